@@ -1,0 +1,40 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Deadlock and serialization failure: the database undid everything, so the same work may be tried again. */
+const retryable = new Set(['40P01', '40001']);
+const maximumAttempts = 3;
+
+/**
+ * Runs `work` in one transaction: all of it is kept or none. A deadlock or a serialization failure is tried
+ * again, three times in all, so `work` must touch nothing but the transaction.
+ */
+export async function inTransaction<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === maximumAttempts || !retryable.has(sqlState(error) ?? '')) throw error;
+      // Jitter, so that two opponents do not meet again at the same moment.
+      await new Promise((resolve) => setTimeout(resolve, attempt * (10 + Math.random() * 40)));
+    }
+  }
+}
+
+/** The SQLSTATE of a database error ('23505', '23P01', ...), which the query layer wraps as the cause. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
+  }
+  return undefined;
+}
+
+/** Whether the named constraint or unique index refused the row. */
+export function isRefusedBy(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && cause.constraint === constraint) return true;
+  }
+  return false;
+}
