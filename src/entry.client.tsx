@@ -1,0 +1,14 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
+
+// The server has decided the language: the document says which.
+overwriteGetLocale(() => {
+  const language = document.documentElement.dataset.language;
+  return isLocale(language) ? language : 'en';
+});
+
+startTransition(() => {
+  hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
+});

@@ -1,0 +1,35 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from '#src/platform/request-context.ts';
+
+/** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
+export default function handleRequest(
+  request: Request, status: number, headers: Headers, routerContext: EntryContext, _context: RouterContextProvider,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        reject(error);
+      },
+    });
+    const timer = setTimeout(abort, renderDeadlineMs);
+  });
+}
+
+const renderDeadlineMs = 8_000;
+
+/** What a loader or a component throws unexpectedly: logged once, without the address's query or anything typed. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  if (request.signal.aborted) return;
+  context.get(requestContext).app.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Keyword } from '../keywords.schema.ts';
+
+interface KeywordRow extends Record<string, unknown> {
+  url: string | null;
+  component: Keyword['component'] | null;
+  item_id: string | null;
+  hospital_id: number | null;
+  moved_to: string | null;
+}
+
+/** The keyword of a path and where the path moved to, in one query; a living keyword wins over an old address. */
+export async function findKeyword(app: Pick<App, 'db'>, path: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
+  const { rows } = await app.db.execute<KeywordRow>(sql`
+    select k.url, k.component, k.item_id, k.hospital_id, m.moved_to
+    from (select ${path}::text as path) p left join keywords k using (path) left join moved_paths m using (path)`);
+  const row = rows[0];
+  if (row?.component && row.item_id !== null && row.url !== null) {
+    return { keyword: { url: row.url, component: row.component, id: row.item_id, ...(row.hospital_id === null ? {} : { hosp: row.hospital_id }) } };
+  }
+  return row?.moved_to ? { movedTo: row.moved_to } : {};
+}

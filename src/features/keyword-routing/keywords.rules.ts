@@ -1,0 +1,24 @@
+/** First segments that no keyword may take: languages, calls, staff, machines and every private page. */
+const reserved = new Set([
+  'en', 'ms', 'zh', 'api', 'staff', 'assets', 'health', 'metrics', '__sim', 'feeds', '404', 'design', 'book',
+  'login', 'register', 'forgot-password', 'reset-password', 'verify-phone', 'two-factor', 'profile', 'history', 'setting',
+  'cart', 'checkout', 'my-purchases', 'my-appointments', 'medical-card',
+  'my-collections-health-package', 'my-collections-doctor', 'my-collections-article', 'my-collections-podcast', 'my-collections-video',
+]);
+
+/** A keyword wins over the static table, except where it would hide a private page, a machine's address or a language. */
+export function mayBeKeyword(path: string): boolean {
+  const [, first = ''] = path.split('/', 2);
+  return first !== '' && !reserved.has(first);
+}
+
+/** One spelling for each path: no trailing slash, no doubled slashes, decoded. */
+export function keywordPath(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A broken escape is looked up as it stands and found nowhere.
+  }
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}

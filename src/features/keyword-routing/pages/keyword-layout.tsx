@@ -1,0 +1,31 @@
+import { Outlet, redirect } from 'react-router';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { keywordContext } from '../keyword-context.ts';
+import { loadKeywordPage } from '../keyword-pages.server.ts';
+import { resolveKeyword } from '../keywords.server.ts';
+import { KeywordPage } from '../ui/keyword-page.tsx';
+import type { Route } from './+types/keyword-layout';
+
+/** Before any loader: where does this path lead? A clinic redirects in place, an old address answers 301. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => {
+    const { app, path, language } = context.get(requestContext);
+    const { keyword, movedTo } = await resolveKeyword(app, path);
+    if (movedTo) throw redirect(localPath(movedTo, language), 301);
+    if (keyword?.component === 'clinic') throw redirect(localPath(keyword.url, language), 302);
+    context.set(keywordContext, keyword ?? null);
+    return next();
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, language } = context.get(requestContext);
+  const keyword = context.get(keywordContext);
+  return keyword ? loadKeywordPage(app, keyword, language) : null;
+}
+
+/** Shows the keyword's page, or until there is one what the static route table says. */
+export default function KeywordLayout({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <KeywordPage shown={loaderData} /> : <Outlet />;
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router';
+import { loadHomePage } from '#src/features/home/home.server.ts';
+import HomePage from '#src/features/home/ui/home.tsx';
+import { requestContext } from '#src/platform/request-context.ts';
+import { keywordContext } from '../keyword-context.ts';
+import type { Route } from './+types/unknown-path';
+
+/** An address that nobody knows shows the home page; the status tells machines the truth and they are asked not to index it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(keywordContext)) return null;
+  const { app, language } = context.get(requestContext);
+  return data(await loadHomePage(app, language), { status: 404 });
+}
+
+export default function UnknownPath({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <HomePage data={loaderData} noindex /> : null;
+}

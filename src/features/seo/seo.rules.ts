@@ -1,0 +1,39 @@
+import { languageTags, localPath } from '#src/shared/addresses.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+
+/** What a page says of itself: the one record behind its title, description, keywords, canonical, hreflang, Open Graph and JSON-LD. */
+export interface PageRecord {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Canonical path without language prefix, with the query that belongs to it. */
+  path: string;
+  /** Absolute path of a picture below the site's origin. */
+  image?: string | undefined;
+  /** Robots are asked not to index it. */
+  noindex?: boolean | undefined;
+  crumbs?: readonly { label: string; href?: string | undefined }[] | undefined;
+  jsonLd?: readonly Record<string, unknown>[] | undefined;
+}
+
+/** Each language version lists itself, all others and one x-default; absolute addresses. */
+export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
+  const versions = languages.map((language) => ({ hreflang: languageTags[language] as string, href: origin + localPath(path, language) }));
+  return [...versions, { hreflang: 'x-default', href: origin + path }];
+}
+
+export function breadcrumbList(origin: string, language: Language, crumbs: NonNullable<PageRecord['crumbs']>): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem', position: index + 1, name: crumb.label,
+      ...(crumb.href ? { item: origin + localPath(crumb.href, language) } : {}),
+    })),
+  };
+}
+
+/** JSON for a script element: '<' escaped, so that no text in it can end the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

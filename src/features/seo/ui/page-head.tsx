@@ -1,0 +1,49 @@
+import { useRouteLoaderData } from 'react-router';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { languageTags, localPath } from '#src/shared/addresses.ts';
+import { alternates, breadcrumbList, jsonForScript, type PageRecord } from '../seo.rules.ts';
+
+/** The part of the root's data that heads need; the root module answers to the id 'root'. */
+export interface SiteIdentity {
+  origin: string;
+  brand: { groupName: string };
+}
+
+/** Everything a page tells browsers, search engines and shared links, from its one record. React hoists it into the head. */
+export function PageHead(record: PageRecord) {
+  const site = useRouteLoaderData<SiteIdentity>('root');
+  if (!site) return null;
+  const language = getLocale();
+  const title = record.title.includes(site.brand.groupName) ? record.title : `${record.title} | ${site.brand.groupName}`;
+  const canonical = site.origin + localPath(record.path, language);
+  const image = site.origin + (record.image ?? '/og-image.png');
+  const jsonLd = [...(record.crumbs ? [breadcrumbList(site.origin, language, record.crumbs)] : []), ...(record.jsonLd ?? [])];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={record.description} />
+      <meta name="keywords" content={record.keywords.join(', ')} />
+      {record.noindex ? <meta name="robots" content="noindex" /> : <Addresses origin={site.origin} canonical={canonical} path={record.path} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand.groupName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={record.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content={languageTags[language].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((entry) => (
+        <script key={String(entry['@type'])} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(entry) }} />
+      ))}
+    </>
+  );
+}
+
+function Addresses({ origin, canonical, path }: { origin: string; canonical: string; path: string }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {alternates(origin, path).map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+    </>
+  );
+}

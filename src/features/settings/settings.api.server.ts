@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { apiCall } from '#src/platform/http/api-call.ts';
+import { readSetting } from './settings.server.ts';
+
+const hospitalQuery = z.object({ hospital_id: z.coerce.number().int().positive().optional() });
+const faviconAnswer = z.object({ favicon: z.string() });
+
+export const settingsCalls = [
+  apiCall({
+    method: 'GET', path: 'settings/get_settings', tag: 'Settings', summary: 'Idle time-out in minutes, favicon and brand',
+    query: hospitalQuery,
+    answer: faviconAnswer.extend({ timeout: z.number(), group_name: z.string(), short_name: z.string(), phone: z.string(), emergency_phone: z.string() }),
+    async handle({ app }) {
+      const [brand, session] = await Promise.all([readSetting(app, 'brand'), readSetting(app, 'session')]);
+      return {
+        timeout: session.timeoutMinutes, favicon: brand.faviconUrl, group_name: brand.groupName,
+        short_name: brand.shortName, phone: brand.phone, emergency_phone: brand.emergencyPhone,
+      };
+    },
+  }),
+  apiCall({
+    method: 'GET', path: 'favicon', tag: 'Settings', summary: 'The icon of the site or of one hospital',
+    query: hospitalQuery, answer: faviconAnswer,
+    async handle({ app }) {
+      return { favicon: (await readSetting(app, 'brand')).faviconUrl };
+    },
+  }),
+];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
+
+/** The group's name, numbers and links: data, never literals in code. */
+export const brandSchema = z.object({
+  groupName: z.string(),
+  shortName: z.string(),
+  strapline: localTextSchema,
+  phone: z.string(),
+  emergencyPhone: z.string(),
+  whatsapp: z.string().optional(),
+  email: z.string(),
+  address: z.string(),
+  registrationNumber: z.string(),
+  social: z.array(z.object({ name: z.string(), href: z.string() })),
+  faviconUrl: z.string(),
+}).loose();
+export type Brand = z.infer<typeof brandSchema>;
+
+export const settingSchemas = {
+  brand: brandSchema,
+  session: z.object({ timeoutMinutes: z.number().int().positive() }).loose(),
+  appointments: z.object({
+    cancelUntilHours: z.number().int().nonnegative(),
+    holdMinutes: z.number().int().positive(),
+    bookingWindowDays: z.number().int().positive(),
+  }).loose(),
+  privacyNotice: z.object({ version: z.string() }).loose(),
+} as const;
+export type SettingKey = keyof typeof settingSchemas;

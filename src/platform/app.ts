@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from './db/transaction.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Random {
+  uuid(): string;
+  /** 256 bits, base64url. */
+  token(): string;
+  /** A decimal code of that many digits, each equally likely. */
+  digits(length: number): string;
+  /** A prefix letter and nine capital letters or digits that are not mistaken for each other. */
+  reference(prefix: string): string;
+}
+
+export interface Secrets {
+  /** AES-256-GCM with a key id in front; text in, text out. */
+  seal(plain: string): string;
+  open(sealed: string): string;
+  /** Keyed hash (HMAC-SHA-256, hex) for look-ups of what is sealed and for codes. */
+  hash(value: string): string;
+}
+
+/** What the environment decides, read once in src/server/config.ts. */
+export interface Config {
+  publicOrigin: string;
+  apiKeys: readonly string[];
+  isProduction: boolean;
+  /** Simulators under /__sim/ exist only with an embedded adapter. */
+  hasSimulators: boolean;
+  secretKey: string;
+  metricsToken?: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  smsUrl?: string;
+  smsToken?: string;
+}
+
+/** The ports and the clock; use cases name the part they need by Pick<App, ...>. */
+export interface App {
+  db: Database;
+  pool: Pool;
+  clock: Clock;
+  random: Random;
+  logger: Logger;
+  secrets: Secrets;
+  config: Config;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Actor } from '../actor.ts';
+import type { App } from '../app.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+
+export interface ApiInput<Query, Body> {
+  app: App;
+  actor: Actor;
+  language: Language;
+  query: Query;
+  body: Body;
+  params: Record<string, string>;
+  idempotencyKey: string | undefined;
+  /** The visitor's address, for limits only: never stored beside what it did. */
+  clientAddress: string;
+}
+
+export interface ApiCall {
+  method: 'GET' | 'POST';
+  /** Below /api/, without a leading slash: 'doctors/listing', 'news/:slug'. */
+  path: string;
+  summary: string;
+  /** Area that the call belongs to in the readable documents. */
+  tag: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** The specification names this call's answer at the top level, beside `status`. */
+  isTopLevel?: boolean;
+  handle(input: ApiInput<unknown, unknown>): Promise<unknown>;
+}
+
+interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  tag: string;
+  query?: Q;
+  body?: B;
+  answer: A;
+  isTopLevel?: boolean;
+  handle(input: ApiInput<z.output<Q>, z.output<B>>): Promise<z.input<A>>;
+}
+
+/**
+ * One call of the HTTP API: the schemas that validate it also describe it in /api/openapi.json.
+ * Key, envelope, validation (422 with the fields), size and JSON errors are the harness's (server/api.ts).
+ */
+export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(definition: ApiCallDefinition<Q, B, A>): ApiCall {
+  return definition as unknown as ApiCall;
+}
+
+/** `lang` of every call that answers texts. */
+export const languageQuery = z.object({ lang: z.enum(languages).default('en') });
+
+/** `limit` and `offset` of every list. */
+export const listQuery = languageQuery.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+
+/** Thrown by a loader: an unknown item inside a known section. Shows the 'Page not found' page with status 404. */
+export function notFound() {
+  return data({ unknown: 'item' as const }, { status: 404 });
+}
+
+/** Thrown by a loader: an address that nobody knows. Shows the home page with status 404, as the specification says. */
+export function unknownPath() {
+  return data({ unknown: 'path' as const }, { status: 404 });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { ErrorContent } from '#src/design/error-content.tsx';
+import { NotFoundContent } from '#src/design/not-found-content.tsx';
+import tokens from '#src/design/tokens.css?url';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { languageTags } from '#src/shared/addresses.ts';
+import type { Route } from './+types/root';
+import { SiteFrame } from './site-frame.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: tokens },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'mask-icon', href: '/mask-icon.svg', color: '#0B6B6B' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, path } = context.get(requestContext);
+  return { brand: await readSetting(app, 'brand'), origin: app.config.publicOrigin, path };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = getLocale();
+  return (
+    <html lang={languageTags[language]} data-language={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0E2A47" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame brand={loaderData.brand} path={loaderData.path}>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** The 'Page not found' page, or what to do when we failed; inside the site's frame as far as its data came. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const content = isUnknown ? <NotFoundContent /> : <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />;
+  return site ? <SiteFrame brand={site.brand} path={site.path}>{content}</SiteFrame> : <main>{content}</main>;
+}

@@ -1,0 +1,62 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+
+/** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
+export type Area = 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments';
+
+/** One address of the site, without its language prefix. */
+export interface Address {
+  path: string;
+  file: string;
+  /** The query parameters it reads: all others are dropped before the page cache looks. */
+  reads?: readonly string[];
+  /** What it shows; a page without areas is never kept. */
+  shows?: readonly Area[];
+}
+
+const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments'];
+const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
+
+/** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
+export const addresses: readonly Address[] = [
+  // home
+  { path: '/', file: 'features/home/pages/home-page.tsx', shows: catalogue },
+  { path: '/home', file: 'features/home/pages/home-page.tsx', shows: catalogue },
+  { path: '/corporate-home', file: 'features/home/pages/corporate-home-page.tsx', shows: ['hospitals', 'doctors'] },
+
+  // find care
+  { path: '/our-hospitals', file: 'features/hospitals/pages/hospital-list.tsx', reads: ['location', 'q', 'page', 'view'], shows: ['hospitals'] },
+  { path: '/speciality-centre', file: 'features/specialist-centres/pages/speciality-list.tsx', reads: ['q'], shows: ['specialist-centres'] },
+  { path: '/speciality-centre/:slug', file: unknownItem, shows: catalogue },
+  { path: '/speciality-centre/:id/:clinic', file: 'features/specialist-centres/pages/clinic-page.tsx', shows: catalogue },
+  { path: '/speciality-centre/:specialtySlug/:clinicSlug/services', file: unknownItem, shows: catalogue },
+  {
+    path: '/doctor', file: 'features/doctors/pages/doctor-list.tsx', shows: catalogue,
+    reads: ['location', 'specialisation', 'gender', 'filter_lang', 'doctor_name', 'teleconsult', 'sortBy', 'page'],
+  },
+  { path: '/doctor/:slug', file: unknownItem, shows: catalogue },
+
+  // book
+  { path: '/book', file: 'features/appointments/pages/book-start.tsx' },
+  { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx' },
+
+  // the site itself
+  { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
+  { path: '/design', file: 'design/gallery/gallery-page.tsx' },
+
+  // one hospital
+  { path: '/:hospitalSlug/our-services', file: 'features/hospitals/pages/hospital-services.tsx', shows: ['hospitals'] },
+  { path: '/:hospitalSlug/patient-care', file: 'features/hospitals/pages/patient-care.tsx', shows: ['hospitals'] },
+  { path: '/:hospitalSlug/:medicalSlug', file: 'features/keyword-routing/pages/unknown-in-hospital.tsx', shows: catalogue },
+  { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: catalogue },
+];
+
+const routes: RouteConfigEntry[] = [
+  {
+    id: 'keyword-layout',
+    file: 'features/keyword-routing/pages/keyword-layout.tsx',
+    children: addresses.map(({ path, file }) => ({
+      id: path, file, ...(path === '/' ? { index: true } : { path: path === '*' ? '*' : path.slice(1) }),
+    })),
+  },
+];
+export default routes;

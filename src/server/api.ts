@@ -1,0 +1,108 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
+import type { App } from '#src/platform/app.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { guestOf } from '#src/platform/guest-token.server.ts';
+import type { ApiCall } from '#src/platform/http/api-call.ts';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { runInLanguage } from './language.ts';
+
+const maxBodyBytes = 64 * 1024;
+const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
+
+/** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
+export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: (c: Context) => string): Hono {
+  const api = new Hono();
+  api.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    const isKnown = app.config.apiKeys.includes(c.req.header('x-api-key') ?? '');
+    if (!isKnown && !unkeyed.has(c.req.path)) return refuse(c, 401, m.errors_api_key);
+    return next();
+  });
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413, m.errors_too_large) }));
+  for (const call of calls) {
+    api.on(call.method, `/api/${call.path}`, (c) => runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))));
+  }
+  api.all('/api/*', (c) => refuse(c, 404, m.errors_not_found));
+  api.onError((error, c) => {
+    if (error instanceof Failure) return answerFailure(c, error);
+    app.logger.error({ err: error, path: c.req.path }, 'call failed');
+    return refuse(c, isUnavailable(error) ? 503 : 500, isUnavailable(error) ? m.errors_unavailable : m.errors_unexpected);
+  });
+  return api;
+}
+
+async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
+  const query = validated(call.query, c.req.query());
+  const body = call.method === 'POST' ? validated(call.body, await jsonBody(c)) : undefined;
+  const answer = await call.handle({
+    app, query, body, params: c.req.param() as Record<string, string>, language: languageOf(c), clientAddress,
+    actor: actorOf(app, c), idempotencyKey: c.req.header('idempotency-key'),
+  });
+  return c.json((call.isTopLevel ? answer : { status: true, data: answer }) as object);
+}
+
+function validated(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new InvalidInput(result.error);
+}
+
+/** Values that a schema refuses: 422 with the messages of each field. */
+class InvalidInput extends Failure {
+  readonly messages: Record<string, string[]>;
+  constructor(error: z.ZodError) {
+    super({ status: 422, code: 'invalid', text: m.errors_invalid });
+    this.messages = {};
+    for (const issue of error.issues) (this.messages[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+  }
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text === '') return {};
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new Failure({ status: 415, code: 'media_type', text: m.errors_media_type });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
+  }
+}
+
+function actorOf(app: App, c: Context): Actor {
+  const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!bearer) return { kind: 'anyone' };
+  const guest = guestOf(app, bearer);
+  if (!guest) throw new Failure({ status: 401, code: 'token', text: m.errors_token });
+  return guest;
+}
+
+function languageOf(c: Context): Language {
+  const asked = c.req.query('lang') ?? c.req.header('accept-language')?.slice(0, 2);
+  return languages.find((language) => language === asked) ?? 'en';
+}
+
+function answerFailure(c: Context, failure: Failure) {
+  const { status, text, fields, retryAfterSeconds } = failure.details;
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
+  const options = { locale: languageOf(c) };
+  const errors = failure instanceof InvalidInput
+    ? failure.messages
+    : fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message({}, options)]]));
+  return c.json({ status: false, message: text({}, options), code: failure.details.code, ...(errors ? { errors } : {}) }, status);
+}
+
+function refuse(c: Context, status: 401 | 404 | 413 | 500 | 503, text: MessageText) {
+  if (status === 503) c.header('retry-after', '5');
+  return c.json({ status: false, message: text({}, { locale: languageOf(c) }) }, status);
+}
+
+/** The database cannot be reached, is stopping, or has no connection free in time. */
+export function isUnavailable(error: unknown): boolean {
+  const chain = [error, (error as { cause?: unknown })?.cause] as { code?: string; message?: string }[];
+  return chain.some((part) => /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|57014|55P03)/.test(part?.code ?? '') || /timeout|terminated/i.test(part?.message ?? ''));
+}

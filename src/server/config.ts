@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Config } from '#src/platform/app.ts';
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((value) => ['true', '1', 'on'].includes(value));
+
+/** Every variable of the environment, with its meaning: .env.example is generated from this. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('production turns sample data and simulators off'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  HOST: text.default('0.0.0.0').describe('Address to listen on'),
+  DATA_DIR: text.default('.data').describe('Folder of the embedded PostgreSQL and of what the server keeps'),
+  DATABASE_URL: text.optional().describe('Any PostgreSQL from 15; without it the embedded one is started in DATA_DIR'),
+  PUBLIC_ORIGIN: z.url().optional().describe('Origin that visitors see, such as https://www.example.com'),
+  API_KEYS: text.default('demo-web-key').describe('Known values of X-API-KEY, separated by commas'),
+  SAMPLE_DATA: flag.optional().describe('Fill an empty database with the sample group; on outside production'),
+  SECRET_KEY: text.min(32).optional().describe('Key behind sealed columns and signed tokens, 32 characters or more; needed in production'),
+  METRICS_TOKEN: text.optional().describe('Bearer token of /metrics; without it the address does not exist'),
+  SMTP_URL: text.optional().describe('Mail server; without it mail stays in the outbox'),
+  MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
+  SMS_URL: z.url().optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox'),
+  SMS_TOKEN: text.optional().describe('Bearer token for SMS_URL'),
+  SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production'),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads and checks the environment. Empty values count as absent. */
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  return environmentSchema.parse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+}
+
+const demoSecret = 'a demonstration key that guards nothing real';
+
+/** What the environment decides. Refuses to start a public production site without a secret of its own. */
+export function configFrom(env: Environment): Config {
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  const isProduction = env.NODE_ENV === 'production';
+  const isPublic = isProduction && !['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
+  if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
+  return {
+    publicOrigin, isProduction,
+    apiKeys: env.API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
+    hasSimulators: env.SIMULATORS ?? !isPublic,
+    secretKey: env.SECRET_KEY ?? demoSecret,
+    mailFrom: env.MAIL_FROM,
+    ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
+    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
+    ...(env.SMS_URL ? { smsUrl: env.SMS_URL } : {}),
+    ...(env.SMS_TOKEN ? { smsToken: env.SMS_TOKEN } : {}),
+  };
+}

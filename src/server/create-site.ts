@@ -1,0 +1,42 @@
+import * as build from 'virtual:react-router/server-build';
+import type { Logger } from 'pino';
+import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { systemRandom } from '#src/platform/random.ts';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
+import type { App, Clock, Config, Random } from '#src/platform/app.ts';
+import type { Health } from './health.ts';
+import { createSiteRoutes } from './site.ts';
+
+export interface SiteParts {
+  databaseUrl: string;
+  config: Config;
+  logger: Logger;
+  /** The system's, unless a test moves time. */
+  clock?: Clock;
+  random?: Random;
+  /** Messages are sent in the background; a test sends them when it says. */
+  sendsMessages?: boolean;
+}
+
+/** Composes the site on a database: the ports, the routes, and what runs in the background. */
+export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, sendsMessages = true }: SiteParts) {
+  const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
+  const app: App = { db, pool, clock, random, logger, config, secrets: createSecrets(config.secretKey) };
+  const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
+  const outbox = sendsMessages ? startOutboxWorker(app) : undefined;
+  const health: Health = { isStopping: false };
+  const routes = createSiteRoutes(app, build, versions, health);
+  return {
+    app, health,
+    fetch: routes.fetch,
+    async close() {
+      health.isStopping = true;
+      await outbox?.stop();
+      await versions.stop();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { matchPath } from 'react-router';
+import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
+import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
+import { addresses, type Address } from '#src/routes.ts';
+import { localPath, splitLanguage } from '#src/shared/addresses.ts';
+import type { RenderPage } from './pages.ts';
+
+const everyPageShows = ['settings', 'keywords'];
+
+/** The table's entry for a path; static segments win over named ones, as in the router, because the table lists them first. */
+export function addressOf(path: string): Address {
+  return addresses.find((address) => address.path !== '*' && matchPath(address.path, path)) ?? addresses.at(-1)!;
+}
+
+/** The query parameters that a page reads, sorted; all others are dropped, so that they cannot flood the cache. */
+export function keptQuery(address: Address, query: URLSearchParams): string {
+  const kept = (address.reads ?? []).flatMap((name) => {
+    const value = query.get(name)?.trim();
+    return value ? [[name, value.slice(0, 100)] as [string, string]] : [];
+  });
+  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
+
+/** Answers page requests: the chosen language on '/', public pages from the cache, all others rendered and never stored. */
+export function pageResponder(render: RenderPage, cache: ReturnType<typeof createPageCache>) {
+  return async (c: Context): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const { language, path } = splitLanguage(url.pathname);
+    const chosen = getCookie(c, 'selectedLanguage');
+    if (path === '/' && language === 'en' && url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
+      return new Response(null, { status: 302, headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' } });
+    }
+    const address = addressOf(path);
+    const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
+    if (!isDocument || !address.shows) return withPolicy(await render(c.req.raw), 'no-store');
+    const query = keptQuery(address, url.searchParams);
+    const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
+    const response = await cache({
+      key: asked.pathname + asked.search,
+      areas: [...everyPageShows, ...address.shows],
+      acceptEncoding: c.req.header('accept-encoding') ?? '',
+      ifNoneMatch: c.req.header('if-none-match'),
+      // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept.
+      render: () => render(new Request(asked, { signal: c.req.raw.signal })),
+    });
+    return response.headers.has('content-security-policy') ? response : withPolicy(response, 'no-store');
+  };
+}
+
+async function withPolicy(response: Response, cacheControl: string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+  const body = await response.text();
+  headers.set('content-security-policy', contentSecurityPolicy(body));
+  return new Response(body, { status: response.status, headers });
+}

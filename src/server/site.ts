@@ -1,0 +1,89 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import { csrf } from 'hono/csrf';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServerBuild } from 'react-router';
+import type { App } from '#src/platform/app.ts';
+import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
+import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
+import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
+import { apiDocsPage } from './api-docs.ts';
+import { createApi, isUnavailable } from './api.ts';
+import { featureCalls } from './api-calls.ts';
+import { healthRoutes, type Health } from './health.ts';
+import { openApiDocument } from './openapi.ts';
+import { createPages, type RenderPage } from './pages.ts';
+import { pageResponder } from './page-responses.ts';
+import { seoCalls } from './seo-calls.ts';
+import { contentHash } from '#src/platform/http/content-security-policy.ts';
+
+const maxFormBytes = 256 * 1024;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The whole site as one fetch handler: health, files, API, simulators, pages. */
+export function createSiteRoutes(app: App, build: ServerBuild, versions: AreaVersions, health: Health): Hono {
+  const site = new Hono();
+  site.use(requestId(), requestLog(app), secureHeaders({
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Sign-in pop-ups of later zones need it; private pages narrow it to same-origin.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    strictTransportSecurity: app.config.publicOrigin.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
+    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+  }));
+  site.route('/', healthRoutes(app, health));
+  serveFiles(site);
+  const render = createPages(app, build);
+  mountApi(site, app, render);
+  if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
+  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
+  const respond = pageResponder(render, createPageCache({ clock: app.clock, versions }));
+  site.get('/design', (c) => (app.config.isProduction ? c.notFound() : respond(c)));
+  site.all('*', (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
+  site.onError((error, c) => {
+    app.logger.error({ err: error, path: c.req.path }, 'request failed');
+    const isBusy = isUnavailable(error);
+    return c.text(isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.', isBusy ? 503 : 500, isBusy ? { 'retry-after': '5' } : {});
+  });
+  return site;
+}
+
+function mountApi(site: Hono, app: App, render: RenderPage) {
+  const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
+  const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
+  const docs = apiDocsPage(document, apiCalls);
+  site.get('/api/openapi.json', (c) => c.json(document));
+  site.get('/api/docs', async (c) => {
+    c.header('content-security-policy', `default-src 'none'; style-src ${contentHash(docs.style)}; frame-ancestors 'none'; base-uri 'none'`);
+    return c.html(docs.body);
+  });
+  site.route('/', createApi(app, apiCalls, clientAddressOf));
+}
+
+function serveFiles(site: Hono) {
+  const root = './build/client';
+  site.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`) }));
+  site.all('/assets/*', (c) => c.text('Not found', 404));
+  site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+}
+
+/** One line a request: no query, no address of a person, nothing typed. */
+function requestLog(app: App) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const startedAt = performance.now();
+    await next();
+    app.logger.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+  };
+}
+
+function clientAddressOf(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    // Requests of tests come without a socket.
+    return 'unknown';
+  }
+}

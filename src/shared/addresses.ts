@@ -1,0 +1,19 @@
+import { languages, type Language } from './local-text.ts';
+
+/** '/doctor' in Malay is '/ms/doctor'; English has no prefix. Takes and keeps query and hash. */
+export function localPath(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Splits '/ms/doctor' into its language and '/doctor'. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const [, first = ''] = pathname.split('/', 2);
+  if (first !== 'en' && (languages as readonly string[]).includes(first)) {
+    return { language: first as Language, path: pathname.slice(first.length + 1) || '/' };
+  }
+  return { language: 'en', path: pathname };
+}
+
+/** Codes for hreflang and Open Graph. */
+export const languageTags = { en: 'en-MY', ms: 'ms-MY', zh: 'zh-Hans-MY' } as const satisfies Record<Language, string>;

@@ -1,0 +1,62 @@
+import type { Language } from './local-text.ts';
+
+/** Malaysia keeps one time, eight hours ahead of UTC, without summer time. */
+const offsetMs = 8 * 60 * 60 * 1000;
+const weekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  ms: ['Ahd', 'Isn', 'Sel', 'Rab', 'Kha', 'Jum', 'Sab'],
+  zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+};
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  ms: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogo', 'Sep', 'Okt', 'Nov', 'Dis'],
+};
+
+/** The calendar day in Malaysia, 'YYYY-MM-DD'. */
+export function malaysianDay(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+}
+
+/** The instant of 'HH:MM' on 'YYYY-MM-DD' in Malaysia. */
+export function atMalaysianTime(day: string, time: string): Date {
+  return new Date(`${day}T${time.slice(0, 5)}:00+08:00`);
+}
+
+/** 'YYYY-MM-DD' some days later (or earlier). */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** 'Mon 23 Nov 2026'; 'Isn 23 Nov 2026'; '2026年11月23日 周一'. */
+export function formatDay(at: Date | string, language: Language): string {
+  const day = typeof at === 'string' ? at : malaysianDay(at);
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const weekday = weekdays[language][weekdayOf(day)]!;
+  if (language === 'zh') return `${year}年${month}月${date}日 ${weekday}`;
+  return `${weekday} ${date} ${months[language][month - 1]!} ${year}`;
+}
+
+/** '2:30 pm'; '2:30 petang'; '14:30'. */
+export function formatTime(at: Date, language: Language): string {
+  const local = new Date(at.getTime() + offsetMs);
+  const hour = local.getUTCHours();
+  const minute = String(local.getUTCMinutes()).padStart(2, '0');
+  if (language === 'zh') return `${String(hour).padStart(2, '0')}:${minute}`;
+  return `${hour % 12 || 12}:${minute} ${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** 'Mon 23 Nov 2026, 2:30 pm'. */
+export function formatDateTime(at: Date, language: Language): string {
+  return language === 'zh' ? `${formatDay(at, language)} ${formatTime(at, language)}` : `${formatDay(at, language)}, ${formatTime(at, language)}`;
+}
+
+function malayPartOfDay(hour: number): string {
+  if (hour < 12) return 'pagi';
+  if (hour < 14) return 'tengah hari';
+  return hour < 19 ? 'petang' : 'malam';
+}

@@ -1,0 +1,29 @@
+import type { Language } from './local-text.ts';
+
+/** A compiled message without inputs. */
+export type MessageText = (inputs: Record<string, never>, options: { locale: Language }) => string;
+
+export interface FailureDetails {
+  /** The HTTP status that fits. */
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  /** Stable word for programs and logs: 'slot_taken'. */
+  code: string;
+  text: MessageText;
+  /** Messages beside fields, by the field's name. */
+  fields?: Record<string, MessageText>;
+  retryAfterSeconds?: number;
+}
+
+/** A failure that a person is told about in words: thrown by use cases, translated once (JSON for the API, an error page for pages). */
+export class Failure extends Error {
+  readonly details: FailureDetails;
+  constructor(details: FailureDetails) {
+    super(details.code);
+    this.name = 'Failure';
+    this.details = details;
+  }
+}
+
+export function isFailure(error: unknown, code?: string): error is Failure {
+  return error instanceof Failure && (code === undefined || error.details.code === code);
+}
