@@ -91,7 +91,7 @@ function keepRunning(start: Start, first: Running, onRecovered: Options['onRecov
   watch(first);
   const stop = async (): Promise<void> => {
     isStopping = true;
-    await current.then(leave, () => undefined);
+    await current.then((running) => leave(running, start.place.cluster), () => undefined);
   };
   return { pid: () => pid, stop };
 }
@@ -161,14 +161,15 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   });
 }
 
-async function leave({ presence, pid }: Running): Promise<void> {
+async function leave({ presence, pid }: Running, cluster: string): Promise<void> {
   try {
     // One leaves at a time: of two that leave together, the second sees that it is the last.
     await presence.query('select pg_advisory_lock(1)');
     const others = await waitForOthers(presence);
     if (others === 0) process.kill(pid, 'SIGINT');
     await presence.end();
-    for (let waited = 0; others === 0 && isAlive(pid) && waited < 10_000; waited += 25) await pause(25);
+    const lock = { pid, port: 0, isReady: false };
+    for (let waited = 0; others === 0 && isHeld(lock, cluster) && waited < 10_000; waited += 25) await pause(25);
   } catch {
     // The server is gone already, or belongs to a user whose processes we may not stop.
     await presence.end().catch(() => undefined);

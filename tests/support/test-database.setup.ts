@@ -1,0 +1,44 @@
+import { existsSync, rmSync } from 'node:fs';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Database `portal` of the run's server: where databases are made and dropped. */
+    testServerUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with the migrated and filled database that every test file clones. */
+export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  // As root, the database runs as another user, who must get in.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    publicRoot: tmpdir(),
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  const admin = openDatabase(postgres.url);
+  await admin.pool.query('create database template_site');
+  const templateUrl = postgres.url.replace(/portal$/, 'template_site');
+  await migrateDatabase(templateUrl);
+  const template = openDatabase(templateUrl);
+  if (existsSync('src/server/seed.ts')) {
+    const seeds: { seedSampleData(db: unknown): Promise<void> } = await import(`${process.cwd()}/src/server/seed.ts`);
+    await seeds.seedSampleData(template.db);
+  }
+  await template.pool.query('analyze');
+  await template.pool.end();
+  await admin.pool.end();
+  project.provide('testServerUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

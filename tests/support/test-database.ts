@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#src/platform/db/connect.server.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A database of one's own, with the sample data in it: a clone of the run's template. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('testServerUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name} template template_site`);
+  const url = serverUrl.replace(/portal$/, name);
+  const database = openDatabase(url);
+  const close = async (): Promise<void> => {
+    await database.pool.end();
+    await administer(serverUrl, `drop database ${name} with (force)`);
+  };
+  return { ...database, url, close };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { desc, eq } from 'drizzle-orm';
+import { pino, type Logger } from 'pino';
+import type { App, Clock, Config } from '#src/platform/app.ts';
+import { movableClock, type MovableClock } from '#src/platform/clock.ts';
+import { outbox } from '#src/platform/outbox/outbox.table.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  // A test reads answers as a caller in any language would: by name, unchecked.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestSite {
+  app: App;
+  clock: MovableClock;
+  /** Through the real server with the built pages; a path or a full address of the site. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A call below /api/, with the demo key; `body` is sent as JSON. */
+  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Mail and SMS to that address or number, newest first. */
+  outbox(recipient: string): Promise<(typeof outbox.$inferSelect)[]>;
+  close(): Promise<void>;
+}
+
+interface ServerBundle {
+  createSite(parts: { databaseUrl: string; clock: Clock; logger: Logger; config: Config; sendsMessages: boolean }): {
+    app: App;
+    fetch(request: Request): Response | Promise<Response>;
+    close(): Promise<void>;
+  };
+}
+
+export const testOrigin = 'http://localhost:3000';
+
+const testConfig: Config = {
+  publicOrigin: testOrigin,
+  apiKeys: ['demo-web-key'],
+  isProduction: false,
+  hasSimulators: true,
+  secretKey: 'a secret key that is used by tests alone',
+  mailFrom: 'care@example.test',
+};
+
+/** The whole site on a database of its own, on Monday 23 November 2026 at nine in the morning, Malaysian time. */
+export async function openTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
+  const bundle = await loadServer();
+  const database = await openTestDatabase();
+  const clock = movableClock('2026-11-23T09:00:00+08:00');
+  const site = bundle.createSite({
+    databaseUrl: database.url,
+    clock,
+    logger: complainingLogger(),
+    config: { ...testConfig, ...changes },
+    // Messages stay in the outbox, where the test reads them.
+    sendsMessages: false,
+  });
+  const request: TestSite['request'] = async (path, init) => site.fetch(new Request(new URL(path, testOrigin), init));
+  return {
+    app: site.app,
+    clock,
+    request,
+    api: (method, path, body, headers) => callApi(request, { method, path, body, headers }),
+    outbox: (recipient) => database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
+    close: async () => {
+      await site.close();
+      await database.close();
+    },
+  };
+}
+
+async function callApi(request: TestSite['request'], call: { method: string; path: string; body: unknown; headers?: Record<string, string> | undefined }): Promise<ApiAnswer> {
+  const headers = new Headers({ 'x-api-key': 'demo-web-key', ...call.headers });
+  if (call.body !== undefined) headers.set('content-type', 'application/json');
+  const response = await request(`/api/${call.path}`, {
+    method: call.method,
+    headers,
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+async function loadServer(): Promise<ServerBundle> {
+  const path = resolve('build/server/index.js');
+  if (!existsSync(path)) throw new Error('The site is not built: run "npm run build" first ("npm test" does it by itself).');
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as ServerBundle;
+}
+
+/** Silent until something is logged as an error, which fails the test. */
+function complainingLogger(): Logger {
+  return pino({ level: 'error' }, { write: (line: string) => console.error(line) });
+}

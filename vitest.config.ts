@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** A fixed zone far from Malaysia: whatever forgets the zone shows itself. */
+process.env.TZ = 'America/St_Johns';
+
+const shared = { setupFiles: ['./tests/support/quiet-console.ts'], environment: 'node' as const, testTimeout: 15_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.db.test.ts'] } },
+      { test: { ...shared, name: 'db', include: ['src/**/*.db.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**'], globalSetup: ['./tests/support/test-database.setup.ts'] } },
+    ],
+    maxWorkers: 2,
+  },
+});
