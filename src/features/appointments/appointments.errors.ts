@@ -1,0 +1,47 @@
+import { m } from '#src/paraglide/messages.js';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+
+export const guestNeeded = () => new Failure({ status: 401, code: 'guest_token_needed', text: m.appointments_error_guest_needed });
+export const doctorUnknown = () => new Failure({ status: 404, code: 'doctor_unknown', text: m.appointments_error_doctor_unknown });
+export const appointmentUnknown = () => new Failure({ status: 404, code: 'appointment_unknown', text: m.appointments_error_appointment_unknown });
+export const hospitalMismatch = () => field(422, 'doctor_not_at_hospital', 'hospital_id', m.appointments_error_hospital_mismatch);
+export const slotPast = () => field(422, 'slot_past', 'slot', m.appointments_error_slot_past);
+export const slotOffGrid = () => field(422, 'slot_off_grid', 'slot', m.appointments_error_slot_off_grid);
+export const slotTooFar = () => field(422, 'slot_too_far', 'slot', m.appointments_error_slot_too_far);
+export const slotOfAnotherDoctor = () => field(422, 'slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
+export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appointments_error_slot_unreadable);
+export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
+export const changeTooLate = () => new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
+export const notChangeable = () => new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
+export const scheduleBusy = () => new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
+export const phoneInvalid = () => field(422, 'phone_invalid', 'phone', m.appointments_error_phone);
+export const codeWrong = () => field(422, 'code_wrong', 'code', m.appointments_error_code_wrong);
+export const codeExpired = () => field(422, 'code_expired', 'code', m.appointments_error_code_expired);
+export const codeUsed = () => field(422, 'code_used', 'code', m.appointments_error_code_used);
+export const codeTriesSpent = (retryAfterSeconds: number) => new Failure({
+  status: 429, code: 'code_tries_spent', text: m.appointments_error_code_tries, fields: { code: m.appointments_error_code_tries }, retryAfterSeconds,
+});
+export const codeSendsSpent = (retryAfterSeconds: number) => new Failure({
+  status: 429, code: 'code_sends_spent', text: m.appointments_error_code_sends, fields: { phone: m.appointments_error_code_sends }, retryAfterSeconds,
+});
+
+/** The words beside each field of the details form; one per field says what is expected. */
+export const fieldTexts = {
+  name: m.appointments_error_name,
+  phone: m.appointments_error_phone,
+  email: m.appointments_error_email,
+  reason: m.appointments_error_reason,
+  visit: m.appointments_error_visit,
+  payer: m.appointments_error_payer,
+  insurer: m.appointments_error_insurer,
+  consentVersion: m.appointments_error_consent,
+  code: m.appointments_error_code_format,
+} as const;
+
+export function detailsInvalid(fields: Record<string, MessageText>): Failure {
+  return new Failure({ status: 422, code: 'details_invalid', text: m.appointments_error_details, fields });
+}
+
+function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
+  return new Failure({ status, code, text, fields: { [name]: text } });
+}

@@ -1,0 +1,48 @@
+export const appointmentStates = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
+
+/** From each state, the states it may become. A hold that ends unused leaves no state: its row is removed. */
+export const transitions: Record<AppointmentState, readonly AppointmentState[]> = {
+  held: ['requested', 'confirmed'],
+  requested: ['confirmed', 'rescheduled', 'cancelled'],
+  confirmed: ['rescheduled', 'arrived', 'no_show', 'cancelled'],
+  rescheduled: ['confirmed', 'rescheduled', 'arrived', 'no_show', 'cancelled'],
+  arrived: ['completed', 'cancelled'],
+  completed: [],
+  no_show: [],
+  cancelled: [],
+};
+
+/** In these states a row keeps others out of its slot; the database constraint names the same ones. */
+export const occupyingStates: readonly AppointmentState[] = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived'];
+
+export function canBecome(from: AppointmentState, to: AppointmentState): boolean {
+  return transitions[from].includes(to);
+}
+
+/** Whether the patient may still move or cancel it: up to so many hours before it begins. */
+export function isChangeableByPatient(appointment: { status: AppointmentState; startsAt: Date }, now: Date, untilHours: number): boolean {
+  return canBecome(appointment.status, 'cancelled') && appointment.status !== 'arrived'
+    && appointment.startsAt.getTime() - now.getTime() >= untilHours * 3_600_000;
+}
+
+/** The limits of this area that are not settings of the staff (section 14 of the product's numbers). */
+export const limits = {
+  /** A slot can be booked until an hour before it begins. */
+  leadMinutes: 60,
+  calendarDays: 14,
+  /** How far ahead a card looks for the next free time. */
+  nextFreeDays: 28,
+  codeDigits: 6,
+  codeMinutes: 5,
+  codeTries: 5,
+  codeSends: 3,
+  codeSendMinutes: 15,
+  codeSendsPerDay: 10,
+  /** Over all numbers: a stranger must not be able to spend the group's SMS budget. */
+  codeSendsPerHourOverall: 1200,
+} as const;
+
+/** Half days that a doctor without a live schedule can be asked for; the desk answers with the time. */
+export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
+export const requestVisitMinutes = 30;

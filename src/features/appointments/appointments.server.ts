@@ -1,0 +1,10 @@
+/** Appointments: every time we show is really free, and no time of a doctor is ever given to two people. */
+export { availability, doctorIdsByNextFree, nextFreeTimes, timesOfDay } from './availability.server.ts';
+export type { Availability, NextFreeTime, TimeOfDay } from './availability.server.ts';
+export { currentHold, holdSlot, holdSlotAndSendCode, releaseHold } from './holds.server.ts';
+export type { Hold, SlotWish } from './holds.server.ts';
+export { sendBookingCode, verifyPhone } from './phone-codes.server.ts';
+export { confirmAppointment } from './booking.server.ts';
+export type { BookingAnswer, BookingInput } from './booking.server.ts';
+export { appointmentCalendar, cancelAppointment, listOwnAppointments, rescheduleAppointment, viewAppointment } from './changes.server.ts';
+export type { OwnAppointment } from './changes.server.ts';

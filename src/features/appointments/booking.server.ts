@@ -1,0 +1,104 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { findFirstAnswer, onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import type { Brand } from '#src/features/settings/settings.schema.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { doctorUnknown } from './appointments.errors.ts';
+import type { BookingDetails } from './appointments.schema.ts';
+import { findBookableDoctor, insertHistory, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
+import { guarded, guestOf, holdIn, type HoldSettings, type SlotWish } from './holds.server.ts';
+import { notifyPatient } from './notices.server.ts';
+import { checkCode, readPhone, spendCode } from './phone-codes.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+export interface BookingInput extends SlotWish {
+  details: BookingDetails;
+  /** The one-time code from the SMS. */
+  code: string;
+  language: Language;
+  idempotencyKey?: string;
+}
+
+/** Survives JSON: it is kept as the answer to its idempotency key. */
+export interface BookingAnswer {
+  reference: string;
+  status: AppointmentRow['status'];
+  doctorId: number;
+  hospitalId: number;
+  mode: AppointmentRow['mode'];
+  startsAt: string;
+  endsAt: string;
+}
+
+/**
+ * Books the time for a guest whose phone the code proves: the held one, or the same time again when the hold has run
+ * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Appointment, history, messages,
+ * spent code and idempotency row are one transaction. Throws the errors of `holdSlot` and `checkCode`.
+ */
+export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
+  const holderHash = guestOf(actor);
+  const request = keyedRequest(app, holderHash, input);
+  // Before the code is looked at: the first request has spent it.
+  const first = request && await findFirstAnswer<BookingAnswer>(app.db, request);
+  if (first) return first;
+  const codeId = await checkCode(app, { phone: input.details.phone, code: input.code });
+  const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
+  return guarded(() => inTransaction(app.db, (tx) => onceOnly(tx, request, async () => {
+    const row = await bookIn(app, tx, { input, holderHash, settings, brand });
+    await spendCode(tx, codeId);
+    return answerOf(row);
+  })));
+}
+
+interface Booking {
+  input: BookingInput;
+  holderHash: string;
+  settings: HoldSettings;
+  brand: Brand;
+}
+
+async function bookIn(app: Ports, tx: Transaction, { input, holderHash, settings, brand }: Booking): Promise<AppointmentRow> {
+  const { doctorId, startsAt, language } = input;
+  const wish = { doctorId, startsAt, language, holderHash, settings };
+  const hold = await holdIn(app, tx, input.hospitalId === undefined ? wish : { ...wish, hospitalId: input.hospitalId });
+  const doctor = await findBookableDoctor(tx, { id: doctorId });
+  if (!doctor) throw doctorUnknown();
+  const status = statusFor(doctor);
+  const now = app.clock.now();
+  const row = await updateAppointment(tx, hold.id, { ...sealedDetails(app, input.details), status, heldUntil: null, language, updatedAt: now });
+  await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
+  await notifyPatient(app, tx, { row, doctor, brand });
+  return row;
+}
+
+function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
+  return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
+}
+
+/** Who it is for and why: never stored in clear. */
+function sealedDetails(app: Ports, details: BookingDetails) {
+  const phone = readPhone(app, details.phone);
+  const sealed = (text: string | undefined) => (text === undefined ? null : app.secrets.seal(text));
+  return {
+    patientName: app.secrets.seal(details.name), phone: app.secrets.seal(phone.number), phoneHash: phone.hash,
+    email: sealed(details.email), reason: sealed(details.reason), visit: details.visit, payer: details.payer,
+    insurer: details.payer === 'insurer' ? details.insurer ?? null : null, consentVersion: details.consentVersion,
+  };
+}
+
+function keyedRequest(app: Ports, holderHash: string, input: BookingInput): KeyedRequest | undefined {
+  if (!input.idempotencyKey) return undefined;
+  const { doctorId, hospitalId, startsAt, details, code } = input;
+  return {
+    scope: `appointment/create ${holderHash}`, key: input.idempotencyKey, now: app.clock.now(),
+    requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code])),
+  };
+}
+
+function answerOf(row: AppointmentRow): BookingAnswer {
+  const { reference, status, doctorId, hospitalId, mode } = row;
+  return { reference, status, doctorId, hospitalId, mode, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
+}

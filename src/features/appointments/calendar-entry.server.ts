@@ -1,0 +1,39 @@
+import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, default as createCalendar } from 'ical-generator';
+
+export interface CalendarEntry {
+  appointmentId: string;
+  /** Host of the site: makes the UID worldwide unique. */
+  host: string;
+  sequence: number;
+  isCancelled: boolean;
+  isConfirmed: boolean;
+  startsAt: Date;
+  endsAt: Date;
+  /** No word on health: calendars are shared. */
+  summary: string;
+  location: string;
+  organizer: { name: string; email: string };
+  attendee?: { name: string; email: string };
+  now: Date;
+}
+
+/** The appointment as iCalendar: one UID for life, SEQUENCE rising, times in UTC; METHOD CANCEL removes it from the reader's calendar. */
+export function calendarEntry(entry: CalendarEntry): string {
+  const calendar = createCalendar({
+    prodId: { company: entry.organizer.name, product: 'Appointments', language: 'EN' },
+    method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  });
+  calendar.createEvent({
+    id: `${entry.appointmentId}@${entry.host}`,
+    sequence: entry.sequence,
+    stamp: entry.now,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    summary: entry.summary,
+    location: entry.location,
+    organizer: entry.organizer,
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    attendees: entry.attendee ? [{ ...entry.attendee, rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+  });
+  return calendar.toString();
+}

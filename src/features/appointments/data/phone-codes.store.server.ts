@@ -1,0 +1,47 @@
+import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { phoneCodes } from './appointments.table.ts';
+
+export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
+
+/** One sender at a time per number: two requests at once must not both find room under the limit. */
+export async function lockPhone(tx: Transaction, phoneHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phoneHash}`}, 0))`);
+}
+
+/** How many codes went to this number since then, and when the first of them did. */
+export async function countCodes(tx: Transaction, since: Date, phoneHash?: string): Promise<{ sent: number; firstAt: Date | null }> {
+  const [row] = await tx.select({ sent: count(), firstAt: min(phoneCodes.createdAt) }).from(phoneCodes)
+    .where(and(gt(phoneCodes.createdAt, since), phoneHash === undefined ? undefined : eq(phoneCodes.phoneHash, phoneHash)));
+  return row!;
+}
+
+export async function insertCode(tx: Transaction, row: typeof phoneCodes.$inferInsert): Promise<void> {
+  await tx.insert(phoneCodes).values(row);
+}
+
+/** Only the latest code of a number counts. */
+export async function findLatestCode(db: Database | Transaction, phoneHash: string, purpose: string): Promise<PhoneCodeRow | undefined> {
+  const [row] = await db.select().from(phoneCodes)
+    .where(and(eq(phoneCodes.phoneHash, phoneHash), eq(phoneCodes.purpose, purpose)))
+    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id)).limit(1);
+  return row;
+}
+
+/** Takes one try before the code is compared, so that guesses made at the same moment are all counted. False when none is left. */
+export async function takeTry(db: Database, id: string, tries: number): Promise<boolean> {
+  const taken = await db.update(phoneCodes).set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries))).returning({ id: phoneCodes.id });
+  return taken.length === 1;
+}
+
+export async function giveTryBack(db: Database, id: string): Promise<void> {
+  await db.update(phoneCodes).set({ tries: sql`greatest(${phoneCodes.tries} - 1, 0)` }).where(eq(phoneCodes.id, id));
+}
+
+/** Spends the code; false when another request already did. */
+export async function updateCodeUsed(tx: Database | Transaction, id: string): Promise<boolean> {
+  const used = await tx.update(phoneCodes).set({ isUsed: true })
+    .where(and(eq(phoneCodes.id, id), eq(phoneCodes.isUsed, false))).returning({ id: phoneCodes.id });
+  return used.length === 1;
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import type { Schedule, Session, VisitMode } from '../slots.rules.ts';
+
+export interface DoctorSchedule extends Schedule {
+  doctorId: number;
+  hasLiveSchedule: boolean;
+  /** Where the doctor practises. */
+  hospitalIds: number[];
+  sessions: Session[];
+  leave: { startsOn: string; endsOn: string }[];
+  occupied: { startsAtMs: number; endsAtMs: number; seat: number }[];
+}
+
+export interface ScheduleWindow {
+  doctorIds: readonly number[];
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+interface ScheduleRow {
+  kind: 'doctor' | 'hospital' | 'session' | 'leave' | 'holiday' | 'occupied';
+  doctor_id: number | null;
+  hospital_id: number | null;
+  state: string | null;
+  from_text: string | null;
+  to_text: string | null;
+  from_ms: number | null;
+  to_ms: number | null;
+  weekday_or_seat: number | null;
+  slot_minutes: number | null;
+  capacity: number | null;
+  mode: VisitMode | null;
+  name: LocalText | null;
+  is_live: boolean | null;
+}
+
+/**
+ * Everything that decides the free times of some doctors, in one statement: $1 doctors, $2 and $3 the window, $4 now.
+ * Hot (every doctor card and calendar asks it), hence hand-written and named.
+ */
+const scheduleStatement = `
+  select 'doctor' as kind, d.id as doctor_id, null::int as hospital_id, null::text as state, null::text as from_text, null::text as to_text,
+    null::float8 as from_ms, null::float8 as to_ms, null::int as weekday_or_seat, null::int as slot_minutes, null::int as capacity,
+    null::text as mode, null::jsonb as name, d.has_live_schedule as is_live
+  from doctors d where d.id = any($1::int[])
+  union all
+  select 'hospital', dh.doctor_id, dh.hospital_id, null, null, null, null, null, null, null, null, null, null, null
+  from doctor_hospitals dh where dh.doctor_id = any($1::int[])
+  union all
+  select 'session', s.doctor_id, s.hospital_id, h.state, to_char(s.starts_at, 'HH24:MI'),
+    case when s.ends_at = '24:00' then '24:00' else to_char(s.ends_at, 'HH24:MI') end, null, null, s.weekday, s.slot_minutes, s.capacity, s.mode, null, null
+  from weekly_sessions s join hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
+  union all
+  select 'leave', l.doctor_id, null, null, l.starts_on::text, l.ends_on::text, null, null, null, null, null, null, null, null
+  from doctor_leave l where l.doctor_id = any($1::int[])
+    and l.ends_on >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date and l.starts_on <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date
+  union all
+  select 'holiday', null, null, p.state, p.day::text, null, null, null, null, null, null, null, p.name, null
+  from public_holidays p
+  where p.day between ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date and ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date
+  union all
+  select 'occupied', a.doctor_id, a.hospital_id, null, null, null, extract(epoch from a.starts_at)::float8 * 1000,
+    extract(epoch from a.ends_at)::float8 * 1000, a.seat, null, null, a.mode, null, null
+  from appointments a
+  where a.doctor_id = any($1::int[]) and a.starts_at < $3::timestamptz and a.ends_at > $2::timestamptz
+    and a.status in ('held', 'requested', 'confirmed', 'rescheduled', 'arrived') and (a.status <> 'held' or a.held_until > $4::timestamptz)`;
+
+/** The schedules of some doctors by id; an unknown doctor is absent. One query. */
+export async function findSchedules(app: Pick<App, 'pool'>, window: ScheduleWindow): Promise<Map<number, DoctorSchedule>> {
+  const answer = await app.pool.query<ScheduleRow>({ name: 'appointments_schedules', text: scheduleStatement, values: valuesOf(window) });
+  return assemble(answer.rows);
+}
+
+/** The same inside a transaction that has locked the doctor's schedule: what it reads cannot change before it writes. */
+export async function findScheduleLocked(tx: Transaction, doctorId: number, window: Omit<ScheduleWindow, 'doctorIds'>): Promise<DoctorSchedule | undefined> {
+  const values = valuesOf({ ...window, doctorIds: [doctorId] });
+  const pieces = scheduleStatement.split(/\$(\d)/).map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${sql.param(values[Number(piece) - 1])}`));
+  const answer = await tx.execute(sql.join(pieces));
+  return assemble(answer.rows as unknown as ScheduleRow[]).get(doctorId);
+}
+
+function valuesOf({ doctorIds, from, to, now }: ScheduleWindow) {
+  return [[...doctorIds], from.toISOString(), to.toISOString(), now.toISOString()];
+}
+
+function assemble(rows: readonly ScheduleRow[]): Map<number, DoctorSchedule> {
+  const holidays = new Map<string, LocalText>();
+  const schedules = new Map<number, DoctorSchedule>();
+  // The statement answers doctors first, so that each later row finds its own.
+  for (const row of rows) {
+    if (row.kind === 'holiday') holidays.set(`${row.state} ${row.from_text}`, row.name!);
+    else if (row.kind === 'doctor') schedules.set(row.doctor_id!, emptySchedule(row, holidays));
+  }
+  for (const row of rows) {
+    const schedule = row.doctor_id === null ? undefined : schedules.get(row.doctor_id);
+    if (schedule) addRow(schedule, row);
+  }
+  return schedules;
+}
+
+function emptySchedule(row: ScheduleRow, holidays: Map<string, LocalText>): DoctorSchedule {
+  return { doctorId: row.doctor_id!, hasLiveSchedule: row.is_live!, hospitalIds: [], sessions: [], leave: [], holidays, occupied: [] };
+}
+
+function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
+  if (row.kind === 'hospital') schedule.hospitalIds.push(row.hospital_id!);
+  else if (row.kind === 'leave') schedule.leave.push({ startsOn: row.from_text!, endsOn: row.to_text! });
+  else if (row.kind === 'occupied') schedule.occupied.push({ startsAtMs: row.from_ms!, endsAtMs: row.to_ms!, seat: row.weekday_or_seat! });
+  else if (row.kind === 'session') {
+    schedule.sessions.push({
+      hospitalId: row.hospital_id!, state: row.state!, weekday: row.weekday_or_seat!, from: row.from_text!, to: row.to_text!,
+      slotMinutes: row.slot_minutes!, capacity: row.capacity!, mode: row.mode!,
+    });
+  }
+}

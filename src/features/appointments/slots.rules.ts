@@ -1,0 +1,134 @@
+import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+export type VisitMode = 'in_person' | 'teleconsult';
+
+/** One weekly session. Times are Malaysian 'HH:MM'; `to` may be '24:00'. */
+export interface Session {
+  hospitalId: number;
+  /** Of the hospital: its public holidays close the session. */
+  state: string;
+  /** 0 is Sunday. */
+  weekday: number;
+  from: string;
+  to: string;
+  slotMinutes: number;
+  /** Patients that one slot takes. */
+  capacity: number;
+  mode: VisitMode;
+}
+
+/** A row that occupies a seat: a live hold or a booking. Instants are milliseconds. */
+export interface OccupiedSeat {
+  startsAtMs: number;
+  endsAtMs: number;
+  seat: number;
+}
+
+/** All that decides when a doctor is free. */
+export interface Schedule {
+  sessions: readonly Session[];
+  /** First and last day, both included. */
+  leave: readonly { startsOn: string; endsOn: string }[];
+  /** By state and day: '{state} {YYYY-MM-DD}'. */
+  holidays: ReadonlyMap<string, LocalText>;
+  occupied: readonly OccupiedSeat[];
+}
+
+export interface Slot {
+  startsAtMs: number;
+  endsAtMs: number;
+  hospitalId: number;
+  mode: VisitMode;
+  /** Seat numbers nobody has, lowest first; empty when the slot is taken. */
+  freeSeats: number[];
+}
+
+export type ClosedReason = 'past' | 'leave' | 'holiday' | 'no_session' | 'full';
+
+export interface Day {
+  day: string;
+  /** Slots that can still be booked. */
+  open: number;
+  closed?: ClosedReason;
+  holiday?: LocalText;
+}
+
+export interface Viewpoint {
+  now: Date;
+  /** A visitor cannot be at the desk sooner than this. */
+  leadMinutes: number;
+  hospitalId?: number;
+  mode?: VisitMode;
+}
+
+/** Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on leave or on a holiday. */
+export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
+  if (isOnLeave(schedule, day)) return [];
+  const earliestMs = view.now.getTime() + view.leadMinutes * 60_000;
+  const slots = sessionsOfDay(schedule, day, view)
+    .filter((session) => !schedule.holidays.has(`${session.state} ${day}`))
+    .flatMap((session) => slotsOfSession(schedule, session, day))
+    .filter((slot) => slot.startsAtMs >= earliestMs);
+  return slots.sort((a, b) => a.startsAtMs - b.startsAtMs);
+}
+
+/** How many slots of the day can be booked, or why none can. */
+export function describeDay(schedule: Schedule, day: string, view: Viewpoint): Day {
+  if (day < malaysianDay(view.now)) return { day, open: 0, closed: 'past' };
+  const sessions = sessionsOfDay(schedule, day, view);
+  if (sessions.length === 0) return { day, open: 0, closed: 'no_session' };
+  if (isOnLeave(schedule, day)) return { day, open: 0, closed: 'leave' };
+  const holidays = sessions.map(({ state }) => schedule.holidays.get(`${state} ${day}`));
+  if (holidays.every((holiday) => holiday !== undefined)) return { day, open: 0, closed: 'holiday', holiday: holidays[0]! };
+  const slots = slotsOfDay(schedule, day, view);
+  if (slots.length === 0) return { day, open: 0, closed: 'past' };
+  const open = slots.filter(({ freeSeats }) => freeSeats.length > 0).length;
+  return open === 0 ? { day, open, closed: 'full' } : { day, open };
+}
+
+/** The slot that begins at exactly this instant, when there is one: anything else is off the grid. */
+export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): Slot | undefined {
+  return slotsOfDay(schedule, malaysianDay(startsAt), view).find((slot) => slot.startsAtMs === startsAt.getTime());
+}
+
+/** The first slot with a free seat in the coming days; stops at the first day that has one. */
+export function firstFreeSlot(schedule: Schedule, days: number, view: Viewpoint): Slot | undefined {
+  const today = malaysianDay(view.now);
+  for (let ahead = 0; ahead < days; ahead += 1) {
+    const free = slotsOfDay(schedule, addDays(today, ahead), view).find(({ freeSeats }) => freeSeats.length > 0);
+    if (free) return free;
+  }
+  return undefined;
+}
+
+function isOnLeave(schedule: Schedule, day: string): boolean {
+  return schedule.leave.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+}
+
+function sessionsOfDay(schedule: Schedule, day: string, view: Viewpoint): Session[] {
+  const weekday = weekdayOf(day);
+  return schedule.sessions.filter((session) => session.weekday === weekday
+    && (view.hospitalId === undefined || session.hospitalId === view.hospitalId)
+    && (view.mode === undefined || session.mode === view.mode));
+}
+
+function slotsOfSession(schedule: Schedule, session: Session, day: string): Slot[] {
+  const opensAtMs = atMalaysianTime(day, session.from).getTime();
+  const closesAtMs = atMalaysianTime(day, session.to).getTime();
+  const lengthMs = session.slotMinutes * 60_000;
+  // Only what overlaps this session is compared slot by slot: a busy doctor has hundreds of bookings in the window.
+  const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
+  const slots: Slot[] = [];
+  // A remainder shorter than a slot is not offered.
+  for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs) {
+    const endsAtMs = startsAtMs + lengthMs;
+    slots.push({ startsAtMs, endsAtMs, hospitalId: session.hospitalId, mode: session.mode, freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs) });
+  }
+  return slots;
+}
+
+function freeSeats(occupied: readonly OccupiedSeat[], capacity: number, startsAtMs: number, endsAtMs: number): number[] {
+  const taken = new Set(occupied.filter((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs).map(({ seat }) => seat));
+  return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
+}

@@ -1,0 +1,40 @@
+/** Idempotency: the same creating request with the same key has one effect, and the same answer for 24 hours. */
+import { m } from '#src/paraglide/messages.js';
+import { Failure } from '#src/shared/failure.ts';
+import type { Database, Transaction } from '../db/transaction.ts';
+import { findAnswer, insertAnswer, lockKey } from './idempotency.store.server.ts';
+
+export interface KeyedRequest {
+  /** The call and who makes it: 'appointment/create {tokenHash}'. */
+  scope: string;
+  key: string;
+  /** Keyed hash of the request's content: it holds personal data and is not kept itself. */
+  requestHash: string;
+  now: Date;
+}
+
+const keptMs = 24 * 3_600_000;
+
+/** The answer that this key already got, or undefined. Throws 422 when the key came with another content. */
+export async function findFirstAnswer<Answer>(db: Database | Transaction, request: KeyedRequest): Promise<Answer | undefined> {
+  const row = await findAnswer(db, { scope: request.scope, key: request.key, since: new Date(request.now.getTime() - keptMs) });
+  if (!row) return undefined;
+  if (row.requestHash !== request.requestHash) {
+    throw new Failure({ status: 422, code: 'idempotency_key_reused', text: m.appointments_error_idempotency_key_reused });
+  }
+  return row.answer as Answer;
+}
+
+/**
+ * Runs `work` once per key inside the caller's transaction: a second request waits for the first, then gets its answer.
+ * Call it first in the transaction, before other locks are taken. Answers must survive JSON (dates as ISO texts).
+ */
+export async function onceOnly<Answer>(tx: Transaction, request: KeyedRequest | undefined, work: () => Promise<Answer>): Promise<Answer> {
+  if (!request) return work();
+  await lockKey(tx, request.scope, request.key);
+  const first = await findFirstAnswer<Answer>(tx, request);
+  if (first !== undefined) return first;
+  const answer = await work();
+  await insertAnswer(tx, { scope: request.scope, key: request.key, requestHash: request.requestHash, answer, createdAt: request.now });
+  return answer;
+}

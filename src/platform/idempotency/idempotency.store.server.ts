@@ -1,0 +1,23 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/transaction.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
+
+export async function findAnswer(db: Database | Transaction, where: { scope: string; key: string; since: Date }) {
+  const [row] = await db.select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer }).from(idempotencyKeys).where(and(
+    eq(idempotencyKeys.scope, where.scope), eq(idempotencyKeys.key, where.key), gt(idempotencyKeys.createdAt, where.since),
+  ));
+  return row;
+}
+
+/** Until the transaction ends, others with the same key wait. */
+export async function lockKey(tx: Transaction, scope: string, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0))`);
+}
+
+/** Replaces an answer that is older than its 24 hours. */
+export async function insertAnswer(tx: Transaction, row: { scope: string; key: string; requestHash: string; answer: unknown; createdAt: Date }): Promise<void> {
+  await tx.insert(idempotencyKeys).values({ ...row, status: 200 }).onConflictDoUpdate({
+    target: [idempotencyKeys.scope, idempotencyKeys.key],
+    set: { requestHash: row.requestHash, answer: sql`excluded.answer`, createdAt: row.createdAt },
+  });
+}

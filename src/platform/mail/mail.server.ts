@@ -1,0 +1,50 @@
+/** Mail: by SMTP where one is configured; else nothing leaves the machine and the outbox itself is the mailbox. */
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../app.ts';
+
+export interface MailMessage {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: { filename: string; contentType: string; content: string }[];
+  dedupeKey: string;
+}
+
+const deadlineMs = 10_000;
+
+/** Throws when the server does not take the message within ten seconds. */
+export function mailPort(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>): (message: MailMessage) => Promise<void> {
+  if (!config.smtpUrl) return async () => {};
+  const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
+  return async (message) => {
+    const calendar = message.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+    const sending = transport.sendMail({
+      to: message.recipient,
+      subject: message.subject,
+      text: message.text,
+      ...(message.html ? { html: message.html } : {}),
+      // The same id for each try, so that a server that already took it drops the second.
+      messageId: `<${createHash('sha256').update(message.dedupeKey).digest('hex')}@${new URL(config.publicOrigin).hostname}>`,
+      attachments: message.attachments.filter((one) => one !== calendar),
+      // Calendars update an entry only from a part that names its method.
+      ...(calendar ? { icalEvent: { filename: calendar.filename, method: methodOf(calendar.content), content: calendar.content } } : {}),
+    });
+    await withDeadline(sending);
+  };
+}
+
+function methodOf(calendar: string): 'CANCEL' | 'REQUEST' {
+  return calendar.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST';
+}
+
+async function withDeadline(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => { timer = setTimeout(() => reject(new Error('mail server too slow')), deadlineMs); });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, desc, eq, ilike, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/transaction.ts';
+import { outbox } from './outbox.table.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type NewOutboxRow = typeof outbox.$inferInsert;
+
+/** A second message with the same dedupe key is the same message: kept once. */
+export async function insertMessage(tx: Transaction, row: NewOutboxRow): Promise<void> {
+  await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/**
+ * Takes due messages for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
+ * A sender that dies leaves them due again at that moment.
+ */
+export async function leaseDueMessages(db: Database, lease: { now: Date; leaseEnd: Date; limit: number }): Promise<OutboxRow[]> {
+  const due = db.select({ id: outbox.id }).from(outbox)
+    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, lease.now)))
+    .orderBy(asc(outbox.id)).limit(lease.limit).for('update', { skipLocked: true });
+  return db.update(outbox)
+    .set({ nextAttemptAt: lease.leaseEnd, attempts: sql`${outbox.attempts} + 1` })
+    // A materialised array: a plain IN may run the locking subquery again for each row.
+    .where(sql`${outbox.id} = any(array(${due}))`)
+    .returning();
+}
+
+export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null }).where(eq(outbox.id, id));
+}
+
+export async function updateMessageFailed(db: Database, id: number, failure: { status: 'queued' | 'parked'; nextAttemptAt: Date; lastError: string }): Promise<void> {
+  await db.update(outbox).set(failure).where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
+}
+
+/** Newest first; `recipient` narrows to one person's messages. */
+export async function listMessages(db: Database, filter: { recipient?: string; limit: number }): Promise<OutboxRow[]> {
+  return db.select().from(outbox)
+    .where(filter.recipient ? ilike(outbox.recipient, filter.recipient.replace(/[\\%_]/g, '\\$&')) : undefined)
+    .orderBy(desc(outbox.id)).limit(filter.limit);
+}

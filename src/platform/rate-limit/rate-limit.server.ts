@@ -1,0 +1,34 @@
+/** Rate limits: counted in the database, so that all processes see the same count. */
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { m } from '#src/paraglide/messages.js';
+import { Failure } from '#src/shared/failure.ts';
+import type { App } from '../app.ts';
+
+export interface RateLimit {
+  /** Name of the limit, part of the stored key: 'send_code'. */
+  name: string;
+  /** So many in so many seconds. */
+  points: number;
+  seconds: number;
+}
+
+/**
+ * Counts one more for `subject` (an address, hashed before it is stored). Throws 429 with the seconds to wait once
+ * the limit is passed. A database that cannot count does not lock visitors out: the work itself will tell.
+ */
+export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
+  const limiter = new RateLimiterPostgres({
+    storeClient: app.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
+    keyPrefix: limit.name, points: limit.points, duration: limit.seconds,
+  });
+  try {
+    await limiter.consume(app.secrets.hash(subject));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) {
+      app.logger.warn({ limit: limit.name }, 'rate limit could not be counted');
+      return;
+    }
+    const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new Failure({ status: 429, code: 'too_many_requests', text: m.appointments_error_too_many, retryAfterSeconds });
+  }
+}

@@ -1,0 +1,24 @@
+/** SMS: by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else the outbox itself is the phone. */
+import type { Config } from '../app.ts';
+
+export interface SmsMessage {
+  recipient: string;
+  text: string;
+  dedupeKey: string;
+}
+
+/** Throws when the provider does not accept the message within five seconds. */
+export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): (message: SmsMessage) => Promise<void> {
+  const { smsUrl, smsToken } = config;
+  if (!smsUrl) return async () => {};
+  return async (message) => {
+    const answer = await fetch(smsUrl, {
+      method: 'POST',
+      headers: { 'Idempotency-Key': message.dedupeKey, ...(smsToken ? { Authorization: `Bearer ${smsToken}` } : {}) },
+      body: new URLSearchParams({ To: message.recipient, Body: message.text }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw Object.assign(new Error('sms provider refused'), { code: String(answer.status) });
+  };
+}
