@@ -1,0 +1,63 @@
+/** `npm run bench`: the figures this product promises, each as a ratio or a count, in one run on one database. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { measureAvailability } from './availability.ts';
+import { measureBooking } from './booking.ts';
+import { measurePages } from './pages.ts';
+import { measureWeights } from './weights.ts';
+
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it must reach, and on which side. */
+  goal: number;
+  isCeiling: boolean;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir: folder });
+try {
+  process.exitCode = await run(postgres.url);
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function run(url: string): Promise<number> {
+  await migrateDatabase(url);
+  const bundle = await import(pathToFileURL(resolve('build/server/index.js')).href);
+  const { db, pool } = openDatabase(url);
+  await bundle.seedSampleData(db);
+  await pool.query('vacuum analyze');
+  await pool.end();
+  const config = bundle.configFrom(bundle.readEnvironment({}));
+  const site = bundle.createSite({ databaseUrl: url, config, logger: pino({ level: 'silent' }), worksInBackground: false });
+  try {
+    const figures: Figure[] = [
+      ...(await measurePages(site, bundle.pagesBuild)),
+      ...(await measureWeights(site)),
+      ...(await measureAvailability(site)),
+      ...(await measureBooking(site)),
+    ];
+    for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
+    return figures.every(isReached) ? 0 : 1;
+  } finally {
+    await site.close();
+  }
+}
+
+function isReached({ value, goal, isCeiling }: Figure): boolean {
+  return isCeiling ? value <= goal : value >= goal;
+}
+
+function describe(figure: Figure): string {
+  const { name, value, unit, goal, isCeiling } = figure;
+  return `${isReached(figure) ? 'reached' : 'MISSED '}  ${name.padEnd(72)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(6)} (${isCeiling ? 'at most' : 'at least'} ${goal})`;
+}

