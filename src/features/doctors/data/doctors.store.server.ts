@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import { nameWords } from '../doctors.rules.ts';
+import type { DoctorCardData, DoctorDetail, DoctorFilters } from '../doctors.schema.ts';
+
+type Store = Pick<App, 'db'>;
+/** A card as the database knows it: free times belong to appointments. */
+export type StoredCard = Omit<DoctorCardData, 'nextFree'>;
+type CardRow = StoredCard & { total?: number };
+
+const specialitiesOfDoctor = sql`(select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name) order by ds.is_primary desc, s.position), '[]'::json)
+  from doctor_specialities ds join specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as specialities`;
+
+const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality, d.portrait_seed as "portraitSeed",
+  d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule", ${specialitiesOfDoctor},
+  (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
+    from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
+
+/** Doctors of a page in the order of their names, and how many match in all. */
+export async function listCardsByName(app: Store, filters: DoctorFilters, limit: number, offset: number): Promise<{ cards: StoredCard[]; total: number }> {
+  const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns}, (count(*) over ())::int as total
+    from doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
+  if (rows.length > 0 || offset === 0) return { cards: rows.map(withoutTotal), total: rows[0]?.total ?? 0 };
+  // Past the end no row carries the count.
+  const counted = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from doctors d where ${matching(filters)}`);
+  return { cards: [], total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Ids of all that match, in the order of their names. */
+export async function listMatchingIds(app: Store, filters: DoctorFilters): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d where ${matching(filters)} order by d.search_name, d.id`);
+  return rows.map((row) => row.id);
+}
+
+/** Cards in the order of the given ids. */
+export async function listCardsByIds(app: Store, ids: readonly number[]): Promise<StoredCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns} from doctors d where d.id in ${[...ids]}`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Other doctors of the same main speciality, those of the same hospitals first. */
+export async function listRelatedIds(app: Store, doctorId: number, limit: number): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d
+    join doctor_specialities ds on ds.doctor_id = d.id
+    where d.id <> ${doctorId} and ds.speciality_id = (select speciality_id from doctor_specialities where doctor_id = ${doctorId} and is_primary limit 1)
+    order by exists (select 1 from doctor_hospitals mine join doctor_hospitals theirs using (hospital_id)
+      where mine.doctor_id = ${doctorId} and theirs.doctor_id = d.id) desc, ds.is_primary desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+export async function listIdsOfHospital(app: Store, hospitalId: number, limit: number): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d join doctor_hospitals dh on dh.doctor_id = d.id
+    where dh.hospital_id = ${hospitalId} order by d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d join doctor_specialities ds on ds.doctor_id = d.id
+    where ds.speciality_id = ${specialityId} order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/** One doctor with all that the doctor's page shows, by id or slug. */
+export async function findDoctor(app: Store, by: { id: number } | { slug: string }): Promise<Omit<DoctorDetail, 'nextFree'> | null> {
+  const { rows } = await app.db.execute<Omit<DoctorDetail, 'nextFree'>>(sql`select d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality,
+    d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
+    d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",
+    d.confirms_at_once as "confirmsAtOnce", ${specialitiesOfDoctor},
+    (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone,
+      'room', dh.room, 'consultationFeeSen', dh.consultation_fee_sen) order by h.id), '[]'::json)
+      from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,
+    (select coalesce(json_agg(json_build_object('hospitalId', w.hospital_id, 'weekday', w.weekday, 'from', to_char(w.starts_at, 'HH24:MI'),
+      'to', to_char(w.ends_at, 'HH24:MI'), 'mode', w.mode) order by w.weekday, w.starts_at), '[]'::json)
+      from weekly_sessions w where w.doctor_id = d.id) as sessions
+    from doctors d where ${'id' in by ? sql`d.id = ${by.id}` : sql`d.slug = ${by.slug}`}`);
+  return rows[0] ?? null;
+}
+
+/** Codes of the languages that doctors speak, the most spoken first. */
+export async function listSpokenCodes(app: Store): Promise<string[]> {
+  const { rows } = await app.db.execute<{ code: string }>(sql`select code from doctors, unnest(languages) as code group by code order by count(*) desc, code`);
+  return rows.map((row) => row.code);
+}
+
+/** Fields of practice within a speciality, and how many doctors hold each. */
+export async function listSubspecialities(app: Store, specialisation: string | undefined): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
+  const { rows } = await app.db.execute<{ name: LocalText; speciality: string; doctors: number }>(sql`select d.subspeciality as name, s.slug as speciality, count(*)::int as doctors
+    from doctors d join doctor_specialities ds on ds.doctor_id = d.id and ds.is_primary join specialities s on s.id = ds.speciality_id
+    where d.subspeciality is not null ${specialisation ? sql`and s.slug = ${specialisation}` : sql``}
+    group by d.subspeciality, s.slug order by s.slug, d.subspeciality ->> 'en'`);
+  return rows;
+}
+
+function matching(filters: DoctorFilters): SQL {
+  const conditions: SQL[] = [sql`true`];
+  if (filters.location) {
+    conditions.push(sql`exists (select 1 from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id
+      where dh.doctor_id = d.id and (h.name = ${filters.location} or h.state = ${filters.location}))`);
+  }
+  if (filters.specialisation) {
+    conditions.push(sql`exists (select 1 from doctor_specialities ds join specialities s on s.id = ds.speciality_id
+      where ds.doctor_id = d.id and s.slug = ${filters.specialisation})`);
+  }
+  if (filters.gender) conditions.push(sql`d.gender = ${filters.gender}`);
+  if (filters.filter_lang) conditions.push(sql`${filters.filter_lang} = any (d.languages)`);
+  if (filters.teleconsult) conditions.push(sql`d.offers_teleconsult`);
+  const words = nameWords(filters.doctor_name ?? '');
+  if (words.length > 0) conditions.push(nameMatches(words));
+  return sql.join(conditions, sql` and `);
+}
+
+/** Each word is found somewhere in the name, or the whole is close to a part of it (a typing slip); both use the trigram index. */
+function nameMatches(words: string[]): SQL {
+  const contains = words.map((word) => sql`d.search_name like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const typed = words.join(' ');
+  const each = sql.join(contains, sql` and `);
+  // Under four letters nearly every name is close.
+  return typed.length < 4 ? sql`(${each})` : sql`((${each}) or ${typed} <% d.search_name)`;
+}
+
+function withoutTotal({ total: _total, ...card }: CardRow): StoredCard {
+  return card;
+}

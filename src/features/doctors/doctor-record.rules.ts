@@ -1,0 +1,21 @@
+import type { DoctorDetail } from './doctors.schema.ts';
+
+/** schema.org Physician, in English: the vocabulary that search engines read. `url` and `origin` are absolute. */
+export function physicianRecord(doctor: DoctorDetail, url: string, origin: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Physician',
+    '@id': url,
+    name: doctor.name,
+    url,
+    description: doctor.about.en.split(/\n\s*\n/)[0],
+    medicalSpecialty: doctor.specialities.map(({ name }) => name.en),
+    knowsLanguage: doctor.languages,
+    identifier: doctor.registrationNumber,
+    isAcceptingNewPatients: true,
+    hospitalAffiliation: doctor.hospitals.map(({ name, slug, phone, state, town }) => ({
+      '@type': 'Hospital', name, url: `${origin}/${slug}`, telephone: phone,
+      address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'MY' },
+    })),
+  };
+}

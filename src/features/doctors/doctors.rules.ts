@@ -1,0 +1,80 @@
+import type { DoctorFilters, WeeklySession } from './doctors.schema.ts';
+
+/** Page size of card lists. */
+export const doctorsPerPage = 12;
+
+/** Without a choice the soonest free time comes first: it is what most visitors decide by. Our own choice. */
+export const defaultSort = 'next_free';
+
+/** The filters in the order in which their chips are shown; sorting is no filter. */
+export const filterNames = ['doctor_name', 'specialisation', 'location', 'gender', 'filter_lang', 'teleconsult'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+const honorifics = new Set(['dr', 'doctor', 'doktor', 'prof', 'professor', 'profesor', 'dato', 'datuk', 'datin', 'assoc', 'madya', 'mr', 'ms', 'mdm']);
+
+/**
+ * The words of a typed name, as the search column spells names: lower case, without accents, apostrophes and honorifics.
+ * 'Tan' and 'Sri' are honorifics only side by side: Tan is a family name.
+ */
+export function nameWords(typed: string): string[] {
+  const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().replace(/['’`]/g, '');
+  const words = plain.replace(/\btan sri\b/g, ' ').replace(/医生$/u, '').split(/[^\p{Letter}\p{Number}/@-]+/u).filter((word) => word !== '');
+
+  return words.filter((word) => !honorifics.has(word));
+}
+
+/** The address of the list with these filters; empty values and the default order stay out of it. */
+export function listAddress(filters: DoctorFilters, page = 1): string {
+  const query = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  if (filters.sortBy && filters.sortBy !== defaultSort) query.set('sortBy', filters.sortBy);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '/doctor' : `/doctor?${text}`;
+}
+
+/** The same filters less one: where a chip's remove link leads. */
+export function without(filters: DoctorFilters, name: FilterName): DoctorFilters {
+  const { [name]: _removed, ...rest } = filters;
+  return rest;
+}
+
+/** Weekly clinic times by weekday, Monday first, each day's sessions in order. */
+export function sessionsByWeekday(sessions: readonly WeeklySession[]): { weekday: number; sessions: WeeklySession[] }[] {
+  return [1, 2, 3, 4, 5, 6, 0]
+    .map((weekday) => ({ weekday, sessions: sessions.filter((session) => session.weekday === weekday).sort((a, b) => a.from.localeCompare(b.from)) }))
+    .filter((day) => day.sessions.length > 0);
+}
+
+/** Years in practice, in whole years. */
+export function yearsInPractice(practisingSince: number, now: Date): number {
+  return Math.max(0, now.getUTCFullYear() - practisingSince);
+}
+
+/** Places to choose from: each state, followed by its hospitals. */
+export function locationChoices(hospitals: readonly { name: string; state: string }[]): { value: string; isState: boolean }[] {
+  const states = [...new Set(hospitals.map((hospital) => hospital.state))].sort();
+  return states.flatMap((state) => [
+    { value: state, isState: true },
+    ...hospitals.filter((hospital) => hospital.state === state).map(({ name }) => ({ value: name, isState: false })),
+  ]);
+}
+
+/** The page of an address; whatever is no page number means the first. */
+export function pageNumber(typed: string | null): number {
+  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
+}
+
+/** The soonest free time first; doctors without one keep their order behind the others. */
+export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
+  const withTime = ids.filter((id) => free.has(id)).sort((a, b) => (free.get(a)?.startsAt ?? '').localeCompare(free.get(b)?.startsAt ?? ''));
+  return [...withTime, ...ids.filter((id) => !free.has(id))];
+}
+
+/** All doctors of a speciality. */
+export function sameSpecialityAddress(slug: string): string {
+  return listAddress({ specialisation: slug });
+}

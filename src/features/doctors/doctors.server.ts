@@ -1,0 +1,115 @@
+/** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
+import { availability, nextFreeTimes } from '#src/features/appointments/availability.server.ts';
+import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listMatchingIds, listRelatedIds, listSpokenCodes, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
+import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
+import { doctorFiltersSchema, type DoctorCardData, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
+
+type Reader = Pick<App, 'db' | 'pool' | 'clock'>;
+
+/** Days of the calendar summary on a doctor's page. */
+const calendarLength = 14;
+
+/** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
+export async function listDoctors(app: Reader, wanted: DoctorFilters & { limit: number; offset: number }): Promise<DoctorList> {
+  const { limit, offset, ...filters } = wanted;
+  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
+  const { cards, total } = await listCardsByName(app, filters, limit, offset);
+  return { items: await withNextFree(app, cards), total, limit, offset };
+}
+
+/** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
+export async function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
+  const [hospitals, specialities, languages] = await Promise.all([hospitalOptions(app), specialityOptions(app), listSpokenCodes(app)]);
+  return {
+    hospitals: hospitals.map(({ name, state }) => ({ name, state })),
+    specialities: specialities.map(({ slug, name }) => ({ slug, name })),
+    languages,
+  };
+}
+
+/**
+ * The filters of an address. Values that nobody knows are left out and named in `ignored`,
+ * so that a page can show the list all the same and say so, and a call can refuse them.
+ */
+export function readDoctorFilters(query: URLSearchParams, options: DoctorFilterOptions): { filters: DoctorFilters; ignored: string[] } {
+  const filters: Record<string, string> = {};
+  const ignored: string[] = [];
+  for (const name of [...filterNames, 'sortBy'] as const) {
+    const typed = query.get(name)?.trim();
+    if (!typed) continue;
+    const parsed = doctorFiltersSchema.shape[name].safeParse(typed);
+    if (parsed.success && parsed.data && isKnown(name, parsed.data, options)) filters[name] = parsed.data;
+    else ignored.push(name);
+  }
+  return { filters: filters as DoctorFilters, ignored };
+}
+
+/** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
+export async function loadDoctorPage(app: Reader, id: number | string, _language: Language): Promise<DoctorPageData | null> {
+  const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
+  const found = await findDoctor(app, isNumber ? { id: Number(id) } : { slug: id });
+  if (!found) return null;
+  const relatedIds = await listRelatedIds(app, found.id, 3);
+  const [nextFree, related, calendars] = await Promise.all([
+    nextFreeOf(app, found.hasLiveSchedule ? [found.id] : []),
+    doctorCards(app, relatedIds),
+    found.hasLiveSchedule ? loadCalendars(app, found.id, found.hospitals.map((hospital) => hospital.id)) : [],
+  ]);
+  return { doctor: { ...found, nextFree: nextFree.get(found.id) ?? null }, calendars, related };
+}
+
+/** Doctors who see patients at a hospital, for its page. */
+export async function doctorsOfHospital(app: Reader, hospitalId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
+}
+
+/** Doctors of a speciality, those whose main field it is first. */
+export async function doctorsOfSpeciality(app: Reader, specialityId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+}
+
+/** Fields of practice within specialities, for `doctors/subspeciality`. */
+export function subspecialities(app: Pick<App, 'db'>, specialisation?: string): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
+  return listSubspecialities(app, specialisation);
+}
+
+async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
+  return withNextFree(app, await listCardsByIds(app, ids));
+}
+
+async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number, offset: number): Promise<DoctorList> {
+  const matching = await listMatchingIds(app, filters);
+  const free = await nextFreeOf(app, matching);
+  const ids = bySoonest(matching, free).slice(offset, offset + limit);
+  const cards = await listCardsByIds(app, ids);
+  return { items: cards.map((card) => ({ ...card, nextFree: free.get(card.id) ?? null })), total: matching.length, limit, offset };
+}
+
+async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
+  const free = await nextFreeOf(app, cards.filter((card) => card.hasLiveSchedule).map((card) => card.id));
+  return cards.map((card) => ({ ...card, nextFree: free.get(card.id) ?? null }));
+}
+
+async function nextFreeOf(app: Reader, ids: number[]): Promise<Map<number, NonNullable<DoctorCardData['nextFree']>>> {
+  if (ids.length === 0) return new Map();
+  const times = await nextFreeTimes(app, ids);
+  return new Map([...times].map(([id, { startsAt, hospitalId, mode }]) => [id, { startsAt: startsAt.toISOString(), hospitalId, mode }]));
+}
+
+async function loadCalendars(app: Reader, doctorId: number, hospitalIds: readonly number[]): Promise<DoctorPageData['calendars']> {
+  return Promise.all(hospitalIds.map(async (hospitalId) => ({
+    hospitalId,
+    days: (await availability(app, { doctorId, hospitalId, days: calendarLength })).days,
+  })));
+}
+
+function isKnown(name: string, value: string, options: DoctorFilterOptions): boolean {
+  if (name === 'location') return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
+  if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
+  if (name === 'filter_lang') return options.languages.includes(value);
+  return true;
+}

@@ -1,0 +1,46 @@
+import { ChipLink } from '#src/design/chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { keepFilters } from '#src/shared/kept-filters.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
+import type { DoctorFilterOptions, DoctorFilters } from '../doctors.schema.ts';
+import { spokenLanguage } from '../spoken-languages.ts';
+
+/** The filters in use, each with a link that removes it. */
+export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorFilterOptions }) {
+  const used = filterNames.filter((name) => filters[name]);
+  if (used.length === 0) return null;
+  return (
+    <div role="group" aria-label={m.doctors_filters_active()}>
+      <ul className="flex flex-wrap gap-2">
+        {used.map((name) => {
+          const rest = without(filters, name);
+          const words = filterWords(name, filters[name] ?? '', options);
+          return (
+            // What is kept must follow, else the list would bring the removed filter back when opened without a query.
+            <li key={name} onClick={() => keepFilters('doctors', rest)}>
+              <ChipLink href={listAddress(rest)}>{words}<span aria-hidden="true" className="ml-2">×</span><span className="sr-only"> ({m.doctors_filter_remove()})</span></ChipLink>
+            </li>
+          );
+        })}
+        {used.length > 1 ? <li onClick={() => keepFilters('doctors', {})}><ChipLink href="/doctor">{m.doctors_filters_clear()}</ChipLink></li> : null}
+      </ul>
+    </div>
+  );
+}
+
+function filterWords(name: FilterName, value: string, options: DoctorFilterOptions): string {
+  const language = getLocale();
+  switch (name) {
+    case 'doctor_name': return `“${value}”`;
+    case 'specialisation': {
+      const speciality = options.specialities.find(({ slug }) => slug === value);
+      return speciality ? localText(speciality.name, language).text : value;
+    }
+    case 'gender': return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
+    case 'filter_lang': return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
+    case 'teleconsult': return m.doctors_teleconsult_offered();
+    default: return value;
+  }
+}

@@ -1,0 +1,55 @@
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { Day } from '#src/features/appointments/slots.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import { localText } from '#src/shared/local-text.ts';
+import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
+
+/** The coming fourteen days at each of the doctor's hospitals; a day with free times leads to them. */
+export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; calendars: DoctorPageData['calendars'] }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-xl font-semibold text-deep">{m.doctors_calendar()}</h2>
+      {doctor.hasLiveSchedule ? null : <Notice tone="info" title={m.doctors_by_request()}>{m.doctors_by_request_long()}</Notice>}
+      <div className="space-y-8">
+        {calendars.map(({ hospitalId, days }) => (
+          <div key={hospitalId}>
+            {calendars.length > 1 ? <h3 className="mb-3 font-semibold text-deep">{doctor.hospitals.find(({ id }) => id === hospitalId)?.name}</h3> : null}
+            <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
+              {days.map((day) => <li key={day.day}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CalendarDay({ day, href }: { day: Day; href: string }) {
+  const language = getLocale();
+  const date = formatDay(day.day, language).replace(/ ?\d{4}年?/, '');
+  if (day.open === 0) {
+    return (
+      <div className="flex h-full min-h-20 flex-col rounded-soft border border-dashed border-line p-3 text-sm text-muted">
+        <span className="tabular-nums">{date}</span><span>{closedWords(day)}</span>
+      </div>
+    );
+  }
+  return (
+    <SiteLink href={href} className="flex h-full min-h-20 flex-col rounded-soft border border-teal bg-white p-3 text-sm hover:bg-pale">
+      <strong className="text-deep tabular-nums">{date}</strong>
+      <span className="font-medium text-success">{day.open === 1 ? m.doctors_day_one_free() : m.doctors_day_free({ count: day.open })}</span>
+    </SiteLink>
+  );
+}
+
+/** A closed day says why. */
+function closedWords(day: Day): string {
+  const language = getLocale();
+  if (day.closed === 'holiday') return day.holiday ? localText(day.holiday, language).text : m.doctors_day_holiday();
+  if (day.closed === 'leave') return m.doctors_day_leave();
+  if (day.closed === 'no_session') return m.doctors_day_no_clinic();
+  return day.closed === 'past' ? m.doctors_day_past() : m.doctors_day_full();
+}

@@ -1,0 +1,48 @@
+import { DoctorPortrait } from '#src/design/art/doctor-portrait.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Chip } from '#src/design/chip.tsx';
+import { Local } from '#src/design/local.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { sameSpecialityAddress } from '../doctors.rules.ts';
+import type { DoctorDetail } from '../doctors.schema.ts';
+import { spokenLanguage } from '../spoken-languages.ts';
+import { NextFree } from './next-free.tsx';
+
+/** Who the doctor is, in a glance, beside the one action of the page. */
+export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
+  const language = getLocale();
+  const languages = doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ');
+  return (
+    <div className="grid gap-6 rounded-petal bg-pale p-6 md:grid-cols-[auto_minmax(0,1fr)_17rem] md:gap-8 md:p-8">
+      <div className="size-32 overflow-hidden rounded-petal bg-white md:size-44">
+        <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} />
+      </div>
+      <div className="min-w-0">
+        <ul className="text-lg font-semibold text-deep">
+          {doctor.specialities.map(({ slug, name }) => <li key={slug}><SiteLink href={sameSpecialityAddress(slug)} className="underline underline-offset-4"><Local text={name} /></SiteLink></li>)}
+        </ul>
+        {doctor.subspeciality ? <p><Local text={doctor.subspeciality} /></p> : null}
+        <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Fact term={m.doctors_languages()}>{languages}</Fact>
+          <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
+        </dl>
+        {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
+      </div>
+      <div className="flex flex-col justify-between gap-4 rounded-petal bg-white p-5">
+        <NextFree doctor={doctor} />
+        <div>
+          <ButtonLink href={doctor.nextFree ? `/book/${doctor.slug}?hospital=${doctor.nextFree.hospitalId}` : `/book/${doctor.slug}`}>
+            {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
+          </ButtonLink>
+          <p className="mt-2 text-sm text-muted">{doctor.hasLiveSchedule && doctor.confirmsAtOnce ? m.doctors_confirmed_at_once() : m.doctors_desk_confirms()}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return <div><dt className="text-sm text-muted">{term}</dt><dd className="text-deep">{children}</dd></div>;
+}

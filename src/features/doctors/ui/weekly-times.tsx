@@ -1,0 +1,36 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { atMalaysianTime, formatTime } from '#src/shared/dates.ts';
+import { sessionsByWeekday } from '../doctors.rules.ts';
+import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';
+
+const weekdayWords = [m.doctors_weekday_0, m.doctors_weekday_1, m.doctors_weekday_2, m.doctors_weekday_3, m.doctors_weekday_4, m.doctors_weekday_5, m.doctors_weekday_6];
+
+/** The week as the doctor keeps it, leave and holidays aside. */
+export function WeeklyTimes({ sessions, hospitals }: { sessions: readonly WeeklySession[]; hospitals: readonly DoctorHospital[] }) {
+  if (sessions.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl font-semibold text-deep">{m.doctors_weekly()}</h2>
+      <dl className="divide-y divide-line rounded-petal border border-line bg-white px-5">
+        {sessionsByWeekday(sessions).map((day) => (
+          <div key={day.weekday} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3">
+            <dt className="text-deep">{weekdayWords[day.weekday]?.()}</dt>
+            {day.sessions.map((session) => (
+              <dd key={`${session.hospitalId} ${session.from}`} className="col-start-2 tabular-nums">
+                {shownTime(session.from)} – {shownTime(session.to)}
+                {session.mode === 'teleconsult' ? <span className="block text-sm text-muted">{m.doctors_mode_teleconsult()}</span> : null}
+                {hospitals.length > 1 ? <span className="block text-sm text-muted">{hospitals.find(({ id }) => id === session.hospitalId)?.name}</span> : null}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function shownTime(time: string): string {
+  // Any day serves: only the time of day is shown.
+  return formatTime(atMalaysianTime('2026-01-01', time), getLocale());
+}

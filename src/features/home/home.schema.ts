@@ -1,0 +1,47 @@
+import type { LocalText } from '#src/shared/local-text.ts';
+
+/** The group in numbers. */
+export interface GroupNumbers {
+  hospitals: number;
+  states: number;
+  beds: number;
+  emergencies: number;
+  /** Year in which the first hospital opened. */
+  since: number;
+  doctors: number;
+  teleconsults: number;
+  /** Languages that the doctors speak together. */
+  languages: number;
+  specialities: number;
+  centres: number;
+}
+
+export interface SpecialityItem {
+  slug: string;
+  name: LocalText;
+  icon: string;
+}
+
+export interface StateHospitals {
+  state: string;
+  hospitals: { slug: string; name: string }[];
+}
+
+/** What each section of the home page shows, by the section's key. A section without data of its own has null. */
+export interface HomeSectionData {
+  find_doctor: { specialities: Omit<SpecialityItem, 'icon'>[]; hospitals: { name: string; state: string }[] };
+  tasks: { phone: string; emergencyPhone: string };
+  nearest_hospital: null;
+  specialities: SpecialityItem[];
+  hospitals: StateHospitals[];
+  booking: null;
+  trust: GroupNumbers;
+}
+export type HomeSectionKey = keyof HomeSectionData;
+export type HomeData = { [Key in HomeSectionKey]: HomeSectionData[Key] };
+
+export interface CorporateData {
+  numbers: GroupNumbers;
+  states: { state: string; hospitals: number; beds: number }[];
+  contact: { groupName: string; phone: string; email: string; address: string; registrationNumber: string };
+}

@@ -1,0 +1,47 @@
+/** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
+import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
+import type { App } from '#src/platform/app.ts';
+import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
+import { hospitalsByState } from './home.rules.ts';
+import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
+
+type Reader = Pick<App, 'db' | 'pool' | 'clock'>;
+/** Two rows on a wide screen; the rest is a link away. */
+const specialitiesShown = 12;
+
+type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };
+
+const loaders: SectionLoaders = {
+  async find_doctor(app) {
+    const [hospitals, specialities] = await Promise.all([hospitalOptions(app), specialityOptions(app)]);
+    return {
+      hospitals: hospitals.map(({ name, state }) => ({ name, state })),
+      specialities: specialities.map(({ slug, name }) => ({ slug, name })),
+    };
+  },
+  async tasks(app) {
+    const { phone, emergencyPhone } = await readSetting(app, 'brand');
+    return { phone, emergencyPhone };
+  },
+  nearest_hospital: () => Promise.resolve(null),
+  specialities: (app) => listFirstSpecialities(app, specialitiesShown),
+  hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
+  booking: () => Promise.resolve(null),
+  trust: countGroup,
+};
+
+/** Data of all sections, loaded side by side. */
+export async function loadHome(app: Reader): Promise<HomeData> {
+  const keys = Object.keys(loaders) as HomeSectionKey[];
+  const loaded = await Promise.all(keys.map(async (key) => [key, await loaders[key](app)] as const));
+  return Object.fromEntries(loaded) as unknown as HomeData;
+}
+
+/** What the group tells of itself on /corporate-home. */
+export async function loadCorporate(app: Reader): Promise<CorporateData> {
+  const [numbers, states, brand] = await Promise.all([countGroup(app), listStateNumbers(app), readSetting(app, 'brand')]);
+  const { groupName, phone, email, address, registrationNumber } = brand;
+  return { numbers, states, contact: { groupName, phone, email, address, registrationNumber } };
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { SectionProps } from '../home.sections.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** How a booking goes, so that nobody fears to start one. */
+export function BookingSteps({ title }: SectionProps<'booking'>) {
+  const steps = [
+    { title: m.home_step_choose(), hint: m.home_step_choose_hint() },
+    { title: m.home_step_time(), hint: m.home_step_time_hint() },
+    { title: m.home_step_phone(), hint: m.home_step_phone_hint() },
+    { title: m.home_step_come(), hint: m.home_step_come_hint() },
+  ];
+  return (
+    <section className="page-column section">
+      <SectionHeading title={title} hint={m.home_booking_hint()} />
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-4 lg:block">
+            <span aria-hidden="true" className="flex items-center lg:mb-4">
+              <span className="grid size-12 shrink-0 place-items-center self-start rounded-petal bg-teal text-xl font-semibold text-white tabular-nums">{index + 1}</span>
+              <span className="hidden h-0.5 flex-1 bg-gold lg:ml-4 lg:block" />
+            </span>
+            <span>
+              <strong className="block text-lg font-semibold text-deep">{step.title}</strong>
+              <span className="text-muted">{step.hint}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8"><ButtonLink href="/book" variant="secondary">{m.home_booking_start()}</ButtonLink></p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { m } from '#src/paraglide/messages.js';
+import type { GroupNumbers } from '../home.schema.ts';
+
+/** Six numbers that the database vouches for, gold on deep blue. */
+export function GroupFigures({ numbers }: { numbers: GroupNumbers }) {
+  const figures: [value: number, words: string][] = [
+    [numbers.hospitals, m.home_number_hospitals({ states: numbers.states })],
+    [numbers.doctors, m.home_number_doctors()],
+    [numbers.specialities, m.home_number_specialities()],
+    [numbers.beds, m.home_number_beds()],
+    [numbers.emergencies, m.home_number_emergencies()],
+    [numbers.languages, m.home_number_languages()],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
+      {figures.map(([value, words]) => (
+        <div key={words} className="flex flex-col-reverse justify-end border-l-2 border-gold pl-5">
+          <dt className="text-white/90">{words}</dt>
+          <dd className="text-4xl font-semibold text-gold tabular-nums md:text-5xl">{String(value).replace(/\B(?=(\d{3})+$)/g, ',')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

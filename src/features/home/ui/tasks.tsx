@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#src/design/icon.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { SectionProps } from '../home.sections.ts';
+
+const card = 'group flex h-full min-h-32 flex-col items-start gap-3 rounded-petal border p-5 sm:flex-row sm:gap-4 sm:p-6';
+
+/** What most people come for, as six large cards. */
+export function Tasks({ title, data }: SectionProps<'tasks'>) {
+  return (
+    <section aria-label={title} className="bg-cream pb-14">
+      <ul className="page-column grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+        <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
+        <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
+        <Task href="/our-hospitals" icon="map-pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
+        <Task href="/speciality-centre" icon="heart" title={m.home_task_specialities()} hint={m.home_task_specialities_hint()} />
+        <li>
+          <a href={telephone(data.phone)} className={`${card} border-line bg-white hover:border-teal`}>
+            <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>
+          </a>
+        </li>
+        <li><Emergency phone={data.emergencyPhone} /></li>
+      </ul>
+    </section>
+  );
+}
+
+function Task({ href, icon, title, hint }: { href: string; icon: IconName; title: string; hint: string }) {
+  return (
+    <li>
+      <SiteLink href={href} className={`${card} border-line bg-white hover:border-teal`}>
+        <TaskBody icon={icon} title={title}>{hint}</TaskBody>
+      </SiteLink>
+    </li>
+  );
+}
+
+function TaskBody({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-pale text-teal"><Icon name={icon} size={24} /></span>
+      <span className="min-w-0">
+        <strong className="block text-lg leading-snug font-semibold text-deep group-hover:underline">{title}</strong>
+        <span className="mt-1 block text-sm text-muted">{children}</span>
+      </span>
+    </>
+  );
+}
+
+/** Both numbers can be called from here: the nation's, and the group's own line. */
+function Emergency({ phone }: { phone: string }) {
+  return (
+    <div className={`${card} border-error/40 bg-white`}>
+      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white"><Icon name="siren" size={24} /></span>
+      <div className="min-w-0">
+        <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
+        <p className="flex flex-wrap gap-x-4">
+          <a href="tel:999" className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">999</a>
+          <a href={telephone(phone)} className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">{phone}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,51 @@
+import { builtInHospitals, type BuiltInHospital } from './built-in-hospitals.ts';
+
+/** Specification section 9. */
+export const earthRadiusKm = 6371;
+
+/**
+ * Further away than this, no hospital is 'near': a visitor in London would else be sent to Perlis.
+ * All of Malaysia but the far south-east of Sabah lies within it. Our own choice.
+ */
+export const farthestNearKm = 300;
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Reads '3.1570,101.7120'; null when it is no such pair. */
+export function readLocation(location: string): Position | null {
+  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = location.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnEarth && more.length === 0 ? { latitude, longitude } : null;
+}
+
+/** Distance over the ground by the haversine formula, in kilometres. */
+export function greatCircleKm(from: Position, to: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const acrossLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const acrossLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const chord = acrossLatitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * acrossLongitude ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The nearest hospital of the list, however far. */
+export function nearestHospital(from: Position, hospitals: readonly BuiltInHospital[] = builtInHospitals): { hospital: BuiltInHospital; km: number } {
+  const distances = hospitals.flatMap((hospital) => {
+    const at = readLocation(hospital.location);
+    return at ? [{ hospital, km: greatCircleKm(from, at) }] : [];
+  });
+  return distances.reduce((nearest, next) => (next.km < nearest.km ? next : nearest));
+}
+
+/** About 100 metres: enough to choose a hospital, too coarse to tell a home. */
+export function roundPosition({ latitude, longitude }: Position): Position {
+  const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+/** '3.4' below ten kilometres, whole ones above. */
+export function shownKm(km: number): string {
+  return km < 10 ? km.toFixed(1) : String(Math.round(km));
+}

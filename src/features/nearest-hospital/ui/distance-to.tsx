@@ -1,0 +1,14 @@
+import { m } from '#src/paraglide/messages.js';
+import { greatCircleKm, readLocation, shownKm } from '../nearest-hospital.rules.ts';
+import { useRememberedPosition } from './hospital-memory.ts';
+
+/** How far a hospital is from the visitor, filled in by the browser once the position is known; its place is kept until then. */
+export function DistanceTo({ location }: { location: string }) {
+  const from = useRememberedPosition();
+  const to = readLocation(location);
+  return (
+    <span className="inline-block min-h-[1lh] min-w-20 tabular-nums">
+      {from && to ? m.nearest_hospital_distance({ km: shownKm(greatCircleKm(from, to)) }) : null}
+    </span>
+  );
+}

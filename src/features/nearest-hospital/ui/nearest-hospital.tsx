@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { BuiltInHospital } from '../built-in-hospitals.ts';
+import { farthestNearKm, nearestHospital, roundPosition } from '../nearest-hospital.rules.ts';
+import { DistanceTo } from './distance-to.tsx';
+import { forgetHospital, isDone, markDone, rememberHospital, rememberPosition, useRememberedHospital } from './hospital-memory.ts';
+
+type Search = 'idle' | 'searching' | 'far';
+
+/**
+ * The nearest of the 29 hospitals (specification section 4): at once where the browser has granted the position already and
+ * the address names no location, else by a button; never asked for on load. A chip says which hospital is set and clears it.
+ */
+export function NearestHospital() {
+  const hospital = useRememberedHospital();
+  const [search, setSearch] = useState<Search>('idle');
+  useEffect(() => {
+    void findWithoutAsking(setSearch);
+  }, []);
+  return (
+    <div aria-live="polite" className="min-h-44 rounded-petal bg-pale p-6 sm:min-h-32">
+      {hospital ? <Found hospital={hospital} onClear={() => { forgetHospital(); setSearch('idle'); }} /> : <Offer search={search} onAsk={() => find(setSearch)} />}
+    </div>
+  );
+}
+
+function Found({ hospital, onClear }: { hospital: BuiltInHospital; onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-5">
+      <div className="min-w-0">
+        <p className="text-muted">{m.nearest_hospital_yours()} <DistanceTo location={hospital.location} /></p>
+        <p className="text-xl font-semibold"><SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">{hospital.name}</SiteLink></p>
+        <p className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-teal bg-white pl-4 text-sm">
+          <span className="text-teal"><Icon name="map-pin" size={16} /></span>
+          <span className="min-w-0">{m.nearest_hospital_set({ hospital: hospital.name })}</span>
+          <button type="button" onClick={onClear} aria-label={m.nearest_hospital_clear()} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-lg hover:bg-pale">×</button>
+        </p>
+      </div>
+      <ButtonLink href={`/doctor?location=${encodeURIComponent(hospital.name)}`}>{m.nearest_hospital_doctors()}</ButtonLink>
+    </div>
+  );
+}
+
+function Offer({ search, onAsk }: { search: Search; onAsk: () => void }) {
+  if (search === 'far') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <p className="measure"><strong className="block text-deep">{m.nearest_hospital_far()}</strong>{m.nearest_hospital_far_hint({ km: farthestNearKm })}</p>
+        <ButtonLink href="/our-hospitals">{m.nearest_hospital_all()}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-5">
+      <p className="measure"><strong className="block text-deep">{m.nearest_hospital_offer()}</strong>{m.nearest_hospital_privacy()}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="button" onClick={onAsk} disabled={search === 'searching'}>{search === 'searching' ? m.nearest_hospital_searching() : m.nearest_hospital_use()}</Button>
+        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{m.nearest_hospital_all()}</SiteLink>
+      </div>
+    </div>
+  );
+}
+
+async function findWithoutAsking(report: (search: Search) => void): Promise<void> {
+  if (isDone() || new URLSearchParams(location.search).has('location')) return;
+  try {
+    const permission = await navigator.permissions.query({ name: 'geolocation' });
+    if (permission.state === 'granted') find(report);
+  } catch (error) {
+    console.info('Geolocation permission is not known.', error);
+  }
+}
+
+function find(report: (search: Search) => void): void {
+  if (!('geolocation' in navigator)) {
+    console.info('Geolocation is not supported.');
+    return;
+  }
+  report('searching');
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      const from = roundPosition(coords);
+      const { hospital, km } = nearestHospital(from);
+      markDone();
+      rememberPosition(from);
+      if (km <= farthestNearKm) rememberHospital(hospital);
+      report(km <= farthestNearKm ? 'idle' : 'far');
+    },
+    (error) => {
+      // The specification: on denial only a console message.
+      console.info('Geolocation was not given.', error.message);
+      report('idle');
+    },
+    { enableHighAccuracy: false, maximumAge: 600_000, timeout: 10_000 },
+  );
+}
