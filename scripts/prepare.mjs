@@ -2,7 +2,7 @@
 // Node 18: it runs before packages are installed and under whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,21 +74,20 @@ export function run(node, parameters, changes) {
 /** Compiles the words of the interface, which types and tests read as well. */
 export function compileMessages(node) {
   const stamp = fingerprint(['messages', 'project.inlang/settings.json', 'package-lock.json']);
-  if (stampOf('src/paraglide/.stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js'))) return true;
+  if (stampOf('node_modules/.messages-stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js'))) return true;
   const parameters = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent'];
   if (!run(node, [programOf('@inlang/paraglide-js', 'paraglide-js'), ...parameters])) return false;
-  writeFileSync(join(root, 'src/paraglide/.stamp'), stamp);
+  writeFileSync(join(root, 'node_modules/.messages-stamp'), stamp);
   return true;
 }
 
 /** Builds the site when what it is made of differs from what the last build was made of. */
 export function buildWhenStale(node) {
   const stamp = fingerprint(['src', 'messages', 'project.inlang/settings.json', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']);
-  if (stampOf('build/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
+  if (stampOf('build/server/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
   say('Building ...');
   if (!run(node, [programOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })) return false;
-  mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(join(root, 'build/.stamp'), stamp);
+  writeFileSync(join(root, 'build/server/.stamp'), stamp);
   return true;
 }
 

@@ -39,16 +39,14 @@ function suite(name, report, { work, read }) {
   count(name, counted);
 }
 
-const program = (name, command) => programOf(name, command);
-
 check('texts', () => compileMessages(node));
-check('lint', () => run(node, [program('oxlint'), '--deny-warnings']));
-check('boundaries', () => run(node, [program('dependency-cruiser', 'depcruise'), '--config', 'depcruise.config.mjs', 'src']));
-check('types', () => run(node, [program('@react-router/dev', 'react-router'), 'typegen']) && run(node, [program('typescript', 'tsc'), '--noEmit', '-p', '.']));
+check('lint', () => run(node, [programOf('oxlint'), '--deny-warnings']));
+check('boundaries', () => run(node, ['scripts/boundaries.mjs']));
+check('types', () => run(node, [programOf('@react-router/dev', 'react-router'), 'typegen']) && run(node, [programOf('typescript', 'tsc'), '--noEmit', '-p', '.']));
 const isBuilt = check('build', () => buildWhenStale(node));
 
 suite('unit and contract tests', 'vitest.json', {
-  work: () => run(node, [program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`], { NODE_ENV: 'test' }),
+  work: () => run(node, [programOf('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`], { NODE_ENV: 'test' }),
   read: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 });
 
@@ -57,7 +55,7 @@ suite('browser tests', 'playwright.json', {
   work: () => {
     if (!isBuilt) say('Not run: there is no build.');
     else if (!chromium) say('Not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
-    else return run(node, [program('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') });
+    else return run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') });
     return false;
   },
   read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),

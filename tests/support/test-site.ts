@@ -21,15 +21,15 @@ export interface TestSite {
   clock: MovableClock;
   /** Through the real server with the built pages; a path or a full address of the site. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** A call below /api/, with the demo key; `body` is sent as JSON. */
-  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
+  api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
   outbox(recipient: string): Promise<(typeof outbox.$inferSelect)[]>;
   close(): Promise<void>;
 }
 
 interface ServerBundle {
-  createSite(parts: { databaseUrl: string; clock: Clock; logger: Logger; config: Config; sendsMessages: boolean }): {
+  createSite(parts: { databaseUrl: string; clock: Clock; logger: Logger; config: Config; worksInBackground: boolean }): {
     app: App;
     fetch(request: Request): Response | Promise<Response>;
     close(): Promise<void>;
@@ -58,14 +58,14 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
     logger: complainingLogger(),
     config: { ...testConfig, ...changes },
     // Messages stay in the outbox, where the test reads them.
-    sendsMessages: false,
+    worksInBackground: false,
   });
   const request: TestSite['request'] = async (path, init) => site.fetch(new Request(new URL(path, testOrigin), init));
   return {
     app: site.app,
     clock,
     request,
-    api: (method, path, body, headers) => callApi(request, { method, path, body, headers }),
+    api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) => database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
     close: async () => {
       await site.close();

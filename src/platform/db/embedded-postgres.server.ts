@@ -168,12 +168,16 @@ async function leave({ presence, pid }: Running, cluster: string): Promise<void>
     const others = await waitForOthers(presence);
     if (others === 0) process.kill(pid, 'SIGINT');
     await presence.end();
-    const lock = { pid, port: 0, isReady: false };
-    for (let waited = 0; others === 0 && isHeld(lock, cluster) && waited < 10_000; waited += 25) await pause(25);
+    if (others === 0) await untilEnded(pid, cluster);
   } catch {
     // The server is gone already, or belongs to a user whose processes we may not stop.
     await presence.end().catch(() => undefined);
   }
+}
+
+async function untilEnded(pid: number, cluster: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (isHeld({ pid, port: 0, isReady: false }, cluster) && Date.now() < deadline) await pause(25);
 }
 
 /** Counts the other clients; waits a moment for connections that are just closing. */

@@ -1,0 +1,114 @@
+// The executable architecture: who may know whom. `npm run boundaries` checks it, tests/guards sees each rule fail.
+
+/**
+ * Features that a feature may use, each line with its reason. Everybody may use seo and settings, which use each other's
+ * root files and nothing else. A feature that is not listed may use no other.
+ */
+export const mayUse = {
+  // A clinic is a speciality in a hospital, and is shown with the hospital's name.
+  'specialist-centres': ['hospitals'],
+  // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
+  doctors: ['hospitals', 'specialist-centres', 'appointments'],
+  // The nearest hospital is one of the hospitals.
+  'nearest-hospital': ['hospitals'],
+};
+
+/** Composers: they put the other features together on one page or behind one address. */
+const composers = ['home', 'search', 'keyword-routing', 'staff'];
+const forEverybody = ['seo', 'settings'];
+
+const feature = '^src/features/([^/]+)/';
+const test = '\\.(test|fixture)\\.tsx?$';
+const tableReaders = '(\\.store\\.server|\\.seed|\\.table|\\.test|\\.fixture)\\.tsx?$';
+const pure = '^src/(features/[^/]+/ui|design|shared)/|\\.(schema|rules|errors)\\.ts$';
+
+/** One rule per feature: its own row of mayUse. */
+function featureRules(features) {
+  return features.filter((name) => !composers.includes(name)).map((name) => {
+    const allowed = [name, ...(mayUse[name] ?? []), ...forEverybody].join('|');
+    return {
+      name: `${name}-uses-only-what-is-listed`,
+      comment: 'A feature uses only the features listed for it in mayUse; tables are for every store, and a page may borrow ui.',
+      severity: 'error',
+      from: { path: `^src/features/${name}/`, pathNot: test },
+      to: { path: '^src/features/', pathNot: [`^src/features/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/ui/'] },
+    };
+  });
+}
+
+/** Rules that types obey too. */
+export function rulesWithTypes(features) {
+  return [
+    ...featureRules(features),
+    {
+      name: 'a-feature-is-entered-by-its-root-files',
+      comment: 'Root files are the door; a page may borrow ui; tables are for stores, seeds and tests; routes name pages.',
+      severity: 'error',
+      // One address of the keyword table shows whichever feature's page it names.
+      from: { path: feature, pathNot: '^src/features/keyword-routing/ui/' },
+      to: { path: '^src/features/[^/]+/[^/]+/', pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/ui/'] },
+    },
+    {
+      name: 'only-pages-and-ui-borrow-ui',
+      comment: "Another feature's components are for pages and components, not for use cases and stores.",
+      severity: 'error',
+      from: { path: feature, pathNot: ['^src/features/[^/]+/(pages|ui|staff)/', '^src/features/(home|search|keyword-routing|staff)/', test] },
+      to: { path: '^src/features/[^/]+/ui/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'tables-are-for-stores',
+      comment: 'Tables are named only by stores, seeds, other tables, tests and their fixtures.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tableReaders },
+      to: { path: '\\.table\\.ts$' },
+    },
+    {
+      name: 'nobody-imports-the-server',
+      comment: 'server/ composes; what others need from it belongs to platform/ or shared/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/server/', test] },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'design-knows-no-feature',
+      comment: 'The design system would serve another hospital group as well.',
+      severity: 'error',
+      from: { path: '^src/design/' },
+      to: { path: '^src/(features|platform|server)/' },
+    },
+    {
+      name: 'shared-knows-nobody',
+      comment: 'Small pure things with one owner each.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/(?!shared/|paraglide/)' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'Ports to the outside world serve every feature alike.',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: test },
+      to: { path: '^src/(features|design)/' },
+    },
+  ];
+}
+
+/** Rules from which types are excepted: what they guard is code that runs. */
+export const rulesWithoutTypes = [
+  {
+    name: 'pure-code-stays-out-of-the-server',
+    comment: 'ui, design, shared, schemas, rules and errors run in the browser too.',
+    severity: 'error',
+    from: { path: pure, pathNot: test },
+    to: { path: '\\.server\\.tsx?$|^src/(platform|server)/' },
+  },
+  { name: 'no-cycles', comment: 'What cannot be read alone cannot be changed alone.', severity: 'error', from: {}, to: { circular: true } },
+];
+
+/** How files are read and names resolved. Without swc the tool finds nothing in TypeScript 7 projects. */
+export const reading = {
+  parser: 'swc',
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '^src/paraglide/|\\+types/' },
+  enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'] },
+};

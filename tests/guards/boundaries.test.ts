@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayUse, rulesWithoutTypes, rulesWithTypes } from '../../depcruise.config.mjs';
+import { checkBoundaries } from '../../scripts/boundaries.mjs';
+
+interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+/** A small project in which every rule is broken once, by the file named beside the rule. */
+const planted: Record<string, { path: string; text: string }> = {
+  'hospitals-uses-only-what-is-listed': { path: 'src/features/hospitals/hospitals.server.ts', text: "import '#src/features/doctors/doctors.server.ts';" },
+  'doctors-uses-only-what-is-listed': { path: 'src/features/doctors/doctors.rules.ts', text: "import type { Post } from '#src/features/newsroom/newsroom.server.ts';" },
+  'a-feature-is-entered-by-its-root-files': { path: 'src/features/home/home.server.ts', text: "import { find } from '#src/features/doctors/data/doctors.store.server.ts';" },
+  'only-pages-and-ui-borrow-ui': { path: 'src/features/doctors/doctors.server.ts', text: "import { Card } from '#src/features/hospitals/ui/hospital-card.tsx';" },
+  'tables-are-for-stores': { path: 'src/features/doctors/pages/doctor-page.tsx', text: "import { doctors } from '../data/doctors.table.ts';\nexport default () => <p>{doctors}</p>;" },
+  'nobody-imports-the-server': { path: 'src/features/doctors/pages/doctor-list.tsx', text: "import '#src/server/config.ts';" },
+  'design-knows-no-feature': { path: 'src/design/card.tsx', text: "import '#src/features/doctors/doctors.schema.ts';" },
+  'shared-knows-nobody': { path: 'src/shared/money.ts', text: "import type { A } from '#src/design/card.tsx';" },
+  'platform-knows-no-feature': { path: 'src/platform/mail/mail.server.ts', text: "import '#src/features/doctors/doctors.schema.ts';" },
+  'pure-code-stays-out-of-the-server': { path: 'src/features/doctors/ui/doctor-card.tsx', text: "import { listDoctors } from '../doctors.server.ts';\nexport const Card = () => <b>{listDoctors}</b>;" },
+  'no-cycles': { path: 'src/features/newsroom/newsroom.schema.ts', text: "import './newsroom.server.ts';" },
+};
+
+/** What the planted files need, and files that break nothing. */
+const surroundings: Record<string, string> = {
+  'package.json': JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }),
+  'src/features/newsroom/newsroom.server.ts': "import '#src/features/newsroom/newsroom.schema.ts';",
+  'src/features/doctors/doctors.schema.ts': '',
+  'src/features/doctors/data/doctors.table.ts': '',
+  'src/features/doctors/data/doctors.store.server.ts': "import './doctors.table.ts';\nimport '#src/features/hospitals/data/hospitals.table.ts';",
+  'src/features/hospitals/data/hospitals.table.ts': '',
+  'src/features/hospitals/ui/hospital-card.tsx': "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
+  'src/features/specialist-centres/specialist-centres.server.ts': "import '#src/features/hospitals/hospitals.server.ts';",
+  'src/features/nearest-hospital/pages/nearest-page.tsx': "import '#src/features/hospitals/ui/hospital-card.tsx';",
+  'src/platform/app.ts': '',
+  'src/server/config.ts': '',
+};
+
+let root: string;
+let violations: Violation[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'planted-'));
+  const files = [...Object.entries(surroundings), ...Object.values(planted).map(({ path, text }) => [path, text] as const)];
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  ({ violations } = await checkBoundaries(root));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the architecture', () => {
+  test.each(Object.keys(planted))('a breach of "%s" is found', (rule) => {
+    expect(violations.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(planted[rule]?.path);
+  });
+
+  test('every rule has been seen to fail', () => {
+    const rules = [...rulesWithTypes(['hospitals', 'doctors']), ...rulesWithoutTypes].map((rule: { name: string }) => rule.name);
+    expect(Object.keys(planted).toSorted()).toEqual(rules.toSorted());
+  });
+
+  test('what is listed or excepted is not called a breach', () => {
+    const innocent = new Set(Object.keys(surroundings).filter((path) => !path.includes('newsroom')));
+    expect(violations.filter(({ from }) => innocent.has(from))).toEqual([]);
+    expect(Object.keys(mayUse)).toContain('specialist-centres');
+  });
+
+  test('the project keeps to it', async () => {
+    const project = await checkBoundaries(process.cwd());
+    expect(project.violations).toEqual([]);
+    expect(project.files).toBeGreaterThan(100);
+  });
+});
