@@ -49,11 +49,6 @@ export function sessionsByWeekday(sessions: readonly WeeklySession[]): { weekday
     .filter((day) => day.sessions.length > 0);
 }
 
-/** Years in practice, in whole years. */
-export function yearsInPractice(practisingSince: number, now: Date): number {
-  return Math.max(0, now.getUTCFullYear() - practisingSince);
-}
-
 /** Places to choose from: each state, followed by its hospitals. */
 export function locationChoices(hospitals: readonly { name: string; state: string }[]): { value: string; isState: boolean }[] {
   const states = [...new Set(hospitals.map((hospital) => hospital.state))].sort();

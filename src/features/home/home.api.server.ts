@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { homeSections } from './home.sections.ts';
-import { loadHome } from './home.server.ts';
+import { loadHomePage } from './home.server.ts';
 
 export const homeCalls = [
   apiCall({
@@ -9,7 +9,7 @@ export const homeCalls = [
     query: languageQuery,
     answer: z.array(z.object({ key: z.string(), title: z.string(), data: z.unknown() })),
     async handle({ app, query }) {
-      const data = await loadHome(app);
+      const data = await loadHomePage(app, query.lang);
       return homeSections.map(({ key, title }) => ({ key, title: title({}, { locale: query.lang }), data: data[key] }));
     },
   }),

@@ -2,6 +2,7 @@
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
 import { hospitalsByState } from './home.rules.ts';
@@ -33,7 +34,7 @@ const loaders: SectionLoaders = {
 };
 
 /** Data of all sections, loaded side by side. */
-export async function loadHome(app: Reader): Promise<HomeData> {
+export async function loadHomePage(app: Reader, _language: Language): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
   const loaded = await Promise.all(keys.map(async (key) => [key, await loaders[key](app)] as const));
   return Object.fromEntries(loaded) as unknown as HomeData;

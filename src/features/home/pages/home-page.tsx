@@ -1,10 +1,11 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { loadHome } from '../home.server.ts';
-import { HomePage } from '../ui/home-page.tsx';
-import type { Route } from './+types/home';
+import { loadHomePage } from '../home.server.ts';
+import HomePage from '../ui/home.tsx';
+import type { Route } from './+types/home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(requestContext).app);
+  const { app, language } = context.get(requestContext);
+  return loadHomePage(app, language);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -8,12 +8,12 @@ import type { HomeData } from '../home.schema.ts';
 import { homeSections } from '../home.sections.ts';
 
 /** The home page; also what an unknown address shows, then not for robots. */
-export function HomePage({ data, isUnknownPath = false }: { data: HomeData; isUnknownPath?: boolean }) {
+export default function HomePage({ data, noindex = false }: { data: HomeData; noindex?: boolean }) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   const group = site?.brand.groupName ?? '';
   return (
     <>
-      <PageHead title={m.home_title({ group })} description={m.home_description({ group })} keywords={m.home_keywords().split(', ')} path="/" noindex={isUnknownPath} jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)} />
+      <PageHead title={m.home_title({ group })} description={m.home_description({ group })} keywords={m.home_keywords().split(', ')} path="/" noindex={noindex} jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)} />
       {homeSections.map((section) => {
         const Section = section.component as ComponentType<{ title: string; data: unknown }>;
         return <Section key={section.key} title={section.title({}, { locale: getLocale() })} data={data[section.key]} />;

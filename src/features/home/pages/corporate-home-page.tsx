@@ -9,7 +9,7 @@ import { loadCorporate } from '../home.server.ts';
 import { CorporateStates } from '../ui/corporate-states.tsx';
 import { GroupFigures } from '../ui/group-figures.tsx';
 import { LeaderStatement } from '../ui/leader-statement.tsx';
-import type { Route } from './+types/corporate-home';
+import type { Route } from './+types/corporate-home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadCorporate(context.get(requestContext).app);

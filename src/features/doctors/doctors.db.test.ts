@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+interface Doctor {
+  id: number;
+  slug: string;
+  name: string;
+  gender: string;
+  specialities: { slug: string; name: string }[];
+  languages: { code: string }[];
+  hospitals: { name: string; state: string }[];
+  teleconsult: boolean;
+  by_request: boolean;
+  next_free: { starts_at: string } | null;
+}
+
+let site: TestSite;
+/** A page of the list by the front door of the API. */
+async function listing(query: Record<string, string>): Promise<{ items: Doctor[]; total: number }> {
+  const { status, body } = await site.api('GET', `doctors/listing?${new URLSearchParams({ limit: '100', ...query }).toString()}`);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe('each filter finds the doctors that fit, and only those', () => {
+  it('by state', async () => {
+    const { items } = await listing({ location: 'Perak' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ hospitals }) => hospitals.some(({ state }) => state === 'Perak'))).toBe(true);
+  });
+
+  it('by the name of a hospital', async () => {
+    const { items } = await listing({ location: 'Melur Ipoh Specialist Hospital' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ hospitals }) => hospitals.some(({ name }) => name === 'Melur Ipoh Specialist Hospital'))).toBe(true);
+  });
+
+  it('by speciality, whether it is the main one or another', async () => {
+    const [first] = (await listing({})).items;
+    const specialisation = first!.specialities[0]!.slug;
+    const { items } = await listing({ specialisation });
+    expect(items.map(({ id }) => id)).toContain(first!.id);
+    expect(items.every(({ specialities }) => specialities.some(({ slug }) => slug === specialisation))).toBe(true);
+  });
+
+  it.each(['female', 'male'])('by gender: %s', async (gender) => {
+    const { items, total } = await listing({ gender });
+    expect(items.every((doctor) => doctor.gender === gender)).toBe(true);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await listing({})).total);
+  });
+
+  it('by a language spoken', async () => {
+    const { items } = await listing({ filter_lang: 'ta' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ languages }) => languages.some(({ code }) => code === 'ta'))).toBe(true);
+  });
+
+  it('by video consultation', async () => {
+    const { items } = await listing({ teleconsult: 'yes' });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ teleconsult }) => teleconsult)).toBe(true);
+  });
+
+  it('by all of them together', async () => {
+    const wanted = (await listing({ teleconsult: 'yes' })).items[0]!;
+    const { items } = await listing({
+      location: wanted.hospitals[0]!.name, specialisation: wanted.specialities[0]!.slug, gender: wanted.gender,
+      filter_lang: wanted.languages[0]!.code, doctor_name: wanted.name, teleconsult: 'yes',
+    });
+    expect(items.map(({ id }) => id)).toContain(wanted.id);
+    const none = await listing({ location: 'Perlis', specialisation: wanted.specialities[0]!.slug, doctor_name: 'zzzz' });
+    expect(none).toMatchObject({ items: [], total: 0 });
+  });
+});
+
+describe('a doctor is found by name', () => {
+  let wanted: Doctor;
+  const idsNamed = async (doctor_name: string) => (await listing({ doctor_name })).items.map(({ id }) => id);
+  beforeAll(async () => {
+    // A name that is long enough for a typing slip.
+    wanted = (await listing({ sortBy: 'name' })).items.find(({ name }) => /[a-z]{7}/.test(name))!;
+  });
+
+  it('in full, with the title, in capitals and with accents', async () => {
+    expect(await idsNamed(wanted.name)).toContain(wanted.id);
+    expect(await idsNamed(wanted.name.toUpperCase())).toContain(wanted.id);
+    expect(await idsNamed(wanted.name.replace(/a/g, 'á'))).toContain(wanted.id);
+  });
+
+  it('by one word, and in spite of a typing slip', async () => {
+    const word = /[A-Z]?[a-z]{7,}/.exec(wanted.name)![0];
+    expect(await idsNamed(word)).toContain(wanted.id);
+    expect(await idsNamed(word.slice(0, 4) + word.slice(5))).toContain(wanted.id);
+  });
+
+  it('by two letters, and by none at all', async () => {
+    expect((await listing({ doctor_name: 'ta' })).total).toBeGreaterThan(0);
+    expect((await listing({ doctor_name: 'Dr' })).total).toBe((await listing({})).total);
+  });
+
+  it.each(['林', '%', '_', "'; drop table doctors; --", 'x'.repeat(80)])('%j is searched for and breaks nothing', async (typed) => {
+    const { status } = await site.api('GET', `doctors/listing?doctor_name=${encodeURIComponent(typed)}`);
+    expect(status).toBe(200);
+  });
+});
+
+describe('order and pages', () => {
+  it('the soonest free doctor comes first, those without a time last', async () => {
+    const { items, total } = await listing({ location: 'Melur Ipoh Specialist Hospital' });
+    expect(total).toBe(items.length);
+    const starts = items.map(({ next_free }) => next_free?.starts_at ?? '9999');
+    expect(starts).toEqual([...starts].sort());
+    expect(items.every((doctor) => !doctor.by_request || doctor.next_free === null)).toBe(true);
+    expect(Date.parse(starts[0]!)).toBeGreaterThan(site.clock.now().getTime());
+  });
+
+  it('by name the pages join without gap or repetition', async () => {
+    const whole = (await listing({ sortBy: 'name' })).items.slice(0, 24).map(({ id }) => id);
+    const parts = await Promise.all(['0', '12'].map((offset) => listing({ sortBy: 'name', limit: '12', offset })));
+    expect(parts.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(whole);
+  });
+
+  it.each(['name', 'next_free'])('past the end there is nothing, and the total still stands (%s)', async (sortBy) => {
+    const { items, total } = await listing({ sortBy, offset: '100000' });
+    expect(items).toEqual([]);
+    expect(total).toBe(600);
+  });
+});
+
+describe('a call with a bad value is refused with the field', () => {
+  it.each(['location=Atlantis', 'specialisation=alchemy', 'gender=other', 'filter_lang=xx', 'sortBy=age', 'teleconsult=perhaps', 'limit=101', 'offset=-1', `doctor_name=${'x'.repeat(81)}`])('%s', async (query) => {
+    const { status, body } = await site.api('GET', `doctors/listing?${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
+  });
+
+  it('a doctor whom nobody knows is not found', async () => {
+    expect((await site.api('GET', 'doctors/individual?slug=none')).status).toBe(404);
+    expect((await site.api('GET', 'doctors/individual?id=999999')).status).toBe(404);
+    expect((await site.api('GET', 'doctors/individual')).status).toBe(422);
+  });
+});
+
+describe('the lists behind the filters', () => {
+  it('name languages and genders in the reader’s language', async () => {
+    const languages = (await site.api('GET', 'lists/language?lang=ms')).body.data;
+    expect(languages).toContainEqual({ code: 'ms', name: 'Bahasa Melayu' });
+    expect((await site.api('GET', 'lists/gender?lang=zh')).body.data).toEqual([{ value: 'female', name: '女' }, { value: 'male', name: '男' }]);
+  });
+
+  it('count the doctors of each field within a speciality', async () => {
+    const { status, body } = await site.api('GET', 'doctors/subspeciality');
+    expect(status).toBe(200);
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the doctors’ pages', () => {
+  const pageOf = async (path: string) => (await site.request(path)).text();
+
+  it('the list shows twelve doctors with portrait, booking and next free time', async () => {
+    const html = await pageOf('/doctor');
+    expect(html.match(/<article/g)).toHaveLength(12);
+    expect(html).toContain('Next free time');
+    expect(html).toContain('href="/book/');
+  });
+
+  it('shows the filters in use as chips that lead to the list without them', async () => {
+    const html = await pageOf('/doctor?location=Perak&gender=female');
+    expect(html).toContain('href="/doctor?gender=female"');
+    expect(html).toContain('href="/doctor?location=Perak"');
+  });
+
+  it('leaves out a value nobody knows, says so and still shows the list', async () => {
+    const response = await site.request('/doctor?location=Atlantis&gender=female');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('did not recognise');
+    expect(html.match(/<article/g)).toHaveLength(12);
+  });
+
+  it('offers the next step where nothing matches, and past the last page', async () => {
+    expect(await pageOf('/doctor?doctor_name=qqqqqq')).toContain('Show all doctors');
+    expect(await pageOf('/doctor?page=500')).toContain('Go to the first page');
+  });
+
+  it('a doctor’s page shows registration, fee, clinic times and the coming days', async () => {
+    const doctor = (await listing({ limit: '1' })).items[0]!;
+    const { data: detail } = (await site.api('GET', `doctors/individual?slug=${doctor.slug}`)).body;
+    const response = await site.request(`/doctor/${doctor.slug}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(detail.registration_number);
+    expect(html).toContain('Clinic times each week');
+    expect(html).toMatch(/href="\/book\/[^"]+\?hospital=\d+&amp;day=2026-/);
+    expect(html).toContain('"@type":"Physician"');
+  });
+
+  it('an unknown doctor is not found', async () => {
+    expect((await site.request('/doctor/none')).status).toBe(404);
+  });
+});
