@@ -117,15 +117,15 @@ export const appointmentCalls = [
     method: 'POST', path: 'auth/twilio', tag: 'Identity', isTopLevel: true,
     summary: 'Sends a one-time code to a phone, or checks the one given',
     query: languageQuery, body: z.object({ phone_no: z.string().trim().min(6).max(30), otp_code: codeSchema.optional() }),
-    answer: z.object({ message: z.string() }),
+    answer: z.object({ status: z.literal(true), message: z.string() }),
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined) {
         await sendBookingCode(app, { phone: body.phone_no, language });
-        return { message: m.appointments_code_sent({}, { locale: language }) };
+        return { status: true as const, message: m.appointments_code_sent({}, { locale: language }) };
       }
       await verifyPhone(app, { phone: body.phone_no, code: body.otp_code });
-      return { message: m.appointments_code_right({}, { locale: language }) };
+      return { status: true as const, message: m.appointments_code_right({}, { locale: language }) };
     },
   }),
 ];

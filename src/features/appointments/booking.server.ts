@@ -41,16 +41,28 @@ export interface BookingAnswer {
 export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
   const holderHash = guestOf(actor);
   const request = keyedRequest(app, holderHash, input);
-  // Before the code is looked at: the first request has spent it.
-  const first = request && await findFirstAnswer<BookingAnswer>(app.db, request);
-  if (first) return first;
-  const codeId = await checkCode(app, { phone: input.details.phone, code: input.code });
+  const proof = await provePhone(app, input, request);
+  if ('first' in proof) return proof.first;
   const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   return guarded(() => inTransaction(app.db, (tx) => onceOnly(tx, request, async () => {
     const row = await bookIn(app, tx, { input, holderHash, settings, brand });
-    await spendCode(tx, codeId);
+    await spendCode(tx, proof.codeId);
     return answerOf(row);
   })));
+}
+
+/** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
+async function provePhone(app: Ports, input: BookingInput, request: KeyedRequest | undefined): Promise<{ codeId: string } | { first: BookingAnswer }> {
+  const findFirst = async () => request && findFirstAnswer<BookingAnswer>(app.db, request);
+  const before = await findFirst();
+  if (before) return { first: before };
+  try {
+    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code }) };
+  } catch (error) {
+    const meanwhile = await findFirst();
+    if (meanwhile) return { first: meanwhile };
+    throw error;
+  }
 }
 
 interface Booking {

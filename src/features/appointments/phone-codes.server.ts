@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 import { codeExpired, codeSendsSpent, codeTriesSpent, codeUsed, codeWrong, phoneInvalid } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
-import { countCodes, findLatestCode, giveTryBack, insertCode, lockPhone, takeTry, updateCodeUsed } from './data/phone-codes.store.server.ts';
+import { countCodes, findLatestCode, insertCode, lockPhone, tryCode, updateCodeUsed } from './data/phone-codes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 const purpose = 'booking';
@@ -60,10 +60,10 @@ export async function checkCode(app: Ports, input: { phone: string; code: string
   if (!latest) throw codeWrong();
   if (latest.isUsed) throw codeUsed();
   if (latest.expiresAt <= now) throw codeExpired();
-  if (!(await takeTry(app.db, latest.id, limits.codeTries))) throw codeTriesSpent(secondsUntil(latest.expiresAt, now));
-  // Both sides are keyed hashes: how long the comparison takes tells nothing about the code.
-  if (hashOf(app, latest.id, input.code) !== latest.codeHash) throw codeWrong();
-  await giveTryBack(app.db, latest.id);
+  // Keyed hashes are compared: how long it takes tells nothing about the code.
+  const isRight = await tryCode(app.db, latest.id, hashOf(app, latest.id, input.code), limits.codeTries);
+  if (isRight === undefined) throw codeTriesSpent(secondsUntil(latest.expiresAt, now));
+  if (!isRight) throw codeWrong();
   return latest.id;
 }
 

@@ -4,14 +4,14 @@ import { html } from 'hono/html';
 import type { App } from '../app.ts';
 import { listMessages, type OutboxRow } from '../outbox/outbox.store.server.ts';
 
-/** Serves /__sim/outbox (a page) and /__sim/outbox.json?to=...; mounted at the root, only where simulators exist. */
+/** Serves /__sim/outbox (a page) and /__sim/outbox.json?to=...; mounted at /__sim, only where simulators exist. */
 export function outboxSimulator(app: Pick<App, 'db'>): Hono {
   const simulator = new Hono();
-  simulator.get('/__sim/outbox.json', async (c) => {
+  simulator.get('/outbox.json', async (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json((await messagesFor(app, c.req.query('to'))).map(publicShape));
   });
-  simulator.get('/__sim/outbox', async (c) => {
+  simulator.get('/outbox', async (c) => {
     c.header('Cache-Control', 'no-store');
     const to = c.req.query('to');
     return c.html(page(await messagesFor(app, to), to ?? ''));

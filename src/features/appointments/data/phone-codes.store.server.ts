@@ -28,15 +28,16 @@ export async function findLatestCode(db: Database | Transaction, phoneHash: stri
   return row;
 }
 
-/** Takes one try before the code is compared, so that guesses made at the same moment are all counted. False when none is left. */
-export async function takeTry(db: Database, id: string, tries: number): Promise<boolean> {
-  const taken = await db.update(phoneCodes).set({ tries: sql`${phoneCodes.tries} + 1` })
-    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries))).returning({ id: phoneCodes.id });
-  return taken.length === 1;
-}
-
-export async function giveTryBack(db: Database, id: string): Promise<void> {
-  await db.update(phoneCodes).set({ tries: sql`greatest(${phoneCodes.tries} - 1, 0)` }).where(eq(phoneCodes.id, id));
+/**
+ * Compares and counts in one statement, so that guesses made at the same moment are all counted; a right code takes no
+ * try. Undefined when no try is left.
+ */
+export async function tryCode(db: Database, id: string, codeHash: string, tries: number): Promise<boolean | undefined> {
+  const [row] = await db.update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + case when ${phoneCodes.codeHash} = ${codeHash} then 0 else 1 end` })
+    .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries)))
+    .returning({ isRight: sql<boolean>`${phoneCodes.codeHash} = ${codeHash}` });
+  return row?.isRight;
 }
 
 /** Spends the code; false when another request already did. */
