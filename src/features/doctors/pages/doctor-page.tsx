@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { Local } from '#src/design/local.tsx';
+import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -50,14 +50,10 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
 }
 
 function About({ doctor }: { doctor: DoctorDetail }) {
-  const language = getLocale();
-  const { text, lang } = localText(doctor.about, language);
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.doctors_about()}</h2>
-      <div lang={lang === language ? undefined : lang} className="measure space-y-4">
-        {text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-      </div>
+      <LocalParagraphs text={doctor.about} />
       {doctor.interests.length > 0 ? (
         <>
           <h3 className="mt-6 mb-2 font-semibold text-deep">{m.doctors_interests()}</h3>

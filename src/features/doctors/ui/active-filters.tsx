@@ -20,11 +20,11 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           return (
             // What is kept must follow, else the list would bring the removed filter back when opened without a query.
             <li key={name} onClick={() => keepFilters('doctors', rest)}>
-              <ChipLink href={listAddress(rest)}>{words}<span aria-hidden="true" className="ml-2">×</span><span className="sr-only"> ({m.doctors_filter_remove()})</span></ChipLink>
+              <ChipLink href={listAddress(rest)}>{words}</ChipLink>
             </li>
           );
         })}
-        {used.length > 1 ? <li onClick={() => keepFilters('doctors', {})}><ChipLink href="/doctor">{m.doctors_filters_clear()}</ChipLink></li> : null}
+        {used.length > 1 ? <li onClick={() => keepFilters('doctors', {})}><ChipLink href="/doctor" removes={false}>{m.doctors_filters_clear()}</ChipLink></li> : null}
       </ul>
     </div>
   );

@@ -13,14 +13,14 @@ import { NextFree } from './next-free.tsx';
 export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
   return (
     <article className="@container h-full">
-      <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
+      <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
           <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
             <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} />
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="text-lg leading-snug font-semibold text-deep">
-              <SiteLink href={`/doctor/${doctor.slug}`} className="hover:underline">{doctor.name}</SiteLink>
+              <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">{doctor.name}</SiteLink>
             </h3>
             <Field doctor={doctor} />
             <Facts doctor={doctor} />
@@ -54,14 +54,14 @@ function Facts({ doctor }: { doctor: DoctorCardData }) {
   const language = getLocale();
   return (
     <ul className="mt-2 space-y-1 text-sm text-muted">
-      {doctor.hospitals.map((hospital) => <Fact key={hospital.id} icon="map-pin" label={m.doctors_hospital()}>{hospital.name}</Fact>)}
+      {doctor.hospitals.map((hospital) => <Fact key={hospital.id} icon="pin" label={m.doctors_hospital()}>{hospital.name}</Fact>)}
       <Fact icon="languages" label={m.doctors_languages()}>{doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}</Fact>
       {doctor.offersTeleconsult ? <Fact icon="video" label={m.doctors_teleconsult()}>{m.doctors_teleconsult_offered()}</Fact> : null}
     </ul>
   );
 }
 
-function Fact({ icon, label, children }: { icon: 'map-pin' | 'languages' | 'video'; label: string; children: string }) {
+function Fact({ icon, label, children }: { icon: 'pin' | 'languages' | 'video'; label: string; children: string }) {
   return (
     <li className="flex gap-2">
       <span className="mt-0.5 shrink-0 text-teal"><Icon name={icon} size={16} /></span>

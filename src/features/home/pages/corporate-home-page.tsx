@@ -25,15 +25,15 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
       <PageHead title={m.home_corporate()} description={m.home_corporate_description({ group })} keywords={m.home_corporate_keywords().split(', ')} path="/corporate-home" crumbs={crumbs} />
       <section className="grid items-center gap-10 pb-14 lg:grid-cols-2">
         <div className="measure space-y-4">
-          <h2 className="text-3xl font-semibold tracking-tight text-deep">{m.home_who()}</h2>
+          <h2>{m.home_who()}</h2>
           <p>{m.home_who_1({ group, year: numbers.since })}</p>
           <p>{m.home_who_2({ hospitals: numbers.hospitals, states: numbers.states })}</p>
           <p>{m.home_who_3()}</p>
         </div>
         <div aria-hidden="true" className="overflow-hidden rounded-petal bg-cream"><Scene seed="corporate-home" topic="people" /></div>
       </section>
-      <section className="rounded-petal bg-deep p-8 text-white md:p-12">
-        <h2 className="mb-8 text-2xl font-semibold">{m.home_numbers()}</h2>
+      <section className="on-deep rounded-petal bg-deep p-8 text-white md:p-12">
+        <h2 className="mb-8 text-white">{m.home_numbers()}</h2>
         <GroupFigures numbers={numbers} />
       </section>
       <CorporateStates states={states} />
@@ -53,7 +53,7 @@ function Quality() {
   ];
   return (
     <section className="pb-16">
-      <h2 className="mb-6 text-3xl font-semibold tracking-tight text-deep">{m.home_quality()}</h2>
+      <h2 className="mb-6">{m.home_quality()}</h2>
       <ul className="grid gap-5 md:grid-cols-2">
         {promises.map(({ title, text }) => (
           <li key={title} className="rounded-petal border border-line bg-white p-6">
@@ -70,7 +70,7 @@ function Contact({ contact }: Pick<CorporateData, 'contact'>) {
   const link = 'inline-flex min-h-11 items-center text-teal underline underline-offset-4';
   return (
     <section className="pb-20">
-      <h2 className="mb-4 text-3xl font-semibold tracking-tight text-deep">{m.home_contact()}</h2>
+      <h2 className="mb-4">{m.home_contact()}</h2>
       <address className="grid gap-x-10 gap-y-2 not-italic sm:grid-cols-2 lg:grid-cols-3">
         <p><strong className="block text-deep">{contact.groupName}</strong>{contact.address}<span className="block text-sm text-muted">{m.home_contact_registration({ number: contact.registrationNumber })}</span></p>
         <p>

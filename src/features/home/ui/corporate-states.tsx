@@ -6,7 +6,7 @@ import type { CorporateData } from '../home.schema.ts';
 export function CorporateStates({ states }: Pick<CorporateData, 'states'>) {
   return (
     <section className="section">
-      <h2 className="mb-2 text-3xl font-semibold tracking-tight text-deep">{m.home_states()}</h2>
+      <h2 className="mb-2">{m.home_states()}</h2>
       <p className="measure mb-6 text-muted">{m.home_states_hint()}</p>
       <table className="w-full max-w-3xl tabular-nums">
         <thead>

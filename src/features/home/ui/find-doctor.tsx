@@ -30,7 +30,7 @@ export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
 function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
   const language = getLocale();
   return (
-    <form method="get" action={localPath('/doctor', language)} role="search" aria-label={m.home_find_title()} className="relative rounded-petal border border-line bg-white p-5 shadow-[0_12px_32px_-16px_rgb(14_42_71/0.35)] md:p-6">
+    <form method="get" action={localPath('/doctor', language)} role="search" aria-label={m.home_find_title()} className="relative rounded-petal border border-line bg-white p-5 shadow-lift md:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl font-semibold text-deep">{m.home_find_title()}</h2>
         <SiteLink href="/doctor" className="hidden min-h-11 items-center text-teal underline underline-offset-4 sm:inline-flex">{m.home_find_all()}</SiteLink>

@@ -5,7 +5,7 @@ export function SectionHeading({ title, hint, more }: { title: string; hint?: st
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
       <div>
-        <h2 className="text-3xl leading-tight font-semibold tracking-tight text-deep">{title}</h2>
+        <h2>{title}</h2>
         {hint ? <p className="measure mt-2 text-muted">{hint}</p> : null}
       </div>
       {more ? <SiteLink href={more.href} className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">{more.label}</SiteLink> : null}

@@ -4,7 +4,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.sections.ts';
 
-const card = 'group flex h-full min-h-32 flex-col items-start gap-3 rounded-petal border p-5 sm:flex-row sm:gap-4 sm:p-6';
+const card = 'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
 
 /** What most people come for, as six large cards. */
 export function Tasks({ title, data }: SectionProps<'tasks'>) {
@@ -13,10 +13,10 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
       <ul className="page-column grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
         <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
-        <Task href="/our-hospitals" icon="map-pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
-        <Task href="/speciality-centre" icon="heart" title={m.home_task_specialities()} hint={m.home_task_specialities_hint()} />
+        <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
+        <Task href="/speciality-centre" icon="health" title={m.home_task_specialities()} hint={m.home_task_specialities_hint()} />
         <li>
-          <a href={telephone(data.phone)} className={`${card} border-line bg-white hover:border-teal`}>
+          <a href={telephone(data.phone)} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
             <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>
           </a>
         </li>
@@ -29,7 +29,7 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
 function Task({ href, icon, title, hint }: { href: string; icon: IconName; title: string; hint: string }) {
   return (
     <li>
-      <SiteLink href={href} className={`${card} border-line bg-white hover:border-teal`}>
+      <SiteLink href={href} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
         <TaskBody icon={icon} title={title}>{hint}</TaskBody>
       </SiteLink>
     </li>
@@ -51,8 +51,8 @@ function TaskBody({ icon, title, children }: { icon: IconName; title: string; ch
 /** Both numbers can be called from here: the nation's, and the group's own line. */
 function Emergency({ phone }: { phone: string }) {
   return (
-    <div className={`${card} border-error/40 bg-white`}>
-      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white"><Icon name="siren" size={24} /></span>
+    <div className={`${card} border-error bg-white shadow-card`}>
+      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white"><Icon name="emergency" size={24} /></span>
       <div className="min-w-0">
         <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
         <p className="flex flex-wrap gap-x-4">

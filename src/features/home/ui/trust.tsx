@@ -6,10 +6,10 @@ import { GroupFigures } from './group-figures.tsx';
 /** Why trust us: what can be counted, and what we hold ourselves to. */
 export function Trust({ title, data }: SectionProps<'trust'>) {
   return (
-    <section className="bg-deep text-white">
+    <section className="on-deep bg-deep text-white">
       <div className="page-column section grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
-          <h2 className="text-3xl leading-tight font-semibold tracking-tight">{title}</h2>
+          <h2 className="text-white">{title}</h2>
           <ul className="measure mt-5 space-y-4 text-white/90">
             {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map((promise) => (
               <li key={promise} className="flex gap-3"><span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-petal bg-gold" />{promise}</li>

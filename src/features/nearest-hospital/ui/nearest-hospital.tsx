@@ -34,7 +34,7 @@ function Found({ hospital, onClear }: { hospital: BuiltInHospital; onClear: () =
         <p className="text-muted">{m.nearest_hospital_yours()} <DistanceTo location={hospital.location} /></p>
         <p className="text-xl font-semibold"><SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">{hospital.name}</SiteLink></p>
         <p className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-teal bg-white pl-4 text-sm">
-          <span className="text-teal"><Icon name="map-pin" size={16} /></span>
+          <span className="text-teal"><Icon name="pin" size={16} /></span>
           <span className="min-w-0">{m.nearest_hospital_set({ hospital: hospital.name })}</span>
           <button type="button" onClick={onClear} aria-label={m.nearest_hospital_clear()} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-lg hover:bg-pale">×</button>
         </p>
