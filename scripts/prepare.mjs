@@ -26,11 +26,17 @@ export function installPackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= lockTime()) return;
   if (existsSync(installed) && stampOf('node_modules/.installed') === lockHash()) return;
   say('Installing packages (once) ...');
-  const npm = isWindows ? 'npm.cmd' : 'npm';
-  // Development packages too, whatever NODE_ENV says: the site is built here.
-  const result = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: isWindows });
-  if (result.status !== 0) giveUp('The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.');
+  // Where a registry lacks some platform's optional package, "ci" refuses the whole lock file; "install" keeps to it too.
+  if (!npm('ci', 'pipe') && !npm('install', 'inherit')) {
+    giveUp('The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.');
+  }
   writeFileSync(join(root, 'node_modules/.installed'), lockHash());
+}
+
+/** Development packages too, whatever NODE_ENV says: the site is built here. The lock file stays as it is. */
+function npm(command, stdio) {
+  const parameters = [command, '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  return spawnSync(isWindows ? 'npm.cmd' : 'npm', parameters, { cwd: root, stdio, shell: isWindows }).status === 0;
 }
 
 function lockTime() {
