@@ -114,12 +114,13 @@ function filesBelow(path) {
   return readdirSync(path).sort().flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** Starts a program of the project and hands over our signals; resolves with its exit code. */
+/**
+ * Starts a program of the project and hands over our signals; resolves with its exit code. It leads its own process group:
+ * a signal to the whole group (Ctrl+C, a supervisor) must reach it once, through us, because a second one means "at once".
+ */
 export function runInForeground(node, parameters, changes) {
-  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) });
-  // Ctrl+C reaches the child by itself (the terminal signals the whole group); we only must not leave before it.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, () => signal !== 'SIGINT' || !process.stdin.isTTY ? child.kill(signal) : undefined);
+  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes), detached: !isWindows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   return new Promise((done) => child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0))));
 }
 
