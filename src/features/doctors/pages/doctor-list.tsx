@@ -34,7 +34,7 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>
       <PageHead title={m.doctors_title()} description={m.doctors_description()} keywords={m.doctors_keywords().split(', ')} path={listAddress(filters, page)} crumbs={crumbs} />
-      <div className="grid items-start gap-6 pb-16 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <DoctorFilters filters={filters} options={options} action={localPath('/doctor', getLocale())} />
         <section aria-labelledby="doctors-found" className="min-w-0">
           {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.doctors_filters_ignored()}</Notice></div> : null}

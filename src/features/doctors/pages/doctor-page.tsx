@@ -33,7 +33,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
         path={path} crumbs={crumbs} jsonLd={[physicianRecord(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
       />
       <DoctorHero doctor={doctor} />
-      <div className="grid gap-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-10 pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">
           <DoctorCalendars doctor={doctor} calendars={calendars} />
           <About doctor={doctor} />

@@ -69,7 +69,7 @@ function Quality() {
 function Contact({ contact }: Pick<CorporateData, 'contact'>) {
   const link = 'inline-flex min-h-11 items-center text-teal underline underline-offset-4';
   return (
-    <section className="pb-20">
+    <section>
       <h2 className="mb-4">{m.home_contact()}</h2>
       <address className="grid gap-x-10 gap-y-2 not-italic sm:grid-cols-2 lg:grid-cols-3">
         <p><strong className="block text-deep">{contact.groupName}</strong>{contact.address}<span className="block text-sm text-muted">{m.home_contact_registration({ number: contact.registrationNumber })}</span></p>
