@@ -1,0 +1,97 @@
+import type { App } from '#src/platform/app.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import {
+  availability, currentHold, nextFreeTimes, timesOfDay, viewAppointment, type Availability, type Hold, type OwnAppointment, type TimeOfDay,
+} from './appointments.server.ts';
+import { requestTimes } from './appointments.rules.ts';
+import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
+import { whenText } from './notices.server.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+export interface HeldTime extends Hold {
+  secondsLeft: number;
+  when: string;
+}
+
+/** What the booking page shows: the times to choose from, the held time with the details form, or the booking that was made. */
+export type BookingStep =
+  | { step: 'time'; hospitalId: number; days: Availability['days']; day: string | undefined; times: TimeOfDay[]; hold: HeldTime | undefined; hasLostHold: boolean }
+  | { step: 'request'; hospitalId: number; halfDays: { day: string; morning: Date; afternoon: Date }[]; hasLostHold: boolean }
+  | { step: 'details'; hold: HeldTime }
+  | { step: 'done'; booking: OwnAppointment & { when: string } };
+
+export interface BookingPageData {
+  doctor: BookableDoctor;
+  noticeVersion: string;
+  /** Where every step goes back to. */
+  now: BookingStep;
+}
+
+export interface BookingAddress {
+  slug: string;
+  /** Query of the page: hospital (id), day, step=details, reference. */
+  query: URLSearchParams;
+  language: Language;
+}
+
+/** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
+export async function loadBookingPage(app: Ports, actor: Actor, address: BookingAddress): Promise<BookingPageData | null> {
+  const [doctor, notice] = await Promise.all([findBookableDoctor(app.db, { slug: address.slug }), readSetting(app, 'privacyNotice')]);
+  if (!doctor) return null;
+  return { doctor, noticeVersion: notice.version, now: await currentStep(app, actor, doctor, address) };
+}
+
+async function currentStep(app: Ports, actor: Actor, doctor: BookableDoctor, { query, language }: BookingAddress): Promise<BookingStep> {
+  const reference = query.get('reference');
+  if (reference) {
+    const booking = await viewAppointment(app, actor, { reference });
+    return { step: 'done', booking: { ...booking, when: whenText(booking, doctor, language) } };
+  }
+  const held = await currentHold(app, actor, { doctorId: doctor.id });
+  const hold = held && heldTime(app, doctor, held, language);
+  const wantsDetails = query.get('step') === 'details';
+  if (hold && wantsDetails) return { step: 'details', hold };
+  if (!doctor.hasLiveSchedule) return { step: 'request', hospitalId: chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id, halfDays: halfDays(app.clock.now()), hasLostHold: wantsDetails };
+  return { ...await timeStep(app, doctor, query), hold, hasLostHold: wantsDetails };
+}
+
+async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
+  const hospitalId = chosenHospital(doctor, query)
+    ?? (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id])).get(doctor.id)?.hospitalId : undefined)
+    ?? doctor.hospitals[0]!.id;
+  const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
+  const asked = query.get('day');
+  const day = days.find((one) => one.day === asked && one.open > 0)?.day ?? days.find(({ open }) => open > 0)?.day;
+  const times = day ? await timesOfDay(app, { doctorId: doctor.id, hospitalId, day }) : [];
+  return { step: 'time' as const, hospitalId, days, day, times };
+}
+
+/** The free times around a lost one, so that the details form can offer them beside what was typed. */
+export async function timesInstead(app: Ports, doctor: BookableDoctor, lost: { hospitalId: number | undefined; startsAt: Date }): Promise<TimeOfDay[]> {
+  const atHospital = lost.hospitalId === undefined ? {} : { hospitalId: lost.hospitalId };
+  const { days } = await availability(app, { doctorId: doctor.id, ...atHospital });
+  const wanted = malaysianDay(lost.startsAt);
+  const open = days.filter(({ open: count }) => count > 0).map(({ day }) => day);
+  const nearest = open.filter((day) => day >= wanted).concat(open.filter((day) => day < wanted)).slice(0, 2);
+  return (await Promise.all(nearest.map((day) => timesOfDay(app, { doctorId: doctor.id, ...atHospital, day })))).flat().slice(0, 24);
+}
+
+export function heldTime(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldTime {
+  const status = doctor.hasLiveSchedule ? 'confirmed' as const : 'requested' as const;
+  return { ...hold, secondsLeft: Math.max(0, Math.ceil((hold.heldUntil.getTime() - app.clock.now().getTime()) / 1000)), when: whenText({ startsAt: hold.startsAt, status }, doctor, language) };
+}
+
+function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number | undefined {
+  return doctor.hospitals.find(({ id }) => String(id) === query.get('hospital'))?.id;
+}
+
+/** Working days that a doctor without a live schedule can be asked for: the coming two weeks from tomorrow, Sundays left out. */
+function halfDays(now: Date) {
+  return Array.from({ length: 14 }, (_, index) => addDays(malaysianDay(now), index + 1))
+    .filter((day) => weekdayOf(day) !== 0)
+    .map((day) => ({ day, morning: atMalaysianTime(day, requestTimes.morning), afternoon: atMalaysianTime(day, requestTimes.afternoon) }));
+}

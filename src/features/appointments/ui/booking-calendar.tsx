@@ -1,0 +1,47 @@
+import { SiteLink } from '#src/design/site-link.tsx';
+import { Local } from '#src/design/local.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import type { Day } from '../slots.rules.ts';
+
+/** Fourteen days; each says its weekday and how many times are free, or why there are none. */
+export function BookingCalendar({ days, chosen, hrefFor }: { days: readonly Day[]; chosen: string | undefined; hrefFor(day: string): string }) {
+  return (
+    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+      {days.map((day) => (
+        <li key={day.day} className="flex">
+          {day.open > 0 ? <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} /> : <ClosedDay day={day} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const cell = 'flex min-h-20 w-full flex-col justify-center rounded-soft border px-3 py-2';
+
+function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
+  const look = isChosen ? 'border-teal bg-teal text-white hover:text-white' : 'border-teal bg-white text-teal hover:bg-pale';
+  return (
+    <SiteLink href={`${href}#times`} aria-current={isChosen ? 'date' : undefined} className={`${cell} no-underline ${look}`}>
+      <span className="font-semibold">{formatDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem] tabular-nums">{day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}</span>
+    </SiteLink>
+  );
+}
+
+function ClosedDay({ day }: { day: Day }) {
+  return (
+    <p className={`${cell} border-line bg-mist text-muted`}>
+      <span>{formatDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem]"><ClosedWords day={day} /></span>
+    </p>
+  );
+}
+
+function ClosedWords({ day }: { day: Day }) {
+  if (day.closed === 'holiday' && day.holiday) return <>{m.appointments_day_holiday()} <Local text={day.holiday} /></>;
+  if (day.closed === 'leave') return m.appointments_day_leave();
+  if (day.closed === 'full') return m.appointments_day_full();
+  return day.closed === 'past' ? m.appointments_day_past() : m.appointments_day_no_session();
+}

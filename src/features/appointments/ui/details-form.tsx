@@ -1,0 +1,57 @@
+import { Form } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { TimeOfDay } from '../availability.server.ts';
+import type { TypedDetails } from '../booking-form.server.ts';
+
+export interface DetailsFormProps {
+  typed: Partial<TypedDetails>;
+  fields: Record<string, string>;
+  /** The held time, sent along so that it can be held again when the hold has run out. */
+  slot: string;
+  hospitalId: number | string;
+  /** Other times, when the wanted one is gone. */
+  times: readonly TimeOfDay[];
+  noticeVersion: string;
+}
+
+/** Who comes and why. Nothing that was typed is lost when something is wrong. */
+export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion }: DetailsFormProps) {
+  return (
+    <Form method="post" noValidate className="space-y-6">
+      <input type="hidden" name="intent" value="details" />
+      <input type="hidden" name="hospital" value={hospitalId} />
+      {times.length > 0 ? <OtherTimes times={times} error={fields['slot']} /> : <input type="hidden" name="slot" value={slot} />}
+      <TextField label={m.appointments_name()} name="name" hint={m.appointments_name_hint()} autoComplete="name" defaultValue={typed.name} error={fields['name']} maxLength={120} required />
+      <TextField label={m.appointments_phone()} name="phone" type="tel" inputMode="tel" hint={m.appointments_phone_hint()} autoComplete="tel" defaultValue={typed.phone} error={fields['phone']} maxLength={30} required />
+      <TextField label={m.appointments_email()} name="email" type="email" inputMode="email" hint={m.appointments_email_hint()} autoComplete="email" defaultValue={typed.email} error={fields['email']} maxLength={254} />
+      <RadioGroup
+        legend={m.appointments_visit()} name="visit" defaultValue={typed.visit} error={fields['visit']}
+        options={[{ value: 'new', label: m.appointments_visit_new() }, { value: 'returning', label: m.appointments_visit_returning() }]}
+      />
+      <RadioGroup
+        legend={m.appointments_payer()} name="payer" defaultValue={typed.payer} error={fields['payer']}
+        options={[{ value: 'self_pay', label: m.appointments_payer_self() }, { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() }]}
+      />
+      <TextField label={m.appointments_insurer()} name="insurer" hint={m.appointments_insurer_hint()} defaultValue={typed.insurer} error={fields['insurer']} maxLength={80} />
+      <TextArea label={m.appointments_reason()} name="reason" hint={m.appointments_reason_hint()} defaultValue={typed.reason} error={fields['reason']} rows={3} maxLength={500} />
+      <div>
+        <details className="mb-2 rounded-soft border border-line bg-mist px-4 py-2">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.appointments_notice_title()}</summary>
+          <p className="measure py-2">{m.appointments_notice_text()}</p>
+        </details>
+        <CheckboxField label={m.appointments_consent({ version: noticeVersion })} name="consentVersion" value={noticeVersion} defaultChecked={typed.consentVersion === noticeVersion} error={fields['consentVersion']} />
+      </div>
+      <Button type="submit" className="w-full sm:w-auto">{m.appointments_send_code()}</Button>
+    </Form>
+  );
+}
+
+function OtherTimes({ times, error }: { times: readonly TimeOfDay[]; error: string | undefined }) {
+  const language = getLocale();
+  const options = times.map(({ startsAt }) => ({ value: startsAt.toISOString(), label: formatDateTime(startsAt, language) }));
+  return <SelectField label={m.appointments_other_time()} name="slot" options={options} error={error} />;
+}
