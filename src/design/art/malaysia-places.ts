@@ -1,0 +1,32 @@
+/** The map's size in its own units. */
+export const mapSize = { width: 960, height: 430 } as const;
+
+const unitsPerDegree = 62;
+const north = 7.6;
+/** The sea between the two halves is narrowed by this many degrees, so that both fit on a phone. */
+const narrowedSea = 4.6;
+const seaMiddle = 106.5;
+const west = 99.3;
+
+/** Where a place lies on the map; both halves keep their shape. Degrees in, map units out. */
+export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
+  const moved = longitude > seaMiddle ? longitude - narrowedSea : longitude;
+  return { x: (moved - west) * unitsPerDegree, y: (north - latitude) * unitsPerDegree };
+}
+
+/** The Klang Valley, where hospitals stand too close together for fingers: drawn larger between the two halves. */
+export const inset = { left: 372, top: 40, size: 232, south: 2.93, west: 101.2, degrees: 0.66 } as const;
+
+export function isInInset(latitude: number, longitude: number): boolean {
+  return latitude >= inset.south && latitude <= inset.south + inset.degrees && longitude >= inset.west && longitude <= inset.west + inset.degrees;
+}
+
+/** Where a place of the Klang Valley lies in the enlarged part. */
+export function placeInInset(latitude: number, longitude: number): { x: number; y: number } {
+  const margin = 24;
+  const scale = (inset.size - 2 * margin) / inset.degrees;
+  return {
+    x: inset.left + margin + (longitude - inset.west) * scale,
+    y: inset.top + inset.size - margin - (latitude - inset.south) * scale,
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { m } from '#src/paraglide/messages.js';
+
+export interface FieldError {
+  name: string;
+  message: string;
+}
+
+/** What has to be mended before the form can go on; takes the focus, and each line leads to its field. */
+export function ErrorSummary({ title, errors, takesFocus = true }: { title?: string; errors: readonly FieldError[]; takesFocus?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const said = errors.map(({ message }) => message).join('\n');
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [said, takesFocus]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role={takesFocus ? 'alert' : 'group'} aria-labelledby="error-summary-title" className="mb-8 scroll-mt-28 rounded-soft border-2 border-error bg-error-pale p-5">
+      <h2 id="error-summary-title" className="text-xl">{title ?? m.design_error_summary()}</h2>
+      <ul className="mt-2">
+        {errors.map(({ name, message }) => (
+          <li key={`${name}-${message}`}><a href={`#${name}`} className="inline-flex min-h-11 items-center font-medium text-error hover:text-error">{message}</a></li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Content, States } from './gallery-content.tsx';
+import { Forms } from './gallery-forms.tsx';
+import { Foundations } from './gallery-foundations.tsx';
+import { Pictures } from './gallery-pictures.tsx';
+
+/** Every component in each of its states: read by those who build, checked by the tests. */
+export function Gallery() {
+  return (
+    <>
+      <Foundations />
+      <Forms />
+      <Content />
+      <States />
+      <Pictures />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { languageTags, localPath } from '#src/shared/addresses.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+
+const names: Record<Language, { short: string; full: string }> = {
+  en: { short: 'EN', full: 'English' },
+  ms: { short: 'BM', full: 'Bahasa Melayu' },
+  zh: { short: '中文', full: '中文' },
+};
+
+/** The same page in the other languages, its query kept. */
+export function LanguageSwitcher({ path }: { path: string }) {
+  const { search } = useLocation();
+  const current = getLocale();
+  return (
+    <nav aria-label={m.design_language()}>
+      <ul className="flex">
+        {languages.map((language) => (
+          <li key={language}>
+            <a href={localPath(path, language) + search} hrefLang={languageTags[language]} lang={languageTags[language]} aria-current={language === current ? 'true' : undefined}
+              onClick={(event) => keepChoice(language, event)}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-white no-underline hover:text-white hover:underline aria-[current]:font-semibold aria-[current]:text-gold">
+              <span aria-hidden="true">{names[language].short}</span>
+              <span className="sr-only">{names[language].full}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The cookie makes the next first byte right; the address bar knows parts of the query that a kept page does not. */
+function keepChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
+  document.cookie = `selectedLanguage=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem('selectedLanguage', language);
+  } catch {
+    // Storage may be closed to us; the cookie does.
+  }
+}

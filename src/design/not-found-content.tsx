@@ -1,0 +1,19 @@
+import { m } from '#src/paraglide/messages.js';
+import { ButtonLink } from './button.tsx';
+
+/** What stands where nothing is, with the two ways that help most. */
+export function NotFoundContent() {
+  return (
+    <div className="page-column section text-center">
+      <title>{m.design_not_found_title()}</title>
+      <meta name="robots" content="noindex" />
+      <p className="font-semibold text-gold-text">{m.design_not_found_title()}</p>
+      <h1 className="mt-2 text-7xl tabular-nums md:text-8xl">404</h1>
+      <p className="measure mx-auto mt-5 text-lg">{m.design_not_found_text()}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/">{m.design_to_home()}</ButtonLink>
+        <ButtonLink href="/doctor" variant="secondary">{m.design_to_doctors()}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from './icon.tsx';
+
+/** The address that dials a number as people write it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** A number to tap. */
+export function PhoneLink({ phone, label, className = '' }: { phone: string; label?: string; className?: string }) {
+  return (
+    <a href={phoneHref(phone)} className={`inline-flex min-h-11 items-center gap-2 font-semibold ${className}`}>
+      <Icon name="phone" size={18} />
+      <span>{label && <span className="font-normal">{label} </span>}<span className="tabular whitespace-nowrap">{phone}</span></span>
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, type ReactNode } from 'react';
+import { m } from '#src/paraglide/messages.js';
+import { Mark } from './art/mark.tsx';
+import { Icon } from './icon.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MainMenu, PhoneMenu, type MenuGroup } from './main-menu.tsx';
+import { phoneHref } from './phone-link.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useHeaderBehaviour } from './use-header-behaviour.ts';
+
+export interface HeaderBrand {
+  groupName: string;
+  shortName: string;
+  phone: string;
+  emergencyPhone: string;
+}
+
+interface SiteHeaderProps {
+  brand: HeaderBrand;
+  /** This page's address without language prefix. */
+  path: string;
+  menu: readonly MenuGroup[];
+  /** Whether the site has a search page to lead to. */
+  search?: boolean;
+  /** Sign in, or the patient's own menu. */
+  account?: ReactNode;
+}
+
+/** Emergency and the group's line first, then the way to everything; the bar stays in view and turns compact after 80 pixels. */
+export function SiteHeader({ brand, path, menu, search = false, account }: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
+  useHeaderBehaviour(header, sentinel);
+  return (
+    <>
+      <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-20 w-px" />
+      <TopBar brand={brand} path={path} />
+      {/* The outer box keeps its height, so that nothing moves when the bar inside turns compact. */}
+      <header ref={header} className="group/header pointer-events-none sticky top-0 z-40 h-18 lg:h-20">
+        <div className="pointer-events-auto relative flex h-18 items-center border-b border-line bg-white transition-[height] duration-150 group-data-compact/header:h-15 group-data-compact/header:shadow-card lg:h-20 lg:group-data-compact/header:h-16">
+          <div className="page-column flex items-center gap-3">
+            <Home brand={brand} />
+            <div className="ml-auto flex items-center gap-2">
+              <MainMenu menu={menu} label={m.design_main_menu()} />
+              {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale"><Icon name="search" size={22} /></SiteLink>}
+              {account}
+              <PhoneMenu menu={menu} label={m.design_menu()} />
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Home({ brand }: { brand: HeaderBrand }) {
+  return (
+    <SiteLink href="/" aria-label={m.design_home_of({ group: brand.groupName })} className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
+      <span aria-hidden="true" className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"><Mark /></span>
+      <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep lg:text-xl">{brand.groupName}</span>
+    </SiteLink>
+  );
+}
+
+function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
+  const line = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white no-underline hover:text-white hover:underline';
+  return (
+    <div className="on-deep bg-deep text-[0.9375rem] text-white">
+      <div className="page-column flex items-center gap-x-6">
+        <a href={phoneHref(brand.emergencyPhone)} className={`${line} font-semibold`}>
+          <Icon name="emergency" size={18} className="text-gold" />
+          {m.design_emergency()} <span className="tabular-nums">{brand.emergencyPhone}</span>
+        </a>
+        <a href={phoneHref(brand.phone)} className={`${line} max-md:hidden`}>
+          <Icon name="phone" size={16} className="text-gold" />
+          {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
+        </a>
+        <div className="ml-auto"><LanguageSwitcher path={path} /></div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { localPath } from '#src/shared/addresses.ts';
+
+/** Addresses that are the same in every language: other sites, telephones, fragments, the API. */
+const isOutside = (href: string) => !href.startsWith('/') || /^\/(?:api|__sim|assets)\b/.test(href);
+
+/** The address of a page in the reader's language. */
+export function pageHref(href: string): string {
+  return isOutside(href) ? href : localPath(href, getLocale());
+}
+
+/** A link: a plain anchor, with the prefix of the reader's language where it leads to a page of ours. */
+export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return <a href={pageHref(href)} {...rest} />;
+}
