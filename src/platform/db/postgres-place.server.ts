@@ -20,7 +20,8 @@ export interface PostgresPlace {
 export async function choosePlace(dataDir: string, publicRoot: string): Promise<PostgresPlace> {
   const wanted = resolve(dataDir, 'postgres');
   if (process.getuid?.() !== 0) {
-    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    await mkdir(wanted, { recursive: true });
+    await chmod(wanted, 0o700);
     return placeAt(wanted, undefined);
   }
   const owner = await ownerOf(join(wanted, 'cluster'));
@@ -29,6 +30,10 @@ export async function choosePlace(dataDir: string, publicRoot: string): Promise<
   await mkdir(wanted, { recursive: true });
   await own(wanted, user);
   if (canWrite(wanted, user)) return placeAt(wanted, user);
+  // An empty database elsewhere would look like lost data.
+  if (await stat(join(wanted, 'cluster')).catch(() => undefined)) {
+    throw new Error(`The data in ${wanted} cannot be used by the user "${user.name}". Make that folder reachable to that user, or start as the user who made it.`);
+  }
   const reachable = join(publicRoot, `portal-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
   await mkdir(reachable, { mode: 0o700 }).catch(() => undefined);
   const found = await lstat(reachable);
