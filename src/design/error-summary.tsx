@@ -6,14 +6,25 @@ export interface FieldError {
   message: string;
 }
 
+interface ErrorSummaryProps {
+  title?: string;
+  errors: readonly FieldError[];
+  /** Off where the summary is only shown, not the answer to something sent. */
+  takesFocus?: boolean;
+}
+
 /** What has to be mended before the form can go on; takes the focus, and each line leads to its field. */
-export function ErrorSummary({ title, errors, takesFocus = true }: { title?: string; errors: readonly FieldError[]; takesFocus?: boolean }) {
+export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  // Other errors are another summary: it takes the focus anew.
+  return <Summary key={errors.map(({ message }) => message).join()} errors={errors} {...rest} />;
+}
+
+function Summary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const said = errors.map(({ message }) => message).join('\n');
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-  }, [said, takesFocus]);
-  if (errors.length === 0) return null;
+  }, [takesFocus]);
   return (
     <div ref={box} tabIndex={-1} role={takesFocus ? 'alert' : 'group'} aria-labelledby="error-summary-title" className="mb-8 scroll-mt-28 rounded-soft border-2 border-error bg-error-pale p-5">
       <h2 id="error-summary-title" className="text-xl">{title ?? m.design_error_summary()}</h2>

@@ -11,6 +11,6 @@ export function pageHref(href: string): string {
 }
 
 /** A link: a plain anchor, with the prefix of the reader's language where it leads to a page of ours. */
-export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return <a href={pageHref(href)} {...rest} />;
+export function SiteLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return <a href={pageHref(href)} {...rest}>{children}</a>;
 }
