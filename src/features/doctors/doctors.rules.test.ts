@@ -8,7 +8,8 @@ describe('a typed name', () => {
     ['Tan Sri Dr Ahmad', ['ahmad']],
     ['José', ['jose']],
     ['林', ['林']],
-    ['A/L Kumar', ['a/l', 'kumar']],
+    ['Siva a/l Kumar', ['siva', 'kumar']],
+    ['Aisyah binti Rahman', ['aisyah', 'rahman']],
     ['  dr  ', []],
     ['%', []],
   ])('%j is looked for as %j', (typed, words) => {

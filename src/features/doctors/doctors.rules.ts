@@ -10,17 +10,18 @@ export const defaultSort = 'next_free';
 export const filterNames = ['doctor_name', 'specialisation', 'location', 'gender', 'filter_lang', 'teleconsult'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-const honorifics = new Set(['dr', 'doctor', 'doktor', 'prof', 'professor', 'profesor', 'dato', 'datuk', 'datin', 'assoc', 'madya', 'mr', 'ms', 'mdm']);
+/** Titles, and the words that say only whose child one is: the search column has neither. */
+const unsearched = new Set(['dr', 'doctor', 'doktor', 'prof', 'professor', 'profesor', 'dato', 'datuk', 'datin', 'assoc', 'madya', 'mr', 'ms', 'mdm', 'bin', 'binti', 'a/l', 'a/p', 'anak']);
 
 /**
- * The words of a typed name, as the search column spells names: lower case, without accents, apostrophes and honorifics.
- * 'Tan' and 'Sri' are honorifics only side by side: Tan is a family name.
+ * The words of a typed name, as the search column spells names: lower case, without accents, apostrophes and titles.
+ * 'Tan' and 'Sri' are a title only side by side: Tan is a family name.
  */
 export function nameWords(typed: string): string[] {
   const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().replace(/['’`]/g, '');
   const words = plain.replace(/\btan sri\b/g, ' ').replace(/医生$/u, '').split(/[^\p{Letter}\p{Number}/@-]+/u).filter((word) => word !== '');
 
-  return words.filter((word) => !honorifics.has(word));
+  return words.filter((word) => !unsearched.has(word));
 }
 
 /** The address of the list with these filters; empty values and the default order stay out of it. */

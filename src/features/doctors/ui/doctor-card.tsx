@@ -16,7 +16,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
       <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
           <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
-            <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} />
+            <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="text-lg leading-snug font-semibold text-deep">

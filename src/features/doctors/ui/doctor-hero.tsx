@@ -17,7 +17,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   return (
     <div className="grid gap-6 rounded-petal bg-pale p-6 md:grid-cols-[auto_minmax(0,1fr)_17rem] md:gap-8 md:p-8">
       <div className="size-32 overflow-hidden rounded-petal bg-white md:size-44">
-        <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} />
+        <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
       </div>
       <div className="min-w-0">
         <ul className="text-lg font-semibold text-deep">

@@ -19,7 +19,7 @@ export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
             <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">{title}</h1>
             <p className="mt-4 max-w-prose text-lg text-muted">{m.home_lead()}</p>
           </div>
-          <div aria-hidden="true" className="hidden self-end md:block"><Scene seed="home" topic="hospital" /></div>
+          <div aria-hidden="true" className="hidden self-end md:block"><Scene seed="home" topic="hospital" className="h-auto w-full" /></div>
         </div>
         <FindBar data={data} />
       </div>

@@ -14,7 +14,7 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
         {data.map(({ slug, name, icon }) => (
           <li key={slug}>
             <SiteLink href={`/speciality-centre/${slug}`} className="flex h-full min-h-36 flex-col items-center justify-center gap-3 rounded-petal border border-line bg-white p-4 text-center no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale">
-              <span className="size-12 text-teal"><SpecialityIcon name={icon} /></span>
+              <SpecialityIcon name={icon} />
               <span className="max-w-full break-words hyphens-auto"><Local text={name} /></span>
             </SiteLink>
           </li>
