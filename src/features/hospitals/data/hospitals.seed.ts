@@ -1,0 +1,93 @@
+import { seededRandom } from '#src/shared/seeded-random.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { centreSamples } from './centres-of-excellence.seed.ts';
+import { coreServices, moreServices } from './hospital-services.seed.ts';
+import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
+import { centresOfExcellence, hospitals, hospitalServices, patientCareTopics } from './hospitals.table.ts';
+import { careTopics } from './patient-care.seed.ts';
+
+const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
+const somewhere = ['atm', 'prayer_room', 'playground', 'family_lounge', 'hotel', 'ev_charging', 'shuttle', 'shop', 'garden'];
+/** Hospitals near an airport, a border or a port, with a desk for patients from abroad. */
+const internationalFrom = 150;
+
+/** Fills `{town}` and the like in every language of a text. */
+function fill(text: LocalText, words: Record<string, string>): LocalText {
+  const put = (value: string) => value.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+  return Object.fromEntries(Object.entries(text).map(([language, value]) => [language, put(value)])) as unknown as LocalText;
+}
+
+/**
+ * Completes the exchange to an invented number as it is read out: '+60 3-2610 0130' in the Klang Valley,
+ * '+60 5-241 016' elsewhere is avoided by filling up to seven digits, six after 08x.
+ */
+export function phoneOf(sample: HospitalSample, extension: number): string {
+  const [area = '', first = ''] = sample.exchange.split('-');
+  const length = area === '03' ? 8 : area.startsWith('08') ? 6 : 7;
+  const digits = first + String(sample.id * 10 + extension).padStart(length - first.length, '0').slice(first.length - length);
+  const local = length === 8 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  return `+60 ${area.slice(1)}-${local}`;
+}
+
+function hospitalRow(sample: HospitalSample) {
+  const random = seededRandom(`hospital ${sample.slug}`);
+  const [en, ms, zh] = sample.summary;
+  return {
+    id: sample.id, slug: sample.slug, name: sample.name, state: sample.state, town: sample.town,
+    latitude: sample.latitude, longitude: sample.longitude, postcode: sample.postcode,
+    address: `${sample.street}, ${sample.postcode} ${[sample.town, sample.state].filter((part, i, all) => all.indexOf(part) === i).join(', ')}`,
+    phone: phoneOf(sample, 0), emergencyPhone: phoneOf(sample, 9), email: `${sample.slug.replace('melur-', '')}@example.test`,
+    // A hospital of day surgery alone has no emergency department.
+    hasEmergency: sample.slug !== 'melur-bangsar',
+    isClinicNetworkMember: sample.isMember,
+    receivesInternationalPatients: sample.beds >= internationalFrom,
+    beds: sample.beds, openedYear: sample.opened,
+    summary: { en, ms, zh },
+    about: { en: sample.about.join('\n\n'), ms, zh },
+    facilities: [...everywhere, ...random.shuffle(somewhere).slice(0, sample.beds > 120 ? 5 : 3)],
+  };
+}
+
+const servicesEach = 8;
+
+/** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
+function serviceRows(sample: HospitalSample) {
+  const core = coreServices.filter(({ slug }) => slug !== 'emergency' || sample.slug !== 'melur-bangsar');
+  const more = seededRandom(`services ${sample.slug}`).shuffle(moreServices).slice(0, servicesEach - core.length);
+  return [...core, ...more].map((service, index) => ({
+    id: (sample.id - 1) * servicesEach + index + 1,
+    hospitalId: sample.id, slug: service.slug, name: service.name, icon: service.icon, hours: service.hours,
+    summary: fill(service.summary, { town: sample.town }),
+    phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1), position: index + 1,
+  }));
+}
+
+function careRows(sample: HospitalSample) {
+  return careTopics.map((topic, index) => ({
+    id: (sample.id - 1) * careTopics.length + index + 1,
+    hospitalId: sample.id, slug: topic.slug, title: topic.title, icon: topic.icon, position: index + 1,
+    body: fill(topic.body, { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
+  }));
+}
+
+/** Rows of the sample centres of excellence; the keywords of their pages are made from them. */
+export function centreRows() {
+  const byId = new Map(hospitalSamples.map((sample) => [sample.id, sample]));
+  return centreSamples.map(({ hospitalId, kind }, index) => {
+    const sample = byId.get(hospitalId)!;
+    const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5) };
+    return {
+      id: index + 1, hospitalId, specialitySlug: kind.specialitySlug, slug: kind.slug, name: kind.name,
+      summary: fill(kind.summary, words), body: fill(kind.body, words), treatments: [...kind.treatments], phone: phoneOf(sample, 5),
+    };
+  });
+}
+
+/** The 29 hospitals with their services, patient care and centres of excellence. */
+export async function seedHospitals(tx: Transaction): Promise<void> {
+  await tx.insert(hospitals).values(hospitalSamples.map(hospitalRow));
+  await tx.insert(hospitalServices).values(hospitalSamples.flatMap(serviceRows));
+  await tx.insert(patientCareTopics).values(hospitalSamples.flatMap(careRows));
+  await tx.insert(centresOfExcellence).values(centreRows());
+}

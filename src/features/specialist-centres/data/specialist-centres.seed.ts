@@ -1,0 +1,28 @@
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+import { specialities, specialityServices } from './specialist-centres.table.ts';
+import { specialitySamples, type Words } from './speciality-texts.seed.ts';
+
+const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });
+const slugOf = (name: string) => name.toLowerCase().replace(/’/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+/** Identifiers follow the order of the texts. */
+export function specialityRows() {
+  return specialitySamples.map((sample, index) => ({
+    id: index + 1, slug: sample.slug, name: inThree(sample.name), summary: inThree(sample.summary),
+    body: { en: sample.body.join('\n\n') }, reasons: sample.reasons.map(inThree), icon: sample.icon, aliases: [...sample.aliases], position: index + 1,
+  }));
+}
+
+export function specialityServiceRows() {
+  const services = specialitySamples.flatMap((sample, index) => sample.services.map(([en, ms, zh, summary], place) => ({
+    specialityId: index + 1, slug: slugOf(en), name: { en, ms, zh }, summary: { en: summary }, position: place + 1,
+  })));
+  return services.map((service, index) => ({ id: index + 1, ...service }));
+}
+
+/** The specialities and what they offer. Clinics come with the doctors who work in them. */
+export async function seedSpecialistCentres(tx: Transaction): Promise<void> {
+  await tx.insert(specialities).values(specialityRows());
+  await tx.insert(specialityServices).values(specialityServiceRows());
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { makeHolidays } from '#src/features/appointments/data/public-holidays.seed.ts';
+import { makeLeave, makeSessions } from '#src/features/appointments/data/schedules.seed.ts';
+import { makeDoctors } from '#src/features/doctors/data/doctors.seed.ts';
+import { centreRows } from '#src/features/hospitals/data/hospitals.seed.ts';
+import { hospitalSamples } from '#src/features/hospitals/data/hospital-texts.seed.ts';
+import { makeKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { specialitySamples } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
+
+const samples = makeDoctors();
+const share = (count: number, of: number) => count / of;
+
+test('the sample group has 29 hospitals, 30 specialities, 60 centres of excellence and 600 doctors', () => {
+  expect(hospitalSamples).toHaveLength(29);
+  expect(specialitySamples).toHaveLength(30);
+  expect(centreRows()).toHaveLength(60);
+  expect(samples.doctors).toHaveLength(600);
+});
+
+test('every hospital has at least 14 doctors and every speciality at least 10', () => {
+  for (const { id } of hospitalSamples) expect(samples.places.filter(({ hospitalId }) => hospitalId === id).length).toBeGreaterThanOrEqual(14);
+  specialitySamples.forEach((_, index) => {
+    expect(samples.specialities.filter(({ specialityId, isPrimary }) => isPrimary && specialityId === index + 1).length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+test('shares of live schedules, immediate confirmation, teleconsultation and second hospitals are as promised', () => {
+  const of = (key: 'hasLiveSchedule' | 'confirmsAtOnce' | 'offersTeleconsult') => share(samples.doctors.filter((doctor) => doctor[key]).length, 600);
+  expect(of('hasLiveSchedule')).toBeCloseTo(0.85, 1);
+  expect(of('confirmsAtOnce')).toBeCloseTo(0.75, 1);
+  expect(of('offersTeleconsult')).toBeCloseTo(0.35, 1);
+  expect(share(samples.places.length - 600, 600)).toBeCloseTo(0.15, 1);
+});
+
+test('the sample is the same twice', () => {
+  expect(makeDoctors()).toEqual(samples);
+  expect(makeSessions(samples)).toEqual(makeSessions(samples));
+  expect(makeLeave(samples)).toEqual(makeLeave(samples));
+});
+
+test('no two addresses, doctors or clinics are the same', () => {
+  const distinct = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+  distinct(makeKeywords(samples).map(({ path }) => path));
+  distinct(samples.doctors.map(({ slug }) => slug));
+  distinct(samples.clinics.map(({ specialityId, slug }) => `${specialityId} ${slug}`));
+  distinct(makeHolidays().map(({ state, day }) => `${state} ${day}`));
+});
+
+test('centres of excellence belong to specialities that exist', () => {
+  const slugs = specialitySamples.map(({ slug }) => slug);
+  for (const { specialitySlug } of centreRows()) expect(slugs).toContain(specialitySlug);
+});
+
+test('every doctor has four to eight sessions, none overlapping another, all where the doctor practises', () => {
+  const byDoctor = Map.groupBy(makeSessions(samples), ({ doctorId }) => doctorId);
+  expect(byDoctor.size).toBe(600);
+  for (const [doctorId, sessions] of byDoctor) {
+    expect(sessions.length).toBeGreaterThanOrEqual(4);
+    expect(sessions.length).toBeLessThanOrEqual(8);
+    const sorted = sessions.map(({ weekday, startsAt, endsAt }) => ({ from: `${weekday} ${startsAt}`, to: `${weekday} ${endsAt}` })).sort((a, b) => (a.from < b.from ? -1 : 1));
+    sorted.slice(1).forEach(({ from }, index) => expect(from >= sorted[index]!.to).toBe(true));
+    const places = samples.places.filter((place) => place.doctorId === doctorId).map(({ hospitalId }) => hospitalId);
+    for (const { hospitalId } of sessions) expect(places).toContain(hospitalId);
+  }
+});
+
+test('nobody sees patients on Friday or Saturday in Kedah and Kelantan', () => {
+  const resting = hospitalSamples.filter(({ state }) => state === 'Kedah' || state === 'Kelantan').map(({ id }) => id);
+  const sessions = makeSessions(samples).filter(({ hospitalId, mode }) => resting.includes(hospitalId) && mode === 'in_person');
+  expect(sessions.filter(({ weekday }) => weekday >= 5)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { seedSchedules } from '#src/features/appointments/data/schedules.seed.ts';
+import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.seed.ts';
+import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
+import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
+import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
+import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+
+const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'keywords'];
+/** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
+const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors'];
+
+/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. */
+export async function seedSampleData(db: Database): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Two servers that start together must not both fill it.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
+    if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
+    await fill(tx);
+  });
+}
+
+async function fill(tx: Transaction): Promise<void> {
+  const doctors = makeDoctors();
+  await seedSettings(tx);
+  await seedHospitals(tx);
+  await seedSpecialistCentres(tx);
+  await seedDoctors(tx, doctors);
+  await seedSchedules(tx, doctors);
+  await seedKeywords(tx, doctors);
+  for (const table of numberedTables) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+  }
+  for (const area of areas) await raiseAreaVersion(tx, area);
+}
