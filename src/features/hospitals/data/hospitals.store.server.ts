@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import { searchWords } from '../hospitals.rules.ts';
+import type { HospitalDetail, HospitalOption, HospitalPageData, HospitalServicesData, ListedHospital, PatientCareData } from '../hospitals.schema.ts';
+
+type Store = Pick<App, 'db'>;
+export type HospitalKey = { id: number } | { slug: string };
+
+const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ',' || h.longitude as location, h.phone,
+  h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
+const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
+const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
+  h.receives_international_patients as "receivesInternationalPatients"`;
+
+/** Hospitals in the order of their names, and how many match in all. */
+export async function listHospitalsBy(app: Store, wanted: { state: string | undefined; q: string | undefined; limit: number; offset: number }): Promise<{ items: ListedHospital[]; total: number }> {
+  const where = matching(wanted.state, wanted.q);
+  const { rows } = await app.db.execute<{ total: number; items: ListedHospital[] }>(sql`
+    with found as (select ${listColumns} from hospitals h where ${where}),
+    page as (select * from found order by name, id limit ${wanted.limit} offset ${wanted.offset})
+    select (select count(*)::int from found) as total, (select coalesce(json_agg(page.* order by name, id), '[]'::json) from page) as items`);
+  return rows[0] ?? { items: [], total: 0 };
+}
+
+export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
+  const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(sql`select id, slug, name, state from hospitals order by name, id`);
+  return rows;
+}
+
+export async function findHospital(app: Store, key: HospitalKey): Promise<HospitalDetail | null> {
+  const { rows } = await app.db.execute<HospitalDetail & Record<string, unknown>>(sql`select ${detailColumns} from hospitals h where ${sameHospital(key)}`);
+  return rows[0] ?? null;
+}
+
+/** A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to spare the page a second round. */
+export async function findHospitalPage(app: Store, key: HospitalKey): Promise<HospitalPageData | null> {
+  const { rows } = await app.db.execute<Omit<HospitalPageData, 'hospital'> & { hospital: HospitalDetail }>(sql`
+    with h as (select * from hospitals h where ${sameHospital(key)})
+    select (select to_json(d) from (select ${detailColumns}) d) as hospital,
+    (select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon) order by s.position), '[]'::json)
+      from hospital_services s where s.hospital_id = h.id) as services,
+    (select coalesce(json_agg(json_build_object('slug', t.slug, 'title', t.title, 'icon', t.icon) order by t.position), '[]'::json)
+      from patient_care_topics t where t.hospital_id = h.id) as topics,
+    (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'summary', c.summary, 'icon', coalesce(sp.icon, c.speciality_slug)) order by c.id), '[]'::json)
+      from centres_of_excellence c left join specialities sp on sp.slug = c.speciality_slug where c.hospital_id = h.id) as centres,
+    (select coalesce(json_agg(json_build_object('slug', sp.slug, 'clinicSlug', sc.slug, 'name', sp.name, 'icon', sp.icon) order by sp.position), '[]'::json)
+      from speciality_clinics sc join specialities sp on sp.id = sc.speciality_id where sc.hospital_id = h.id) as clinics,
+    (select coalesce(json_agg(n.* order by n.away), '[]'::json) from ${nearest(3)} n) as nearby
+    from h`);
+  return rows[0] ?? null;
+}
+
+export async function findHospitalServices(app: Store, key: HospitalKey): Promise<HospitalServicesData | null> {
+  const { rows } = await app.db.execute<HospitalServicesData & Record<string, unknown>>(sql`
+    select (select to_json(d) from (select ${cardColumns}) d) as hospital,
+    (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
+      from hospital_services s where s.hospital_id = h.id) as services
+    from hospitals h where ${sameHospital(key)}`);
+  return rows[0] ?? null;
+}
+
+export async function findPatientCare(app: Store, key: HospitalKey): Promise<PatientCareData | null> {
+  const { rows } = await app.db.execute<PatientCareData & Record<string, unknown>>(sql`
+    select (select to_json(d) from (select ${cardColumns}) d) as hospital,
+    (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon) order by t.position), '[]'::json)
+      from patient_care_topics t where t.hospital_id = h.id) as topics
+    from hospitals h where ${sameHospital(key)}`);
+  return rows[0] ?? null;
+}
+
+function sameHospital(key: HospitalKey): SQL {
+  return 'id' in key ? sql`h.id = ${key.id}` : sql`h.slug = ${key.slug}`;
+}
+
+/** The nearest others by great circle; the earth's radius does not change the order. */
+function nearest(count: number): SQL {
+  return sql`(select o.id, o.slug, o.name, o.state, o.town, o.latitude || ',' || o.longitude as location, o.phone,
+    o.emergency_phone as "emergencyPhone", o.has_emergency as "hasEmergency",
+    pow(sin(radians(o.latitude - h.latitude) / 2), 2) + cos(radians(h.latitude)) * cos(radians(o.latitude)) * pow(sin(radians(o.longitude - h.longitude) / 2), 2) as away
+    from hospitals o where o.id <> h.id order by away limit ${count})`;
+}
+
+/** Every word stands somewhere in name, town, state or address. */
+function matching(state: string | undefined, q: string | undefined): SQL {
+  const conditions = searchWords(q).map((word) => sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
+  if (state) conditions.push(sql`h.state = ${state}`);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}

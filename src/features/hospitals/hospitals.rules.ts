@@ -1,0 +1,48 @@
+import { states, type HospitalFilters } from './hospital-filters.ts';
+import type { HospitalOption } from './hospitals.schema.ts';
+
+/** Page size of the list of cards. */
+export const hospitalsPerPage = 12;
+
+export type HospitalView = 'list' | 'map';
+
+/** The address of the list with these filters; what is not set stays out of it. */
+export function hospitalListAddress(filters: HospitalFilters, shown: { view?: HospitalView; page?: number } = {}): string {
+  const query = new URLSearchParams();
+  if (filters.location) query.set('location', filters.location);
+  if (filters.q) query.set('q', filters.q);
+  if (shown.view === 'map') query.set('view', 'map');
+  if (shown.page && shown.page > 1) query.set('page', String(shown.page));
+  const text = query.toString();
+  return text === '' ? '/our-hospitals' : `/our-hospitals?${text}`;
+}
+
+/** The filters of an address. An unknown state is left out and said, so that the list is shown all the same. */
+export function readHospitalFilters(query: URLSearchParams): { filters: HospitalFilters; view: HospitalView; page: number; hasIgnored: boolean } {
+  const typedState = query.get('location')?.trim() ?? '';
+  const location = states.find((state) => state === typedState);
+  const q = query.get('q')?.trim().slice(0, 80) ?? '';
+  const typedPage = query.get('page') ?? '';
+  return {
+    filters: { ...(location ? { location } : {}), ...(q ? { q } : {}) },
+    view: query.get('view') === 'map' ? 'map' : 'list',
+    page: /^[1-9]\d{0,4}$/.test(typedPage) ? Number(typedPage) : 1,
+    hasIgnored: typedState !== '' && !location,
+  };
+}
+
+/** Words of a search, at most six. */
+export function searchWords(q: string | undefined): string[] {
+  return (q ?? '').split(/[\s,]+/).filter((word) => word !== '').slice(0, 6);
+}
+
+/** Hospitals under their states, in alphabetical order. */
+export function groupByState<H extends Pick<HospitalOption, 'name' | 'state'>>(hospitals: readonly H[]): { state: string; hospitals: H[] }[] {
+  const groups = Map.groupBy(hospitals, ({ state }) => state);
+  return [...groups].map(([state, group]) => ({ state, hospitals: group })).sort((a, b) => a.state.localeCompare(b.state));
+}
+
+/** The way from where the visitor is, on an outside map. */
+export function directionsAddress(location: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(location)}`;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { LocalText } from '#src/shared/local-text.ts';
+import { states } from './hospital-filters.ts';
+
+export const hospitalFiltersSchema = z.object({
+  /** A state. */
+  location: z.enum(states).optional(),
+  q: z.string().trim().max(80).optional(),
+});
+
+export interface HospitalOption {
+  id: number;
+  slug: string;
+  name: string;
+  state: string;
+}
+
+export interface HospitalCardData extends HospitalOption {
+  town: string;
+  /** 'latitude,longitude', as the specification has it. */
+  location: string;
+  phone: string;
+  emergencyPhone: string;
+  hasEmergency: boolean;
+}
+
+export interface ListedHospital extends HospitalCardData {
+  address: string;
+  postcode: string;
+  summary: LocalText;
+  isClinicNetworkMember: boolean;
+}
+
+export interface HospitalDetail extends ListedHospital {
+  email: string;
+  beds: number;
+  openedYear: number;
+  about: LocalText;
+  facilities: string[];
+  receivesInternationalPatients: boolean;
+}
+
+export interface HospitalList {
+  items: ListedHospital[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+export interface HospitalService {
+  id: number;
+  slug: string;
+  name: LocalText;
+  summary: LocalText;
+  hours: LocalText;
+  icon: string;
+  phone: string;
+}
+
+export interface PatientCareTopic {
+  id: number;
+  slug: string;
+  title: LocalText;
+  body: LocalText;
+  icon: string;
+}
+
+/** A centre of excellence as other pages name it. */
+export interface CentreTeaser {
+  slug: string;
+  name: LocalText;
+  summary: LocalText;
+  icon: string;
+}
+
+export interface HospitalPageData {
+  hospital: HospitalDetail;
+  services: Pick<HospitalService, 'slug' | 'name' | 'summary' | 'icon'>[];
+  topics: Pick<PatientCareTopic, 'slug' | 'title' | 'icon'>[];
+  centres: CentreTeaser[];
+  clinics: { slug: string; clinicSlug: string; name: LocalText; icon: string }[];
+  nearby: HospitalCardData[];
+}
+
+export interface CentreOfExcellence extends CentreTeaser {
+  id: number;
+  body: LocalText;
+  treatments: LocalText[];
+  phone: string;
+  specialitySlug: string;
+  specialityName: LocalText | null;
+}
+
+export interface CentreOfExcellencePageData {
+  hospital: HospitalCardData & Pick<HospitalDetail, 'address' | 'postcode'>;
+  centre: CentreOfExcellence;
+  /** The hospital's other centres. */
+  others: CentreTeaser[];
+  /** The same field in other hospitals. */
+  elsewhere: { slug: string; hospitalSlug: string; hospitalName: string; state: string }[];
+}
+
+export interface HospitalServicesData {
+  hospital: HospitalCardData;
+  services: HospitalService[];
+}
+
+export interface PatientCareData {
+  hospital: HospitalCardData;
+  topics: PatientCareTopic[];
+}

@@ -1,0 +1,53 @@
+/** Our hospitals: where they are, how to reach them, what they offer, and their centres of excellence. */
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
+import { findHospital, findHospitalPage, findHospitalServices, findPatientCare, listHospitalOptions, listHospitalsBy, type HospitalKey } from './data/hospitals.store.server.ts';
+import type { HospitalFilters } from './hospital-filters.ts';
+import type { CentreOfExcellencePageData, HospitalDetail, HospitalList, HospitalOption, HospitalPageData, HospitalServicesData, PatientCareData } from './hospitals.schema.ts';
+
+type Reader = Pick<App, 'db'>;
+type ListRequest = Omit<HospitalFilters, 'location'> & { language?: Language; state?: string | undefined; limit: number; offset: number };
+
+/** A page of the hospitals in the order of their names (specification section 3: a state as location). */
+export async function listHospitals(app: Reader, { state, q, limit, offset }: ListRequest): Promise<HospitalList> {
+  const found = await listHospitalsBy(app, { state, q, limit, offset });
+  return { ...found, limit, offset };
+}
+
+/** All hospitals by id, for choices and filters. */
+export function hospitalOptions(app: Reader): Promise<HospitalOption[]> {
+  return listHospitalOptions(app);
+}
+
+export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {
+  return findHospital(app, { slug });
+}
+
+/** All that a hospital's own page shows, in one query; null when there is no such hospital. */
+export function loadHospitalPage(app: Reader, id: number, _language: Language): Promise<HospitalPageData | null> {
+  return findHospitalPage(app, { id });
+}
+
+/** The same for a caller who knows its slug. */
+export function loadHospitalPageBySlug(app: Reader, slug: string): Promise<HospitalPageData | null> {
+  return findHospitalPage(app, { slug });
+}
+
+export function loadHospitalServices(app: Reader, hospital: HospitalKey): Promise<HospitalServicesData | null> {
+  return findHospitalServices(app, hospital);
+}
+
+export function loadPatientCare(app: Reader, hospital: HospitalKey): Promise<PatientCareData | null> {
+  return findPatientCare(app, hospital);
+}
+
+/** A centre of excellence with its hospital; null when there is no such centre. */
+export function loadCentreOfExcellencePage(app: Reader, id: number, _language: Language): Promise<CentreOfExcellencePageData | null> {
+  return findCentrePage(app, { id });
+}
+
+/** The same by the two slugs of its address. */
+export function loadCentreOfExcellence(app: Reader, key: CentreKey): Promise<CentreOfExcellencePageData | null> {
+  return findCentrePage(app, key);
+}

@@ -1,0 +1,37 @@
+import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { groupByState } from '../hospitals.rules.ts';
+import type { ListedHospital } from '../hospitals.schema.ts';
+
+/** The map with a pin for each hospital, and the same hospitals by state for those who would rather read. */
+export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[] }) {
+  const pins = hospitals.map(({ slug, name, location }) => {
+    const [latitude = 0, longitude = 0] = location.split(',').map(Number);
+    return { latitude, longitude, label: name, href: pageHref(`/${slug}`) };
+  });
+  return (
+    <div className="grid gap-8">
+      <figure className="overflow-hidden rounded-petal border border-line bg-mist p-2 sm:p-4">
+        <MalaysiaMap pins={pins} />
+        <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
+      </figure>
+      <div className="gap-8 sm:columns-2 lg:columns-3">
+        {groupByState(hospitals).map(({ state, hospitals: here }) => (
+          <section key={state} className="mb-7 break-inside-avoid">
+            <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{state}</h3>
+            <ul>
+              {here.map(({ slug, name, location }) => (
+                <li key={slug} className="flex flex-wrap items-center justify-between gap-x-3">
+                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink>
+                  <span className="text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+export interface Teaser {
+  href: string;
+  name: LocalText;
+  summary?: LocalText | undefined;
+  picture: ReactNode;
+}
+
+/** Links with an icon, in two columns where there is room. */
+export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 }) {
+  return (
+    <ul className={`grid gap-3 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+      {teasers.map(({ href, name, summary, picture }) => (
+        <li key={href}>
+          <SiteLink href={href} className="flex h-full min-h-14 items-start gap-4 rounded-petal border border-line bg-white p-4 text-ink no-underline hover:border-teal hover:bg-pale">
+            <span aria-hidden="true" className="flex size-10 shrink-0 items-center justify-center text-teal [&>svg]:max-h-full [&>svg]:max-w-full">{picture}</span>
+            <span className="min-w-0 self-center"><strong className="font-semibold text-deep"><Local text={name} /></strong>{summary && <span className="mt-1 block text-[0.9375rem] text-muted"><Local text={summary} /></span>}</span>
+            <Icon name="right" size={18} className="ml-auto self-center text-teal" />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** Specialist centres: what each speciality does, why people come, and the hospitals that have its clinic. */
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findClinicPage, findSpecialityPage, listSpecialitiesBy, listSpecialityOptions, type SpecialityKey } from './data/specialist-centres.store.server.ts';
+import type { ClinicPageData, SpecialityList, SpecialityOption, SpecialityPageData } from './specialist-centres.schema.ts';
+
+type Reader = Pick<App, 'db'>;
+
+/** A page of the specialities in the group's order, whose name or everyday words match `q` in any language. */
+export async function listSpecialities(app: Reader, { q, limit = 100, offset = 0 }: { q?: string | undefined; limit?: number; offset?: number }): Promise<SpecialityList> {
+  return { ...await listSpecialitiesBy(app, { q, limit, offset }), limit, offset };
+}
+
+/** All specialities in the group's order, for choices and filters. */
+export function specialityOptions(app: Reader): Promise<SpecialityOption[]> {
+  return listSpecialityOptions(app);
+}
+
+/** All that a speciality's page shows, in one query; null when there is no such speciality. */
+export function loadSpecialityPage(app: Reader, id: number, _language: Language): Promise<SpecialityPageData | null> {
+  return findSpecialityPage(app, { id });
+}
+
+/** The same for a caller who knows an id or a slug. */
+export function loadSpeciality(app: Reader, key: SpecialityKey): Promise<SpecialityPageData | null> {
+  return findSpecialityPage(app, key);
+}
+
+/** A clinic by its speciality (id or slug) and its own slug (specification section 2). */
+export function loadClinicPage(app: Reader, specialityIdOrSlug: string, clinicSlug: string): Promise<ClinicPageData | null> {
+  return findClinicPage(app, { speciality: specialityKey(specialityIdOrSlug), clinicSlug });
+}
+
+/** The services of a clinic, by the clinic's id. */
+export function loadClinicServicesPage(app: Reader, id: number, _language: Language): Promise<ClinicPageData | null> {
+  return findClinicPage(app, { id });
+}
+
+function specialityKey(idOrSlug: string): SpecialityKey {
+  return /^\d{1,9}$/.test(idOrSlug) ? { id: Number(idOrSlug) } : { slug: idOrSlug };
+}
