@@ -5,6 +5,7 @@ import { specialityClinics } from '#src/features/specialist-centres/data/special
 import { specialitySamples, type SpecialitySample } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { inventName, nameSlug, pickHeritage, pickLanguages, pickTitle, searchNameOf, type Heritage } from './doctor-names.seed.ts';
+import { furtherDegrees, universities, wordsBySpeciality } from './doctor-texts.seed.ts';
 import { doctorHospitals, doctors, doctorSpecialities } from './doctors.table.ts';
 
 type DoctorRow = typeof doctors.$inferInsert & { id: number };
@@ -19,8 +20,6 @@ export interface DoctorSamples {
 
 const doctorCount = 600;
 const fewestInHospital = 14;
-const universities = ['Universiti Malaya', 'Universiti Kebangsaan Malaysia', 'Universiti Sains Malaysia', 'Universiti Putra Malaysia', 'International Medical University', 'University of Manchester', 'University of Melbourne', 'Trinity College Dublin', 'Manipal Academy of Higher Education', 'National University of Singapore'];
-const colleges = ['Royal College of Physicians, London', 'Royal College of Surgeons of Edinburgh', 'Academy of Medicine of Malaysia', 'Universiti Malaya', 'Universiti Kebangsaan Malaysia', 'Universiti Sains Malaysia'];
 
 export function distanceKm(a: HospitalSample, b: HospitalSample): number {
   const east = (a.longitude - b.longitude) * 111.3 * Math.cos((a.latitude * Math.PI) / 180);
@@ -48,11 +47,16 @@ function specialitiesInOrder(): number[] {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 }
 
+/** A name inside a sentence, with its abbreviations left as they are: 'MRI scan', 'stroke clinic'. */
+function inSentence(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+}
+
 function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'male', speciality: SpecialitySample, hospital: HospitalSample): string {
   const [She, her] = gender === 'female' ? ['She', 'her'] : ['He', 'his'];
   const field = speciality.name[0].toLowerCase();
   const [first, second] = random.shuffle(speciality.services).map((service) => service[0]);
-  const reason = random.pick(speciality.reasons)[0].toLowerCase();
+  const { brings, manner: creed } = wordsBySpeciality[speciality.slug]!;
   const opening = random.pick([
     `${name} is a consultant in ${field} at ${hospital.name}.`,
     `${name} leads the ${field} clinic for patients in and around ${hospital.town}.`,
@@ -60,9 +64,9 @@ function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'mal
     `${name} joined the ${field} team in ${hospital.town} after years in public hospitals.`,
   ]);
   const work = random.pick([
-    `${She} has a special interest in ${first!.toLowerCase()} and sees many people with this concern: ${reason}.`,
-    `Much of ${her} week goes to two services: ${first!.toLowerCase()} and ${second!.toLowerCase()}.`,
-    `${She} teaches younger doctors, above all on the subject of ${first!.toLowerCase()}.`,
+    `Most of ${her} patients come with ${brings}.`,
+    `Much of ${her} week goes to two services: ${inSentence(first!)} and ${inSentence(second!)}.`,
+    `${She} teaches younger doctors, above all on the subject of ${inSentence(first!)}.`,
   ]);
   const manner = random.pick([
     `${She} draws while explaining, and lets patients take the drawing home.`,
@@ -71,16 +75,20 @@ function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'mal
     `${She} prefers the simplest treatment that works, and says so when waiting is wise.`,
     `Outside the clinic ${her} team gives health talks at schools and places of worship.`,
   ]);
-  return `${opening} ${work}\n\n${manner}`;
+  return `${opening} ${work}\n\n${random.next() < 0.6 ? `${creed} ` : ''}${manner}`;
 }
 
 function qualificationsOf(random: SeededRandom, since: number, speciality: SpecialitySample) {
-  const isSurgical = ['surgery', 'bone', 'spine', 'urology', 'vascular', 'plastic', 'ear'].includes(speciality.icon);
-  const higher = isSurgical ? random.pick(['MS', 'FRCS', 'MRCS']) : random.pick(['MMed', 'MRCP', 'Fellowship']);
+  const [higher, college] = random.pick(furtherDegrees[wordsBySpeciality[speciality.slug]!.training]);
   return [
     { degree: random.pick(['MBBS', 'MD', 'MBBCh']), institution: random.pick(universities), year: since },
-    { degree: `${higher} (${speciality.name[0]})`, institution: random.pick(colleges), year: since + random.int(5, 8) },
+    { degree: `${higher} (${speciality.name[0]})`, institution: college, year: since + random.int(5, 8) },
   ];
+}
+
+/** An exact share of the doctors, scattered over them by a factor without a divisor of 100. */
+function isAmong(scattered: number, percent: number): boolean {
+  return scattered % 100 < percent;
 }
 
 function makeDoctor(random: SeededRandom, id: number, taken: Set<string>, hospital: HospitalSample, speciality: SpecialitySample): DoctorRow {
@@ -92,14 +100,14 @@ function makeDoctor(random: SeededRandom, id: number, taken: Set<string>, hospit
   taken.add(nameSlug(bare));
   const since = random.int(1988, 2016);
   const name = `${pickTitle(random, since)} ${bare}`;
-  const service = random.pick(speciality.services);
+  const { subspecialities } = wordsBySpeciality[speciality.slug]!;
   return {
     id, slug: nameSlug(bare), name, gender, languages: pickLanguages(random, heritage, hospital.state),
     registrationNumber: String(30000 + id * 71), qualifications: qualificationsOf(random, since, speciality),
-    subspeciality: random.next() < 0.7 ? { en: service[0], ms: service[1], zh: service[2] } : null,
+    subspeciality: subspecialities.length > 0 && random.next() < 0.75 ? random.pick(subspecialities) : null,
     about: { en: aboutDoctor(random, name, gender, speciality, hospital) },
     interests: random.shuffle(speciality.services).slice(0, 3).map(([en, ms, zh]) => ({ en, ms, zh })),
-    practisingSince: since, offersTeleconsult: random.next() < 0.35, confirmsAtOnce: random.next() < 0.75, hasLiveSchedule: random.next() < 0.85,
+    practisingSince: since, offersTeleconsult: isAmong(id * 37, 35), confirmsAtOnce: isAmong(id * 61, 75), hasLiveSchedule: isAmong(id * 83, 85),
     portraitSeed: `${heritage}:${id}`, searchName: searchNameOf(bare),
   };
 }

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { seedSampleData } from './seed.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await database.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+  return rows[0]!.count;
+}
+
+test('every table of content holds sample rows', async () => {
+  const tables = ['settings', 'hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics',
+    'doctors', 'doctor_specialities', 'doctor_hospitals', 'weekly_sessions', 'doctor_leave', 'public_holidays', 'keywords', 'moved_paths', 'area_versions'];
+  for (const table of tables) expect(await countOf(table), table).toBeGreaterThan(0);
+});
+
+test('a filled database is left as it is, and the next row gets a new number', async () => {
+  const before = await countOf('keywords');
+  await seedSampleData(database.db);
+  expect(await countOf('keywords')).toBe(before);
+  const { rows } = await database.db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('doctors', 'id'))::int as id`);
+  expect(rows[0]!.id).toBe(601);
+});
