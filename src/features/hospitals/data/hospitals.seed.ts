@@ -7,9 +7,9 @@ import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, patientCareTopics } from './hospitals.table.ts';
 import { careTopics } from './patient-care.seed.ts';
 
-const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
+const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi', 'laboratory'];
 const somewhere = ['atm', 'prayer_room', 'playground', 'family_lounge', 'hotel', 'ev_charging', 'shuttle', 'shop', 'garden'];
-/** Hospitals near an airport, a border or a port, with a desk for patients from abroad. */
+/** From how many beds a hospital keeps a desk for patients from abroad. */
 const internationalFrom = 150;
 
 /** Fills `{town}` and the like in every language of a text. */
@@ -18,10 +18,7 @@ function fill(text: LocalText, words: Record<string, string>): LocalText {
   return Object.fromEntries(Object.entries(text).map(([language, value]) => [language, put(value)])) as unknown as LocalText;
 }
 
-/**
- * Completes the exchange to an invented number as it is read out: '+60 3-2610 0130' in the Klang Valley,
- * '+60 5-241 016' elsewhere is avoided by filling up to seven digits, six after 08x.
- */
+/** Completes the exchange to an invented number: eight digits after 03, six after 08x, else seven. */
 export function phoneOf(sample: HospitalSample, extension: number): string {
   const [area = '', first = ''] = sample.exchange.split('-');
   const length = area === '03' ? 8 : area.startsWith('08') ? 6 : 7;
