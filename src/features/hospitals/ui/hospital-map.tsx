@@ -1,5 +1,5 @@
 import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
-import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { groupByState } from '../hospitals.rules.ts';
@@ -7,14 +7,14 @@ import type { ListedHospital } from '../hospitals.schema.ts';
 
 /** The map with a pin for each hospital, and the same hospitals by state for those who would rather read. */
 export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[] }) {
-  const pins = hospitals.map(({ slug, name, location }) => {
+  const pins = hospitals.map(({ id, slug, name, location }) => {
     const [latitude = 0, longitude = 0] = location.split(',').map(Number);
-    return { latitude, longitude, label: name, href: pageHref(`/${slug}`) };
+    return { id, latitude, longitude, label: name, href: `/${slug}` };
   });
   return (
     <div className="grid gap-8">
       <figure className="overflow-hidden rounded-petal border border-line bg-mist p-2 sm:p-4">
-        <MalaysiaMap pins={pins} />
+        <MalaysiaMap pins={pins} label={m.hospitals_map()} />
         <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
       </figure>
       <div className="gap-8 sm:columns-2 lg:columns-3">
