@@ -7,7 +7,7 @@ const day = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday',
 function placeOf(hospital: HospitalCardData & { address: string; postcode: string }): Described {
   const [latitude, longitude] = hospital.location.split(',').map(Number);
   return {
-    address: { '@type': 'PostalAddress', streetAddress: hospital.address, addressLocality: hospital.town, addressRegion: hospital.state, postalCode: hospital.postcode, addressCountry: 'MY' },
+    address: { '@type': 'PostalAddress', streetAddress: hospital.address.split(`, ${hospital.postcode}`)[0], addressLocality: hospital.town, addressRegion: hospital.state, postalCode: hospital.postcode, addressCountry: 'MY' },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };
 }

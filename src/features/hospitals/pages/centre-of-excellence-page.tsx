@@ -14,7 +14,6 @@ import { localText } from '#src/shared/local-text.ts';
 import { centreRecord } from '../hospital-record.rules.ts';
 import type { CentreOfExcellencePageData } from '../hospitals.schema.ts';
 import { DirectionsLink } from '../ui/directions-link.tsx';
-import { placeName } from '../ui/hospital-card.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
 
@@ -57,7 +56,7 @@ function Visit({ data: { hospital, centre, elsewhere } }: { data: CentreOfExcell
     <div className="space-y-6">
       <Card as="section" className="grid gap-1 p-5">
         <h2 className="text-[1.25rem] font-semibold text-deep">{m.hospitals_centre_visit()}</h2>
-        <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{hospital.address}, {hospital.postcode} {placeName(hospital.town, hospital.state)}</span></p>
+        <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{hospital.address}</span></p>
         <PhoneLink phone={centre.phone} />
         <DirectionsLink location={hospital.location} name={hospital.name} />
         <ButtonLink href={doctors} className="mt-3">{m.hospitals_centre_doctors()}</ButtonLink>

@@ -6,11 +6,10 @@ import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { HospitalDetail } from '../hospitals.schema.ts';
 import { DirectionsLink } from './directions-link.tsx';
-import { placeName } from './hospital-card.tsx';
 
 /** How to reach a hospital: emergency first. */
 export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
-  const { name, town, state, location, address, postcode, phone, email } = hospital;
+  const { name, location, address, phone, email } = hospital;
   return (
     <Card as="section" aria-labelledby="contact" className="overflow-hidden">
       <Emergency hospital={hospital} />
@@ -18,7 +17,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         <h2 id="contact" className="text-[1.25rem] font-semibold text-deep">{m.hospitals_contact()}</h2>
         <PhoneLink phone={phone} />
         <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-2 font-semibold break-all"><Icon name="mail" size={18} />{email}</a>
-        <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" /><span>{address}, {postcode} {placeName(town, state)}<span className="block text-muted"><DistanceTo location={location} /></span></span></p>
+        <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" /><span>{address}<span className="block text-muted"><DistanceTo location={location} /></span></span></p>
         <DirectionsLink location={location} name={name} />
         <ButtonLink href={`/doctor?location=${encodeURIComponent(name)}`} className="mt-3">{m.hospitals_find_doctor_here()}</ButtonLink>
       </div>
