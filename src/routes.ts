@@ -38,6 +38,7 @@ export const addresses: readonly Address[] = [
   // book
   { path: '/book', file: 'features/appointments/pages/book-start.tsx' },
   { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx' },
+  { path: '/book/:doctorSlug/calendar', file: 'features/appointments/pages/book-calendar.ts' },
 
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },

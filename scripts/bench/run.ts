@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
+import type { ServerBuild } from 'react-router';
+import type { App } from '#src/platform/app.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
@@ -11,6 +13,14 @@ import { measureAvailability } from './availability.ts';
 import { measureBooking } from './booking.ts';
 import { measurePages } from './pages.ts';
 import { measureWeights } from './weights.ts';
+
+export interface BenchSite {
+  app: App;
+  fetch(request: Request): Response | Promise<Response>;
+  render(request: Request): Promise<Response>;
+  /** Renders with a build that was changed for the measurement. */
+  renderWith(build: ServerBuild): (request: Request) => Promise<Response>;
+}
 
 export interface Figure {
   name: string;
@@ -38,7 +48,8 @@ async function run(url: string): Promise<number> {
   await pool.query('vacuum analyze');
   await pool.end();
   const config = bundle.configFrom(bundle.readEnvironment({}));
-  const site = bundle.createSite({ databaseUrl: url, config, logger: pino({ level: 'silent' }), worksInBackground: false });
+  const created = bundle.createSite({ databaseUrl: url, config, logger: pino({ level: 'silent' }), worksInBackground: false });
+  const site: BenchSite = { ...created, renderWith: (build) => bundle.createPages(created.app, build) };
   try {
     const figures: Figure[] = [
       ...(await measurePages(site, bundle.pagesBuild)),
@@ -49,7 +60,7 @@ async function run(url: string): Promise<number> {
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
     return figures.every(isReached) ? 0 : 1;
   } finally {
-    await site.close();
+    await created.close();
   }
 }
 

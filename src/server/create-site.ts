@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
+import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
@@ -8,6 +9,7 @@ import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
+import { createPages } from './pages.ts';
 import { createSiteRoutes } from './site.ts';
 
 export interface SiteParts {
@@ -17,24 +19,29 @@ export interface SiteParts {
   /** The system's, unless a test moves time. */
   clock?: Clock;
   random?: Random;
-  /** Messages are sent in the background; a test sends them when it says. */
-  sendsMessages?: boolean;
+  /** Messages and recurring jobs run in the background; a test runs them when it says. */
+  worksInBackground?: boolean;
 }
 
 /** Composes the site on a database: the ports, the routes, and what runs in the background. */
-export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, sendsMessages = true }: SiteParts) {
+export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
   const app: App = { db, pool, clock, random, logger, config, secrets: createSecrets(config.secretKey) };
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
-  const outbox = sendsMessages ? startOutboxWorker(app) : undefined;
+  const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
+  const jobs = worksInBackground ? startJobs(app).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
   const health: Health = { isStopping: false };
-  const routes = createSiteRoutes(app, build, versions, health);
+  const render = createPages(app, build);
+  const routes = createSiteRoutes(app, render, versions, health);
   return {
     app, health,
+    /** One page, rendered anew, past the cache. */
+    render,
     fetch: routes.fetch,
     async close() {
       health.isStopping = true;
       await outbox?.stop();
+      await (await jobs)?.stop();
       await versions.stop();
       await pool.end();
     },

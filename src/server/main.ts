@@ -11,6 +11,9 @@ import { seedSampleData } from './seed.ts';
 
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';
+export { createPages } from './pages.ts';
+export { seedSampleData } from './seed.ts';
+export * as pagesBuild from 'virtual:react-router/server-build';
 
 const drainMs = 8_000;
 
@@ -50,8 +53,11 @@ async function prepareDatabase(url: string, env: Environment): Promise<void> {
 
 /** Readiness fails at once, what is in flight ends, then the process does. */
 function stopOnSignals(server: ServerType, close: () => Promise<void>, health: { isStopping: boolean }): void {
+  let stoppingSince = 0;
   const stop = () => {
-    if (health.isStopping) process.exit(1);
+    // Supervisors signal the whole group: the same signal may come twice. A person who asks again later means it.
+    if (health.isStopping) return void (performance.now() - stoppingSince > 2_000 && process.exit(1));
+    stoppingSince = performance.now();
     health.isStopping = true;
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
     server.close(() => {

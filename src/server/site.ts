@@ -5,7 +5,6 @@ import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import type { ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
@@ -15,7 +14,7 @@ import { createApi, isUnavailable } from './api.ts';
 import { featureCalls } from './api-calls.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
-import { createPages, type RenderPage } from './pages.ts';
+import type { RenderPage } from './pages.ts';
 import { pageResponder } from './page-responses.ts';
 import { seoCalls } from './seo-calls.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
@@ -24,7 +23,7 @@ const maxFormBytes = 256 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes(app: App, build: ServerBuild, versions: AreaVersions, health: Health): Hono {
+export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVersions, health: Health): Hono {
   const site = new Hono();
   site.use(requestId(), requestLog(app), secureHeaders({
     xFrameOptions: 'DENY',
@@ -36,13 +35,13 @@ export function createSiteRoutes(app: App, build: ServerBuild, versions: AreaVer
   }));
   site.route('/', healthRoutes(app, health));
   serveFiles(site);
-  const render = createPages(app, build);
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
   const respond = pageResponder(render, createPageCache({ clock: app.clock, versions }));
-  site.get('/design', (c) => (app.config.isProduction ? c.notFound() : respond(c)));
-  site.all('*', (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
+  site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
+  // A file that is not there is answered cheaply; every other path is a page.
+  site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
   site.onError((error, c) => {
     app.logger.error({ err: error, path: c.req.path }, 'request failed');
     const isBusy = isUnavailable(error);

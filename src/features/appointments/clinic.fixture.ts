@@ -44,7 +44,7 @@ export function detailsFor(phone: string) {
 
 export const at = atMalaysianTime;
 
-async function insertClinic(app: App) {
+export async function insertClinic(app: App) {
   const brand = {
     groupName: 'Melur Healthcare', shortName: 'Melur', strapline: { en: 'We are here for your care.' }, phone: '+60312345678', emergencyPhone: '999',
     email: 'care@example.test', address: 'Kuala Lumpur', registrationNumber: '1', social: [], faviconUrl: '/favicon.svg',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { m } from '#src/paraglide/messages.js';
 import type { KeywordPageData } from '../keyword-pages.server.ts';
 
 // Each page's code is fetched only where a keyword shows it.
@@ -14,12 +15,14 @@ export function KeywordPage({ shown }: { shown: KeywordPageData }) {
   return <Suspense>{pageOf(shown)}</Suspense>;
 }
 
+const allDoctors = (filter: string, value: string) => ({ href: `/doctor?${new URLSearchParams({ [filter]: value })}`, label: m.site_all_doctors() });
+
 function pageOf(shown: KeywordPageData) {
   switch (shown.component) {
     case 'hospital':
-      return <HospitalPage data={shown.page} doctors={<DoctorStrip doctors={shown.doctors} />} />;
+      return <HospitalPage data={shown.page} doctors={<DoctorStrip title={m.site_doctors_at_hospital()} doctors={shown.doctors} more={allDoctors('location', shown.page.hospital.name)} />} />;
     case 'speciality-centre':
-      return <SpecialityPage data={shown.page} doctors={<DoctorStrip doctors={shown.doctors} />} />;
+      return <SpecialityPage data={shown.page} doctors={<DoctorStrip title={m.site_doctors_of_speciality()} doctors={shown.doctors} more={allDoctors('specialisation', shown.page.speciality.slug)} />} />;
     case 'center-of-excellence':
       return <CentreOfExcellencePage data={shown.page} />;
     case 'speciality-centre-service':

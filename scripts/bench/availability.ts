@@ -1,0 +1,45 @@
+import type { BenchSite, Figure } from './run.ts';
+
+const calls = 200;
+
+/** Free times of one doctor for 14 days, and of a page of doctors, in the server. */
+export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
+  const { rows } = await site.app.pool.query<{ id: number }>('select id from doctors where has_live_schedule order by id limit 50');
+  const times: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const doctor = rows[call % rows.length]!.id;
+    const startedAt = performance.now();
+    const response = await ask(site, `appointment/availability?doctor_id=${doctor}`);
+    times.push(performance.now() - startedAt);
+    if (response.status !== 200) throw new Error(`availability answered ${response.status}`);
+  }
+  return [
+    { name: 'availability of one doctor for 14 days, p95', value: times.toSorted((a, b) => a - b)[Math.floor(calls * 0.95)]!, unit: 'ms', goal: 10, isCeiling: true },
+    { name: 'queries for the next free times of a page of 12 doctors', value: await queriesOfNextFree(site), unit: '', goal: 1, isCeiling: true },
+  ];
+}
+
+export function ask(site: BenchSite, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('x-api-key', 'demo-web-key');
+  if (init.body) headers.set('content-type', 'application/json');
+  return Promise.resolve(site.fetch(new Request(`http://localhost:3000/api/${path}`, { ...init, headers })));
+}
+
+/** Counts the statements that name the weekly sessions while a page of doctors is listed by name. */
+async function queriesOfNextFree(site: BenchSite): Promise<number> {
+  const { pool } = site.app;
+  const original = pool.query;
+  let count = 0;
+  pool.query = function counted(this: typeof pool, ...given: unknown[]) {
+    const first = given[0] as string | { text?: string };
+    if (/weekly_sessions/.test(typeof first === 'string' ? first : (first.text ?? ''))) count += 1;
+    return (original as (...values: unknown[]) => unknown).apply(pool, given);
+  } as typeof original;
+  try {
+    await ask(site, 'doctors/listing?limit=12&sortBy=name');
+  } finally {
+    pool.query = original;
+  }
+  return count;
+}

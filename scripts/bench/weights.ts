@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { BenchSite, Figure } from './run.ts';
+
+const pages = ['/home', '/doctor', '/our-hospitals', '/melur-ipoh', '/speciality-centre', '/book'];
+
+/** What a first visit downloads, in kB of gzip: all scripts of a page and its styles. The heaviest page counts. */
+export async function measureWeights(site: BenchSite): Promise<Figure[]> {
+  let scripts = 0;
+  let styles = 0;
+  for (const page of pages) {
+    const html = await (await site.fetch(new Request(`http://localhost:3000${page}`))).text();
+    scripts = Math.max(scripts, await weigh(filesIn(html, /"(\/assets\/[\w.-]+\.js)"/g)));
+    styles = Math.max(styles, await weigh(filesIn(html, /href="(\/assets\/[\w.-]+\.css)"/g)));
+  }
+  return [
+    { name: 'scripts of the heaviest public page', value: scripts, unit: 'kB', goal: 130, isCeiling: true },
+    { name: 'styles of the heaviest public page', value: styles, unit: 'kB', goal: 20, isCeiling: true },
+  ];
+}
+
+/** Files that the document names: preloads and the entry; the manifest names every route's, of which only preloaded ones are fetched. */
+function filesIn(html: string, pattern: RegExp): Set<string> {
+  return new Set([...html.matchAll(pattern)].map(([, file]) => file!));
+}
+
+async function weigh(files: Set<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(async (file) => {
+    const content = await readFile(`build/client${file}`);
+    return Math.min(gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length);
+  }));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}

@@ -1,0 +1,39 @@
+/** Recurring work, on the job library's tables in our own database: two servers run each job once. */
+import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
+import type { App } from '../app.ts';
+
+const sweepQueue = 'retention-sweep';
+const everyHour = '7 * * * *';
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+/** Starts the scheduler. It makes its own schema (`pgboss`) on first use. */
+export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>): Promise<Jobs> {
+  const boss = new PgBoss({ db: { executeSql: async (text, values) => app.pool.query(text, values as unknown[]) } });
+  boss.on('error', (error) => app.logger.error({ err: error }, 'job library'));
+  await boss.start();
+  await boss.createQueue(sweepQueue);
+  await boss.schedule(sweepQueue, everyHour, null, { tz: 'Asia/Kuala_Lumpur' });
+  await boss.work(sweepQueue, async () => {
+    app.logger.info(await sweep(app), 'retention sweep');
+  });
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}
+
+/**
+ * Deletes what is past its time: holds that ended, answers of idempotency keys and codes after a day,
+ * sent messages after thirty days (they name people). Answers how many rows went, by table.
+ */
+export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
+  const [holds, answers, codes, messages] = await Promise.all([
+    app.db.execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
+      select from appointment_history h where h.appointment_id = appointments.id)`),
+    app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
+    app.db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`),
+    app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
+  ]);
+  return { holds: holds.rowCount ?? 0, answers: answers.rowCount ?? 0, codes: codes.rowCount ?? 0, messages: messages.rowCount ?? 0 };
+}

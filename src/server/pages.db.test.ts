@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { contentHash } from '#src/platform/http/content-security-policy.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe('a public page', () => {
+  it('is the same bytes for everyone: no cookie goes in or comes out', async () => {
+    const plain = await site.request('/doctor');
+    const personal = await site.request('/doctor', { headers: { cookie: 'guest=someone; selectedLanguage=ms', authorization: 'Bearer x' } });
+    expect(plain.headers.get('set-cookie')).toBeNull();
+    expect(personal.headers.get('set-cookie')).toBeNull();
+    expect(await personal.text()).toBe(await plain.text());
+  });
+
+  it('is answered 304 to whoever has it, and compressed as asked', async () => {
+    const first = await site.request('/our-hospitals', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const etag = first.headers.get('etag')!;
+    expect((await site.request('/our-hospitals', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await site.request('/our-hospitals', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('drops query parameters that it does not read', async () => {
+    const asked = await site.request('/our-hospitals?utm_source=x&location=Perak&__proto__=1');
+    const plain = await site.request('/our-hospitals?location=Perak');
+    expect(asked.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect((await site.request('/our-hospitals')).headers.get('etag')).not.toBe(plain.headers.get('etag'));
+  });
+
+  it('changes within moments of what it shows', async () => {
+    expect(await (await site.request('/melur-ipoh')).text()).not.toContain('Hospital Renamed Today');
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update hospitals set name = 'Hospital Renamed Today' where slug = 'melur-ipoh'`);
+      await raiseAreaVersion(tx, 'hospitals');
+    });
+    await expect.poll(async () => (await site.request('/melur-ipoh')).text()).toContain('Hospital Renamed Today');
+  });
+
+  it('carries the hash of each inline script in its policy, and no inline handler', async () => {
+    const response = await site.request('/doctor');
+    const policy = response.headers.get('content-security-policy')!;
+    const html = await response.text();
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
+    expect(inline.length).toBeGreaterThan(0);
+    for (const body of inline) expect(policy).toContain(contentHash(body));
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/i);
+  });
+});
+
+describe('languages', () => {
+  it('a page names its translations and its own address', async () => {
+    const html = await (await site.request('/zh/doctor')).text();
+    expect(html).toContain('<html lang="zh-Hans-MY"');
+    for (const [tag, path] of [['en-MY', '/doctor'], ['ms-MY', '/ms/doctor'], ['zh-Hans-MY', '/zh/doctor'], ['x-default', '/doctor']]) {
+      expect(html).toContain(`hrefLang="${tag}" href="http://localhost:3000${path}"`);
+    }
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/zh/doctor"');
+  });
+
+  it('the chosen language decides on / alone', async () => {
+    const chosen = { headers: { cookie: 'selectedLanguage=ms' } };
+    const home = await site.request('/', chosen);
+    expect([home.status, home.headers.get('location')]).toEqual([302, '/ms']);
+    expect((await site.request('/doctor', chosen)).status).toBe(200);
+    expect((await site.request('/zh', chosen)).status).toBe(200);
+  });
+});
+
+describe('every page', () => {
+  it.each(['/', '/home', '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/speciality-centre', '/doctor', '/melur-ipoh', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/book'])(
+    'has one h1, a title, a description and structured data that parses, in three languages: %s', async (path) => {
+      for (const prefix of ['', '/ms', '/zh']) {
+        const html = await (await site.request(path === '/' ? prefix || '/' : prefix + path)).text();
+        expect(html.match(/<h1[\s>]/g), prefix + path).toHaveLength(1);
+        expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+        for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(() => JSON.parse(json!)).not.toThrow();
+      }
+    });
+
+  it('is refused to a form sent from another site', async () => {
+    const response = await site.request('/book/anyone', { method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://elsewhere.example' } });
+    expect(response.status).toBe(403);
+  });
+
+  it('carries the headers that protect it', async () => {
+    const { headers } = await site.request('/home');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  });
+});
+
+describe('operations', () => {
+  it('tell whether the server lives and is ready, and keep figures from strangers', async () => {
+    expect((await site.request('/health/live')).status).toBe(200);
+    expect((await site.request('/health/ready')).status).toBe(200);
+    expect((await site.request('/metrics')).status).toBe(404);
+  });
+});
