@@ -54,7 +54,7 @@ export default function HospitalPage({ data, doctors }: { data: HospitalPageData
 }
 
 function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
-  return <div aria-hidden="true" className="aspect-[16/9] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem] [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>;
+  return <div aria-hidden="true" className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem] [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>;
 }
 
 function Facts({ hospital }: { hospital: HospitalDetail }) {

@@ -13,7 +13,7 @@ export function HospitalCard({ hospital, heading: Heading = 'h3' }: { hospital: 
   const { slug, name, town, state, location, phone, emergencyPhone, hasEmergency } = hospital;
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
-      <div aria-hidden="true" className="aspect-[16/9] overflow-hidden bg-pale [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>
+      <div aria-hidden="true" className="aspect-[12/7] overflow-hidden bg-pale [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>
       <div className="flex grow flex-col p-5">
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
           <SiteLink href={`/${slug}`} className="text-deep no-underline hover:underline">{name}</SiteLink>

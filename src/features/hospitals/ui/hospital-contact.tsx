@@ -11,7 +11,7 @@ import { DirectionsLink } from './directions-link.tsx';
 export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
   const { name, location, address, phone, email } = hospital;
   return (
-    <Card as="section" aria-labelledby="contact" className="overflow-hidden">
+    <Card as="section" aria-labelledby="contact" className="overflow-hidden lg:sticky lg:top-28">
       <Emergency hospital={hospital} />
       <div className="grid gap-1 p-5">
         <h2 id="contact" className="text-[1.25rem] font-semibold text-deep">{m.hospitals_contact()}</h2>

@@ -13,8 +13,8 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
   });
   return (
     <div className="grid gap-8">
-      <figure className="overflow-hidden rounded-petal border border-line bg-mist p-2 sm:p-4">
-        <MalaysiaMap pins={pins} label={m.hospitals_map()} />
+      <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
+        <div className="overflow-x-auto"><MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" /></div>
         <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
       </figure>
       <div className="gap-8 sm:columns-2 lg:columns-3">
@@ -23,9 +23,9 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
             <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{state}</h3>
             <ul>
               {here.map(({ slug, name, location }) => (
-                <li key={slug} className="flex flex-wrap items-center justify-between gap-x-3">
+                <li key={slug} className="flex items-center justify-between gap-3">
                   <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink>
-                  <span className="text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
+                  <span className="shrink-0 text-right text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
                 </li>
               ))}
             </ul>
