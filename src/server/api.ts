@@ -16,13 +16,13 @@ const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
 /** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
 export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: (c: Context) => string): Hono {
   const api = new Hono();
-  api.use(async (c, next) => {
+  api.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     const isKnown = app.config.apiKeys.includes(c.req.header('x-api-key') ?? '');
     if (!isKnown && !unkeyed.has(c.req.path)) return refuse(c, 401, m.errors_api_key);
     return next();
   });
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413, m.errors_too_large) }));
+  api.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413, m.errors_too_large) }));
   for (const call of calls) {
     api.on(call.method, `/api/${call.path}`, (c) => runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))));
   }

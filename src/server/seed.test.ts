@@ -51,6 +51,14 @@ test('centres of excellence belong to specialities that exist', () => {
   for (const { specialitySlug } of centreRows()) expect(slugs).toContain(specialitySlug);
 });
 
+test('every centre of excellence has a doctor of its field, and the short address of a clinic leads to one that exists', () => {
+  const found = new Set(samples.clinics.map(({ specialityId, hospitalId }) => `${specialitySamples[specialityId - 1]!.slug} ${hospitalId}`));
+  for (const { specialitySlug, hospitalId } of centreRows()) expect(found).toContain(`${specialitySlug} ${hospitalId}`);
+  const keywords = makeKeywords(samples);
+  const short = keywords.find(({ component }) => component === 'clinic')!;
+  expect(keywords.find(({ path }) => path === short.url)).toMatchObject({ component: 'speciality-centre-service', itemId: short.itemId });
+});
+
 test('every doctor has four to eight sessions, none overlapping another, all where the doctor practises', () => {
   const byDoctor = Map.groupBy(makeSessions(samples), ({ doctorId }) => doctorId);
   expect(byDoctor.size).toBe(600);

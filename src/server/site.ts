@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { App } from '#src/platform/app.ts';
@@ -43,6 +44,8 @@ export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVer
   // A file that is not there is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
   site.onError((error, c) => {
+    // Refused on purpose, by the guards above: cross-site forms, bodies that are too large.
+    if (error instanceof HTTPException) return error.getResponse();
     app.logger.error({ err: error, path: c.req.path }, 'request failed');
     const isBusy = isUnavailable(error);
     return c.text(isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.', isBusy ? 503 : 500, isBusy ? { 'retry-after': '5' } : {});

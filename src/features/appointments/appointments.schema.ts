@@ -14,7 +14,11 @@ export const bookingDetailsSchema = z.object({
   insurer: optionalText(80),
   /** Version of the data-protection notice that was agreed to. */
   consentVersion: z.string().min(1).max(40),
-}).refine(({ payer, insurer }) => payer === 'self_pay' || insurer !== undefined, { path: ['insurer'], message: 'insurer' });
+}).refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
+  path: ['insurer'], message: 'insurer',
+  // Asked even when other fields are wrong, so that all errors show at once.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+});
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
 export const codeSchema = z.string().trim().regex(/^\d{6}$/);

@@ -61,7 +61,7 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
  * Throws appointment_unknown (404), change_too_late, not_changeable (409).
  */
 export async function cancelAppointment(app: Ports, actor: Actor, input: { reference: string; reason?: string }): Promise<OwnAppointment> {
-  return change(app, actor, input.reference, 'cancelled', async () => ({ cancelledBy: 'patient', cancelReason: input.reason ?? null }));
+  return change(app, actor, { reference: input.reference, to: 'cancelled' }, async () => ({ cancelledBy: 'patient', cancelReason: input.reason ?? null }));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function cancelAppointment(app: Ports, actor: Actor, input: { refer
  */
 export async function rescheduleAppointment(app: Ports, actor: Actor, input: { reference: string; doctorId?: number; startsAt: Date; hospitalId?: number }): Promise<OwnAppointment> {
   const settings = await readSetting(app, 'appointments');
-  return change(app, actor, input.reference, 'rescheduled', async (tx, row) => {
+  return change(app, actor, { reference: input.reference, to: 'rescheduled' }, async (tx, row) => {
     if (input.doctorId !== undefined && input.doctorId !== row.doctorId) throw slotOfAnotherDoctor();
     const wish = { doctorId: row.doctorId, startsAt: input.startsAt, settings, ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }) };
     // Its own present time does not stand in its way.
@@ -81,7 +81,7 @@ export async function rescheduleAppointment(app: Ports, actor: Actor, input: { r
 
 type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChange>;
 
-async function change(app: Ports, actor: Actor, reference: string, to: AppointmentState, decide: Decide): Promise<OwnAppointment> {
+async function change(app: Ports, actor: Actor, { reference, to }: { reference: string; to: AppointmentState }, decide: Decide): Promise<OwnAppointment> {
   const own = { holderHash: guestOf(actor), reference };
   const [known, settings, brand] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   if (!known) throw appointmentUnknown();

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Day } from '#src/features/appointments/slots.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { Qualification } from './data/doctors.table.ts';
+
+export interface Qualification {
+  degree: string;
+  institution: string;
+  year: number;
+}
 
 /** The doctors' filter set of the specification (section 3) by its own names, and two of ours: `teleconsult`, `sortBy`. */
 export const doctorFiltersSchema = z.object({

@@ -1,7 +1,6 @@
 /** Outbox: what must leave the house is written with the fact it tells of, then sent, retried, never lost and never sent twice. */
 import type { Transaction } from '../db/transaction.ts';
-import type { OutboxAttachment } from './outbox.table.ts';
-import { insertMessage } from './outbox.store.server.ts';
+import { insertMessage, type OutboxAttachment } from './outbox.store.server.ts';
 import { refusalOfSmsText } from './sms-text.rules.ts';
 
 export interface OutgoingMessage {

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, ilike, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { outbox } from './outbox.table.ts';
 
+export type { OutboxAttachment } from './outbox.table.ts';
+
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewOutboxRow = typeof outbox.$inferInsert;
 

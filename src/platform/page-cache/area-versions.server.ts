@@ -12,7 +12,6 @@ export async function raiseAreaVersion(tx: Transaction, area: string): Promise<v
 /** Versions of all areas as this process last heard; the page cache compares them with those a page was made from. */
 export interface AreaVersions {
   of(area: string): number;
-  /** Called after a change was announced, or after announcements may have been missed. */
   stop(): Promise<void>;
 }
 
@@ -21,53 +20,56 @@ const reconnectMs = 1_000;
 
 /** Listens to the database. While the connection is down every version is unknown, so nothing kept is taken for fresh. */
 export function followAreaVersions(pool: Pool, onError: (error: unknown) => void): AreaVersions {
-  let changes = 0;
-  let isListening = false;
-  let isStopped = false;
-  let release: (() => void) | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const versions = new Map<string, number>();
-
-  const lose = (error: unknown) => {
-    if (isStopped) return;
-    isListening = false;
-    changes += 1;
-    release = undefined;
-    onError(error);
-    timer = setTimeout(listen, reconnectMs);
+  const state = { changes: 0, isListening: false, isStopped: false, versions: new Map<string, number>() };
+  const stopping = new AbortController();
+  const listen = async (): Promise<void> => {
+    try {
+      await listenOnce(pool, state, stopping.signal);
+    } catch (error) {
+      if (!state.isStopped) onError(error);
+    }
+    state.isListening = false;
+    if (state.isStopped) return;
+    setTimeout(() => void listen(), reconnectMs).unref();
   };
-  const listen = () => {
-    pool.connect().then(async (client) => {
-      let isReleased = false;
-      const letGo = (error?: Error) => {
-        if (isReleased) return;
-        isReleased = true;
-        client.release(error ?? true);
-      };
-      if (isStopped) return letGo();
-      release = () => letGo();
-      client.on('notification', ({ payload = '' }) => {
-        changes += 1;
-        versions.set(payload, changes);
-      });
-      client.once('error', (error) => {
-        letGo(error);
-        lose(error);
-      });
-      await client.query(`listen ${channel}`);
-      versions.clear();
-      changes += 1;
-      versions.set('*', changes);
-      isListening = true;
-    }).catch(lose);
-  };
-  listen();
+  const following = listen();
   return {
-    of: (area) => (isListening ? Math.max(versions.get(area) ?? 0, versions.get('*') ?? 0) : -1),
+    of: (area) => (state.isListening ? Math.max(state.versions.get(area) ?? 0, state.versions.get('*') ?? 0) : -1),
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      release?.();
+      state.isStopped = true;
+      stopping.abort();
+      await following;
     },
   };
+}
+
+interface Heard {
+  changes: number;
+  isListening: boolean;
+  versions: Map<string, number>;
+}
+
+/** Holds one connection and notes what is announced, until the connection breaks or we stop. */
+async function listenOnce(pool: Pool, heard: Heard, stop: AbortSignal): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const ended = new Promise<void>((resolve, reject) => {
+      client.once('error', reject);
+      client.once('end', resolve);
+      stop.addEventListener('abort', () => resolve(), { once: true });
+      if (stop.aborted) resolve();
+    });
+    client.on('notification', ({ payload = '' }) => {
+      heard.changes += 1;
+      heard.versions.set(payload, heard.changes);
+    });
+    await client.query(`listen ${channel}`);
+    // What was announced while nobody listened is unknown: everything counts as changed.
+    heard.changes += 1;
+    heard.versions.set('*', heard.changes);
+    heard.isListening = true;
+    await ended;
+  } finally {
+    client.release(true);
+  }
 }

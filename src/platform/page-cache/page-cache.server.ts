@@ -47,17 +47,11 @@ export function createPageCache(parts: { clock: Clock; versions: AreaVersions })
     // Read before rendering: a change during the rendering makes the page stale at once.
     const versions = versionsOf(request.areas);
     const response = await request.render();
-    if (response.status >= 500) return staleOr(request, response);
+    if (response.status >= 500) return staleOr(pages.get(request.key), response, parts.clock);
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
     const page = await keep(response, versions, parts.clock.now().getTime());
     pages.set(request.key, page);
     return page;
-  }
-
-  function staleOr(request: PageRequest, response: Response): KeptPage | Response {
-    const kept = pages.get(request.key);
-    if (!kept || parts.clock.now().getTime() - kept.madeAt > staleMs) return response;
-    return { ...kept, headers: { ...kept.headers, warning: '110 - "Response is Stale"' } };
   }
 
   /** Answers from the cache, or renders once for all who ask for the same page at the same time. */
@@ -74,6 +68,12 @@ export function createPageCache(parts: { clock: Clock; versions: AreaVersions })
     if (!(made instanceof Response)) return send(made, request);
     return isMaker ? made : request.render();
   };
+}
+
+/** An older page, marked as such, where there is one; else the failure. */
+function staleOr(kept: KeptPage | undefined, failed: Response, clock: Clock): KeptPage | Response {
+  if (!kept || clock.now().getTime() - kept.madeAt > staleMs) return failed;
+  return { ...kept, headers: { ...kept.headers, warning: '110 - "Response is Stale"' } };
 }
 
 async function keep(response: Response, versions: number[], madeAt: number): Promise<KeptPage> {

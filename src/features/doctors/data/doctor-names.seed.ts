@@ -36,9 +36,10 @@ export function pickHeritage(random: SeededRandom, state: string): Heritage {
   return roll < 0.42 ? 'malay' : roll < 0.76 ? 'chinese' : roll < 0.98 ? 'indian' : 'bornean';
 }
 
-export function pickTitle(random: SeededRandom, practisingSince: number): string {
+export function pickTitle(random: SeededRandom, practisingSince: number, gender: Gender): string {
   if (practisingSince > 2004) return 'Dr';
   const roll = random.next();
+  if (gender === 'female') return roll < 0.1 ? 'Datin Dr' : roll < 0.2 ? 'Prof Dr' : 'Dr';
   return roll < 0.08 ? 'Dato’ Dr' : roll < 0.12 ? 'Datuk Dr' : roll < 0.2 ? 'Prof Dr' : 'Dr';
 }
 

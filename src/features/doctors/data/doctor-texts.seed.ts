@@ -47,14 +47,6 @@ export const wordsBySpeciality: Readonly<Record<string, SpecialityWords>> = {
   emergency: w('other', 'accidents and sudden illness', 'Clear words help in a crisis, so each step is said aloud before it is taken.'),
 };
 
-/** Closing sentences; `{they}` is he or she, `{their}` his or her. */
-export const closings: readonly string[] = [
-  'Away from the hospital {they} grows orchids and runs, slowly.', 'On most Saturdays {they} teaches first aid at a community hall.', '{They} writes a short note after each visit so that patients can read again at home what was said.',
-  '{They} trains young doctors and asks them to sit down before they speak.', 'Patients say that {they} listens before reaching for the keyboard.', '{They} returned to {their} home state to work near {their} parents.',
-  '{They} is glad to speak with family members by telephone, when the patient agrees.', 'Once a month {they} joins a free clinic in the villages.', 'In {their} spare time {they} cooks for a large family and plays badminton.',
-  '{They} believes that a good question is half of the treatment.', '{They} answers follow-up questions through the clinic nurse within one working day.', '{They} has published work on how patients here take their medicine, and why they sometimes do not.',
-];
-
 export const universities: readonly string[] = ['Universiti Malaya', 'Universiti Kebangsaan Malaysia', 'Universiti Sains Malaysia', 'Universiti Putra Malaysia', 'International Medical University', 'Universiti Malaysia Sarawak', 'University of Glasgow', 'University of Manchester', 'Manipal University', 'National University of Ireland', 'University of Melbourne'];
 
 export const furtherDegrees: Readonly<Record<SpecialityWords['training'], readonly (readonly [degree: string, institution: string])[]>> = {

@@ -1,8 +1,9 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { hospitalSamples, type HospitalSample } from '#src/features/hospitals/data/hospital-texts.seed.ts';
-import { phoneOf } from '#src/features/hospitals/data/hospitals.seed.ts';
+import { centreRows, phoneOf } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { specialityClinics } from '#src/features/specialist-centres/data/specialist-centres.table.ts';
 import { specialitySamples, type SpecialitySample } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
 import { inventName, nameSlug, pickHeritage, pickLanguages, pickTitle, searchNameOf, type Heritage } from './doctor-names.seed.ts';
 import { furtherDegrees, universities, wordsBySpeciality } from './doctor-texts.seed.ts';
@@ -47,6 +48,31 @@ function specialitiesInOrder(): number[] {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
 }
 
+/** Where a field must be found: at every centre of excellence for it, and surgery where a short address leads. */
+function promisedPlaces(): string[] {
+  const idOf = (slug: string) => specialitySamples.findIndex((sample) => sample.slug === slug) + 1;
+  const centres = centreRows().map(({ hospitalId, specialitySlug }) => `${idOf(specialitySlug)} ${hospitalId}`);
+  const bangsar = hospitalSamples.find(({ slug }) => slug === 'melur-bangsar')!;
+  return [...new Set([...centres, `${idOf('general-surgery')} ${bangsar.id}`])];
+}
+
+/** Lets doctors change places until each promised field is found where it is promised; how many work in a hospital stays. */
+function keepPromises(homes: HospitalSample[], fields: readonly number[]): HospitalSample[] {
+  const placed = [...homes];
+  const promised = promisedPlaces();
+  const pairAt = (index: number) => `${fields[index]} ${placed[index]!.id}`;
+  const count = (pair: string) => fields.filter((_, index) => pairAt(index) === pair).length;
+  const canLeave = (index: number) => !promised.includes(pairAt(index)) || count(pairAt(index)) > 1;
+  for (const pair of promised) {
+    if (count(pair) > 0) continue;
+    const [field, hospitalId] = pair.split(' ').map(Number);
+    const comes = fields.findIndex((each, index) => each === field && canLeave(index));
+    const goes = placed.findIndex((hospital, index) => hospital.id === hospitalId && canLeave(index));
+    [placed[comes], placed[goes]] = [placed[goes]!, placed[comes]!];
+  }
+  return placed;
+}
+
 /** A name inside a sentence, with its abbreviations left as they are: 'MRI scan', 'stroke clinic'. */
 function inSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
@@ -66,7 +92,7 @@ function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'mal
   const work = random.pick([
     `Most of ${her} patients come with ${brings}.`,
     `Much of ${her} week goes to two services: ${inSentence(first!)} and ${inSentence(second!)}.`,
-    `${She} teaches younger doctors, above all on the subject of ${inSentence(first!)}.`,
+    `${She} also teaches, so you may meet a student in the room; you can always say no.`,
   ]);
   const manner = random.pick([
     `${She} draws while explaining, and lets patients take the drawing home.`,
@@ -76,6 +102,16 @@ function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'mal
     `Outside the clinic ${her} team gives health talks at schools and places of worship.`,
   ]);
   return `${opening} ${work}\n\n${random.next() < 0.6 ? `${creed} ` : ''}${manner}`;
+}
+
+/** The same facts, briefly, for readers of the other languages. */
+function aboutInBrief(name: string, since: number, speciality: SpecialitySample, hospital: HospitalSample, interests: readonly LocalText[]): Pick<LocalText, 'ms' | 'zh'> {
+  const ms = interests.map((interest) => interest.ms!.toLowerCase());
+  const zh = interests.map((interest) => interest.zh);
+  return {
+    ms: `${name} ialah pakar dalam bidang ${speciality.name[1].toLowerCase()} di ${hospital.name} dan mengamalkan perubatan sejak ${since}. Tumpuan utama: ${ms.slice(0, -1).join(', ')} dan ${ms.at(-1)}.`,
+    zh: `${name} 是 ${hospital.name} 的${speciality.name[2]}专科医生，自${since}年行医至今，专长包括${zh.slice(0, -1).join('、')}与${zh.at(-1)}。`,
+  };
 }
 
 function qualificationsOf(random: SeededRandom, since: number, speciality: SpecialitySample) {
@@ -99,16 +135,17 @@ function makeDoctor(random: SeededRandom, id: number, taken: Set<string>, hospit
   while (taken.has(nameSlug(bare))) bare = inventName(random, heritage, gender, hospital.state);
   taken.add(nameSlug(bare));
   const since = random.int(1988, 2016);
-  const name = `${pickTitle(random, since)} ${bare}`;
+  const name = `${pickTitle(random, since, gender)} ${bare}`;
   const { subspecialities } = wordsBySpeciality[speciality.slug]!;
+  const interests = random.shuffle(speciality.services).slice(0, 3).map(([en, ms, zh]) => ({ en, ms, zh }));
   return {
     id, slug: nameSlug(bare), name, gender, languages: pickLanguages(random, heritage, hospital.state),
     registrationNumber: String(30000 + id * 71), qualifications: qualificationsOf(random, since, speciality),
     subspeciality: subspecialities.length > 0 && random.next() < 0.75 ? random.pick(subspecialities) : null,
-    about: { en: aboutDoctor(random, name, gender, speciality, hospital) },
-    interests: random.shuffle(speciality.services).slice(0, 3).map(([en, ms, zh]) => ({ en, ms, zh })),
+    about: { en: aboutDoctor(random, name, gender, speciality, hospital), ...aboutInBrief(name, since, speciality, hospital, interests) },
+    interests,
     practisingSince: since, offersTeleconsult: isAmong(id * 37, 35), confirmsAtOnce: isAmong(id * 61, 75), hasLiveSchedule: isAmong(id * 83, 85),
-    portraitSeed: `${heritage}:${id}`, searchName: searchNameOf(bare),
+    portraitSeed: `${heritage}:${nameSlug(bare)}`, searchName: searchNameOf(bare),
   };
 }
 
@@ -144,9 +181,10 @@ function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['special
 export function makeDoctors(): DoctorSamples {
   const random = seededRandom('doctors');
   const taken = new Set<string>();
-  const homes = placesInOrder();
+  const fields = specialitiesInOrder();
+  const homes = keepPromises(placesInOrder(), fields);
   const samples: DoctorSamples = { doctors: [], places: [], specialities: [], clinics: [] };
-  specialitiesInOrder().forEach((specialityId, index) => {
+  fields.forEach((specialityId, index) => {
     const id = index + 1;
     const speciality = specialitySamples[specialityId - 1]!;
     samples.doctors.push(makeDoctor(random, id, taken, homes[index]!, speciality));

@@ -1,13 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { specialities } from '#src/features/specialist-centres/data/specialist-centres.table.ts';
+import type { Qualification } from '../doctors.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-
-export interface Qualification {
-  degree: string;
-  institution: string;
-  year: number;
-}
 
 export const doctors = pgTable('doctors', {
   id: serial().primaryKey(),

@@ -19,12 +19,12 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           const words = filterWords(name, filters[name] ?? '', options);
           return (
             // What is kept must follow, else the list would bring the removed filter back when opened without a query.
-            <li key={name} onClick={() => keepFilters('doctors', rest)}>
-              <ChipLink href={listAddress(rest)}>{words}</ChipLink>
+            <li key={name}>
+              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('doctors', rest)}>{words}</ChipLink>
             </li>
           );
         })}
-        {used.length > 1 ? <li onClick={() => keepFilters('doctors', {})}><ChipLink href="/doctor" removes={false}>{m.doctors_filters_clear()}</ChipLink></li> : null}
+        {used.length > 1 ? <li><ChipLink href="/doctor" removes={false} onFollow={() => keepFilters('doctors', {})}>{m.doctors_filters_clear()}</ChipLink></li> : null}
       </ul>
     </div>
   );

@@ -13,8 +13,7 @@ const shortAddresses: Record<string, string> = { '/heart': 'cardiology', '/bones
 
 export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] {
   const specialityId = (slug: string) => specialitySamples.findIndex((sample) => sample.slug === slug) + 1;
-  const bangsar = clinics.find(({ slug }) => slug === 'melur-bangsar')!;
-  const bangsarSpeciality = specialitySamples[bangsar.specialityId - 1]!.slug;
+  const bangsar = clinics.find((clinic) => clinic.slug === 'melur-bangsar' && clinic.specialityId === specialityId('general-surgery'))!;
   return [
     ...hospitalSamples.map(({ id, slug }) => row(`/${slug}`, 'hospital', id, { hospitalId: id })),
     ...doctors.map(({ id, slug }) => row(`/doctor/${slug}`, 'doctor', id)),
@@ -22,7 +21,7 @@ export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] 
     ...centreRows().map((centre) => row(`/${hospitalSamples[centre.hospitalId - 1]!.slug}/${centre.slug}`, 'center-of-excellence', centre.id, { hospitalId: centre.hospitalId })),
     ...clinics.map((clinic) => row(`/speciality-centre/${specialitySamples[clinic.specialityId - 1]!.slug}/${clinic.slug}/services`, 'speciality-centre-service', clinic.id, { hospitalId: clinic.hospitalId })),
     ...Object.entries(shortAddresses).map(([path, slug]) => row(path, 'speciality-centre', specialityId(slug), { url: `/speciality-centre/${slug}` })),
-    row('/klinik-bangsar', 'clinic', bangsar.id, { url: `/speciality-centre/${bangsarSpeciality}/melur-bangsar`, hospitalId: bangsar.hospitalId }),
+    row('/klinik-bangsar', 'clinic', bangsar.id, { url: '/speciality-centre/general-surgery/melur-bangsar/services', hospitalId: bangsar.hospitalId }),
   ];
 }
 
@@ -30,6 +29,7 @@ export async function seedKeywords(tx: Transaction, samples: DoctorSamples): Pro
   await tx.insert(keywords).values(makeKeywords(samples));
   await tx.insert(movedPaths).values([
     { path: '/speciality-centre/heart', movedTo: '/speciality-centre/cardiology' },
+    { path: '/melur-ipoh-hospital', movedTo: '/melur-ipoh' },
     { path: '/melur-kl', movedTo: '/melur-tun-razak' },
   ]);
 }
