@@ -25,15 +25,15 @@ export const codeSendsSpent = (retryAfterSeconds: number) => new Failure({
   status: 429, code: 'code_sends_spent', text: m.appointments_error_code_sends, fields: { phone: m.appointments_error_code_sends }, retryAfterSeconds,
 });
 
-/** The words beside each field of the details form; one per field says what is expected. */
+/** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,
   phone: m.appointments_error_phone,
   email: m.appointments_error_email,
-  reason: m.appointments_error_reason,
   visit: m.appointments_error_visit,
   payer: m.appointments_error_payer,
   insurer: m.appointments_error_insurer,
+  reason: m.appointments_error_reason,
   consentVersion: m.appointments_error_consent,
   code: m.appointments_error_code_format,
 } as const;

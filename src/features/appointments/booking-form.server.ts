@@ -126,8 +126,8 @@ async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { ho
 function readDetails(typed: TypedDetails) {
   const parsed = bookingDetailsSchema.safeParse(typed);
   if (parsed.success) return parsed.data;
-  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof typeof fieldTexts));
-  throw detailsInvalid(Object.fromEntries([...names].map((name) => [name, fieldTexts[name]])));
+  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  throw detailsInvalid(Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => wrong.has(name))));
 }
 
 function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language) {
