@@ -12,7 +12,7 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
     return { id, latitude, longitude, label: name, href: `/${slug}` };
   });
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
         <div className="overflow-x-auto"><MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" /></div>
         <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
