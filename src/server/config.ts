@@ -49,3 +49,10 @@ export function configFrom(env: Environment): Config {
     ...(env.SMS_TOKEN ? { smsToken: env.SMS_TOKEN } : {}),
   };
 }
+
+/** The text of .env.example: every variable with its meaning and its default. */
+export function environmentExample(): string {
+  const defaults = environmentSchema.parse({}) as Record<string, unknown>;
+  const lines = Object.entries(environmentSchema.shape).map(([name, schema]) => `# ${schema.description ?? ''}\n# ${name}=${String(defaults[name] ?? '')}\n`);
+  return `# Every variable is optional. Made by scripts/environment-example.ts.\n\n${lines.join('\n')}`;
+}

@@ -30,3 +30,26 @@ export function placeInInset(latitude: number, longitude: number): { x: number; 
     y: inset.top + inset.size - margin - (latitude - inset.south) * scale,
   };
 }
+
+/** Moves points that stand closer than `distance` apart, a little at a time, so that each can be touched. */
+export function spreadApart(points: readonly { x: number; y: number }[], distance: number): { x: number; y: number }[] {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < 60; round += 1) {
+    for (const [index, a] of moved.entries()) {
+      for (const b of moved.slice(index + 1)) pushApart(a, b, distance);
+    }
+  }
+  return moved;
+}
+
+function pushApart(a: { x: number; y: number }, b: { x: number; y: number }, distance: number): void {
+  const apart = Math.hypot(b.x - a.x, b.y - a.y);
+  if (apart >= distance) return;
+  // Two in one spot part sideways.
+  const [dx, dy] = apart === 0 ? [1, 0] : [(b.x - a.x) / apart, (b.y - a.y) / apart];
+  const step = (distance - apart) / 2;
+  a.x -= dx * step;
+  a.y -= dy * step;
+  b.x += dx * step;
+  b.y += dy * step;
+}

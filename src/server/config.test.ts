@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { configFrom, environmentExample, readEnvironment } from './config.ts';
+
+it('.env.example lists every variable with its meaning', () => {
+  expect(readFileSync('.env.example', 'utf8')).toBe(environmentExample());
+});
+
+it('works without any variable, and says where visitors reach it', () => {
+  const config = configFrom(readEnvironment({ PORT: '4000', DATABASE_URL: '' }));
+  expect(config.publicOrigin).toBe('http://localhost:4000');
+  expect(config.apiKeys).toEqual(['demo-web-key']);
+  expect(config.hasSimulators).toBe(true);
+});
+
+it('a public production site needs a secret of its own and has no simulators', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
+  expect(() => configFrom(readEnvironment(production))).toThrow('SECRET_KEY');
+  const config = configFrom(readEnvironment({ ...production, SECRET_KEY: 'x'.repeat(40) }));
+  expect(config.hasSimulators).toBe(false);
+});
+
+it('refuses a value that makes no sense', () => {
+  expect(() => readEnvironment({ PORT: 'eighty' })).toThrow();
+  expect(() => readEnvironment({ PUBLIC_ORIGIN: 'not an address' })).toThrow();
+});
