@@ -34,8 +34,8 @@ export function PhoneMenu({ menu, label }: { menu: readonly MenuGroup[]; label: 
   return (
     <details data-menu className="group lg:hidden">
       <summary className="no-marker inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-3 font-semibold text-deep hover:bg-pale">
-        <Icon name="menu" size={22} className="group-open:hidden" />
-        <Icon name="close" size={22} className="hidden group-open:inline-block" />
+        <span className="group-open:hidden"><Icon name="menu" size={22} /></span>
+        <span className="hidden group-open:inline"><Icon name="close" size={22} /></span>
         {label}
       </summary>
       <nav aria-label={label} className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-4 py-5 shadow-lift">

@@ -8,17 +8,19 @@ interface PaginationProps {
   pageSize: number;
   total: number;
   hrefFor: (page: number) => string;
+  /** What it leads through, where a page has two of them. */
+  name?: string;
 }
 
 const step = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-soft px-2 font-medium tabular-nums no-underline';
 const link = `${step} border border-line bg-white text-teal hover:border-teal hover:bg-pale`;
 
 /** The pages of a long list, as plain links. */
-export function Pagination({ page, pageSize, total, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hrefFor, name = m.design_pagination() }: PaginationProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
-    <nav aria-label={m.design_pagination()}>
+    <nav aria-label={name}>
       <ul className="flex flex-wrap items-center gap-2">
         {page > 1 && <li><SiteLink rel="prev" href={hrefFor(page - 1)} className={`${link} pr-3`}><Icon name="left" size={18} />{m.design_previous()}</SiteLink></li>}
         {pageWindow(page, last).map((entry, index) => (

@@ -32,11 +32,11 @@ export function SiteHeader({ brand, path, menu, search = false, account }: SiteH
   const sentinel = useRef<HTMLDivElement>(null);
   useHeaderBehaviour(header, sentinel);
   return (
-    <>
+    <header ref={header} className="group/header contents">
       <div ref={sentinel} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 h-20 w-px" />
       <TopBar brand={brand} path={path} />
       {/* The outer box keeps its height, so that nothing moves when the bar inside turns compact. */}
-      <header ref={header} className="group/header pointer-events-none sticky top-0 z-40 h-18 lg:h-20">
+      <div className="pointer-events-none sticky top-0 z-40 h-18 lg:h-20">
         <div className="pointer-events-auto relative flex h-18 items-center border-b border-line bg-white transition-[height] duration-150 group-data-compact/header:h-15 group-data-compact/header:shadow-card lg:h-20 lg:group-data-compact/header:h-16">
           <div className="page-column flex items-center gap-3">
             <Home brand={brand} />
@@ -48,8 +48,8 @@ export function SiteHeader({ brand, path, menu, search = false, account }: SiteH
             </div>
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 
@@ -65,7 +65,7 @@ function Home({ brand }: { brand: HeaderBrand }) {
 function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
   const line = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white no-underline hover:text-white hover:underline';
   return (
-    <div className="on-deep bg-deep text-[0.9375rem] text-white">
+    <section aria-label={m.design_emergency()} className="on-deep bg-deep text-[0.9375rem] text-white">
       <div className="page-column flex items-center gap-x-6">
         <a href={phoneHref(brand.emergencyPhone)} className={`${line} font-semibold`}>
           <Icon name="emergency" size={18} className="text-gold" />
@@ -77,6 +77,6 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
         </a>
         <div className="ml-auto"><LanguageSwitcher path={path} /></div>
       </div>
-    </div>
+    </section>
   );
 }

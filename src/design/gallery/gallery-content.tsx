@@ -34,9 +34,9 @@ export function Content() {
         <Specimen name="A text that falls back to English"><p><Local text={{ en: 'Heart and lung centre' }} /></p></Specimen>
       </GallerySection>
       <GallerySection title="Ways through">
-        <Specimen name="Breadcrumb"><Breadcrumb crumbs={[{ label: 'Find a doctor', href: '/doctor' }, { label: 'Dr Lim Mei Ling', href: '/doctor/none' }]} /></Specimen>
-        <Specimen name="First of three"><Pagination page={1} pageSize={20} total={60} hrefFor={(page) => `/design?page=${page}`} /></Specimen>
-        <Specimen name="In the middle of thousands"><Pagination page={48} pageSize={20} total={4000} hrefFor={(page) => `/design?page=${page}`} /></Specimen>
+        <Specimen name="Breadcrumb"><Breadcrumb name="Breadcrumb in the gallery" crumbs={[{ label: 'Find a doctor', href: '/doctor' }, { label: 'Dr Lim Mei Ling', href: '/doctor/none' }]} /></Specimen>
+        <Specimen name="First of three"><Pagination name="First of three" page={1} pageSize={20} total={60} hrefFor={(page) => `/design?page=${page}`} /></Specimen>
+        <Specimen name="In the middle of thousands"><Pagination name="In the middle" page={48} pageSize={20} total={4000} hrefFor={(page) => `/design?page=${page}`} /></Specimen>
         <Specimen name="Dialog">
           <DialogButton opens="gallery-dialog">Open the dialog</DialogButton>
           <Dialog id="gallery-dialog" title="Cancel this appointment?"><p>You can book another time whenever you like.</p></Dialog>
