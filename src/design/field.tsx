@@ -15,7 +15,7 @@ interface FieldProps {
   required?: boolean | undefined;
 }
 
-const control = 'block w-full min-h-11 rounded-soft border-2 bg-white px-3 py-2 text-ink';
+const control = 'block w-full min-h-12 rounded-soft border-2 bg-white px-3 py-2 leading-snug text-ink';
 const borderOf = (error?: string) => (error ? 'border-error' : 'border-field hover:border-teal');
 
 /** What ties a control to its hint and its error. */

@@ -1,56 +1,69 @@
 import { expect, test, type Page } from '@playwright/test';
+import { chooseDoctor, confirmByCode, findCardiologists, giveDetails, narrowBySort, readConfirmation, takeFirstTime } from './booking-steps.ts';
+import { languagePrefixes } from './site-pages.ts';
 
-/** The newest code sent to a number, from the simulated SMS. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const messages = (await (await page.request.get(`/__sim/outbox.json?to=${encodeURIComponent(phone)}`)).json()) as { text: string }[];
-  return /\b(\d{6})\b/.exec(messages[0]!.text)![1]!;
+/** Each run books another doctor for another phone: none waits for another's time. */
+const runs = ['phone', 'desktop'];
+
+async function bookFromHome(page: Page, { nth, phone }: { nth: number; phone: string }) {
+  await findCardiologists(page);
+  await narrowBySort(page);
+  const doctor = await chooseDoctor(page, nth);
+  const time = await takeFirstTime(page);
+  await giveDetails(page, { name: 'Nurul binti Test', phone });
+  await confirmByCode(page, phone);
+  await expect(page.locator('main')).toContainText(doctor);
+  await expect(page.locator('main')).toContainText(time);
+  const { reference, calendar } = await readConfirmation(page);
+  expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
+  expect(calendar).toContain('BEGIN:VEVENT');
+  expect(calendar.replaceAll(/\r?\n[ \t]/g, '')).toContain(reference);
 }
 
-async function toDoctors(page: Page) {
-  await page.goto('/home');
-  await page.getByRole('combobox', { name: /speciality/i }).first().selectOption({ label: 'Cardiology' });
-  await page.getByRole('button', { name: /find|search/i }).first().click();
-  await expect(page).toHaveURL(/\/doctor\?.*specialisation=cardiology/);
-}
-
-test('a visitor finds a doctor from the home page and sees when each is next free', async ({ page }) => {
-  await toDoctors(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/next free/i).first()).toBeVisible();
-});
-
-test('the language switcher keeps the path and the query', async ({ page }) => {
-  await page.goto('/doctor?specialisation=cardiology');
-  await page.locator('header a[hreflang^="zh"]:visible, header a[lang^="zh"]:visible').first().click();
-  await expect(page).toHaveURL(/\/zh\/doctor\?specialisation=cardiology/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-MY');
-  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('zh');
-});
-
-test('the header becomes sticky after 80 px and moves nothing', async ({ page }) => {
-  await page.goto('/doctor');
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().top)).toBe(0);
-});
-
-test('going back returns to where the reader was', async ({ page }) => {
-  await page.goto('/doctor');
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const position = await page.evaluate(() => window.scrollY);
-  await page.locator('main a[href^="/doctor/"]').nth(6).click();
-  await expect(page).toHaveURL(/\/doctor\/.+/);
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(50);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 200);
+test('a visitor finds a doctor from the home page and books a free time', async ({ page }, { project }) => {
+  const nth = runs.indexOf(project.name);
+  await bookFromHome(page, { nth, phone: `+6012300000${nth}` });
 });
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pages can be read and the doctors filtered', async ({ page }) => {
-    await toDoctors(page);
-    await expect(page.locator('main a[href^="/doctor/"]').first()).toBeVisible();
+
+  test('a visitor finds a doctor and books all the same', async ({ page }, { project }) => {
+    const nth = runs.indexOf(project.name) + runs.length;
+    await bookFromHome(page, { nth, phone: `+6012300000${nth}` });
+  });
+
+  test('every language can be chosen and its doctors read', { tag: '@once' }, async ({ page }) => {
+    for (const prefix of languagePrefixes) {
+      await page.goto(`${prefix}/doctor?specialisation=cardiology`);
+      await expect(page.locator(`main a[href^="${prefix}/doctor/"]`).first()).toBeVisible();
+    }
   });
 });
 
-export { codeFor };
+test('the doctors show when each is next free', async ({ page }) => {
+  await findCardiologists(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main li').filter({ hasText: /next free/i }).first()).toBeVisible();
+});
+
+test('wrong details are named, linked to their field, and nothing typed is lost', async ({ page }, { project }) => {
+  await findCardiologists(page);
+  await chooseDoctor(page, runs.indexOf(project.name) + 2 * runs.length);
+  await takeFirstTime(page);
+  await page.getByRole('textbox', { name: 'Patient\'s full name' }).fill('Nurul binti Test');
+  await page.getByRole('textbox', { name: 'Mobile phone number' }).fill('12');
+  await page.getByRole('button', { name: 'Send me the code' }).click();
+  const problem = page.getByRole('link', { name: /Enter a phone number/ });
+  await problem.click();
+  await expect(page.getByRole('textbox', { name: 'Mobile phone number' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Patient\'s full name' })).toHaveValue('Nurul binti Test');
+});
+
+test('the last used filters come back when the list is opened without a query', async ({ page }) => {
+  await page.goto('/doctor?specialisation=cardiology&gender=female');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('filters:doctors'))).toContain('cardiology');
+  await page.goto('/home');
+  await page.goto('/doctor');
+  await expect(page).toHaveURL(/\/doctor\?(?=.*specialisation=cardiology)(?=.*gender=female)/);
+});

@@ -12,7 +12,7 @@ export function BookingSummary({ doctor, hospitalId, when, children }: { doctor:
   return (
     <aside aria-label={m.appointments_summary()} className="rounded-petal border border-line bg-white p-5 shadow-card">
       <div className="flex gap-4">
-        <div className="size-20 shrink-0 overflow-hidden rounded-petal"><DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} /></div>
+        <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale"><DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" /></div>
         <div>
           <p className="font-semibold text-deep"><SiteLink href={`/doctor/${doctor.slug}`} className="text-deep">{doctor.name}</SiteLink></p>
           {doctor.speciality && <p className="text-muted"><Local text={doctor.speciality} /></p>}

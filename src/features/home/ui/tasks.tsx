@@ -20,7 +20,8 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
             <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>
           </a>
         </li>
-        <li><Emergency phone={data.emergencyPhone} /></li>
+        {/* Where the group answers emergencies by the nation's number, its own line stands beside it. */}
+        <li><Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} /></li>
       </ul>
     </section>
   );
@@ -48,7 +49,7 @@ function TaskBody({ icon, title, children }: { icon: IconName; title: string; ch
   );
 }
 
-/** Both numbers can be called from here: the nation's, and the group's own line. */
+/** The nation's number, the group's own line where it has one, and the way to each hospital's. */
 function Emergency({ phone }: { phone: string }) {
   return (
     <div className={`${card} border-error bg-white shadow-card`}>
@@ -57,7 +58,8 @@ function Emergency({ phone }: { phone: string }) {
         <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
         <p className="flex flex-wrap gap-x-4">
           <a href="tel:999" className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">999</a>
-          <a href={telephone(phone)} className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">{phone}</a>
+          {phone === '999' ? null : <a href={telephone(phone)} className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">{phone}</a>}
+          <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-sm">{m.home_task_emergency_hint()}</SiteLink>
         </p>
       </div>
     </div>

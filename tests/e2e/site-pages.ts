@@ -1,0 +1,35 @@
+/** What the browser tests know of the site: its pages, and when a page is ready to be used. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** Stand for a doctor of the sample, whoever it is. */
+const aDoctor = ':doctor';
+
+/** Pages that people meet on the main road: looked at in every language. */
+export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh', `/book/${aDoctor}`];
+
+export const allPages = [
+  ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
+  '/speciality-centre/cardiology', '/doctor?specialisation=cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/404', '/no-such-page', '/design',
+];
+
+export const languagePrefixes = ['', '/ms', '/zh'];
+
+let doctor: string | undefined;
+
+/** The address that a path of the lists above stands for. */
+export async function addressOf(path: string, request: APIRequestContext): Promise<string> {
+  if (!path.includes(aDoctor)) return path;
+  doctor ??= /href="\/doctor\/([a-z][a-z-]+)"/.exec(await (await request.get('/doctor')).text())?.[1];
+  expect(doctor, 'a doctor is listed').toBeDefined();
+  return path.replace(aDoctor, doctor ?? '');
+}
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+}
