@@ -12,10 +12,10 @@ export type RenderPage = (request: Request) => Promise<Response>;
 
 export const guestCookie = 'guest';
 
+/** In production mode everywhere: an error's message and stack never travel to a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
-  const mode = app.config.isProduction ? 'production' : process.env['NODE_ENV'] === 'test' ? 'test' : 'production';
   const handlers = new Map(languages.map((language) => [
-    language, createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, mode),
+    language, createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
   ]));
   return async (request) => {
     const { language, path } = splitLanguage(new URL(request.url).pathname);

@@ -66,6 +66,11 @@ it('answers an old address with 301 to where its page lives now', async () => {
   expect(response.headers.get('location')).toBe('/zh/our-hospitals');
 });
 
+it.each([['/doctors', '/doctor'], ['/ms/servicesDetails', '/ms/speciality-centre']])('an address of the old template answers 301: %s to %s', async (old, now) => {
+  const response = await site.request(old);
+  expect([response.status, response.headers.get('location')]).toEqual([301, now]);
+});
+
 describe('a path that nobody knows', () => {
   it.each(['/nobody-knows-this', '/nobody/knows-this', '/ms/nobody-knows-this', '/a/b/c/d'])('shows the home page with status 404 and keeps robots away: %s', async (path) => {
     const response = await site.request(path);

@@ -22,3 +22,9 @@ export function keywordPath(pathname: string): string {
   }
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
+
+/** Addresses of the template's footer (product decisions, section 4) whose pages exist: each answers 301. */
+export const templateAddresses: ReadonlyMap<string, string> = new Map([
+  ['/doctors', '/doctor'],
+  ['/servicesDetails', '/speciality-centre'],
+]);

@@ -1,11 +1,13 @@
 /** Keyword routing: which page a path shows, decided on the server before the route table is asked. */
 import type { App } from '#src/platform/app.ts';
 import { findKeyword } from './data/keywords.store.server.ts';
-import { keywordPath, mayBeKeyword } from './keywords.rules.ts';
+import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import type { Keyword } from './keywords.schema.ts';
 
 /** Resolves a path without language prefix. Neither field: the static route table decides. */
 export async function resolveKeyword(app: Pick<App, 'db'>, pathname: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
   const path = keywordPath(pathname);
+  const movedTo = templateAddresses.get(path);
+  if (movedTo) return { movedTo };
   return mayBeKeyword(path) ? findKeyword(app, path) : {};
 }
