@@ -8,9 +8,10 @@ export interface PictureProps {
 
 /** The frame of every drawn picture: fixed proportions, so that nothing moves, and a name where it has something to say. */
 export function Drawing({ width, height, className, label, children }: PictureProps & { width: number; height: number; children: ReactNode }) {
-  const voice = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+  const voice = label ? { role: 'img' } : { 'aria-hidden': true as const };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={`h-auto ${className ?? ''}`} fill="none" {...voice}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className ? `h-auto ${className}` : 'h-auto'} fill="none" strokeLinecap="round" strokeLinejoin="round" {...voice}>
+      {label ? <title>{label}</title> : null}
       {children}
     </svg>
   );
@@ -18,6 +19,13 @@ export function Drawing({ width, height, className, label, children }: PicturePr
 
 /** The family's colours. */
 export const colour = {
-  deep: '#0E2A47', blue: '#1C3D60', teal: '#0B6B6B', leaf: '#3F8F80', pale: '#E3F3F0', mist: '#CFE6E1', cream: '#FFF8E8', sand: '#F3DFB8',
-  gold: '#C9973B', brick: '#C4714F', rose: '#E9B8A0', white: '#FFFFFF', sky: '#DCEEF3', sea: '#8FC3CF', hill: '#A9D0C4', hillFar: '#C9E2DA',
+  deep: '#0E2A47', blue: '#1C3D60', slate: '#5B7C93', teal: '#0B6B6B', lagoon: '#3C9089', pale: '#E3F3F0', mist: '#CFE6E1', cream: '#FFF8E8', sand: '#F3DFB8',
+  gold: '#C9973B', brick: '#C4714F', rose: '#E9B8A0', white: '#FFF', sea: '#A8D3DA', glass: '#9CC8CE',
+  hillFar: '#D3E8E1', hill: '#B2D6CB', hillNear: '#8CC0B1', leaf: '#4F9C8A', leafDark: '#2E7D72', trunk: '#8A6A55', lawn: '#C5E0D0',
 } as const;
+
+/** The pen that draws edges of things people made; landscape has no edges. */
+export const pen = { stroke: colour.deep, strokeWidth: 1.6 } as const;
+
+/** A jasmine of radius 10 about the origin, small enough to stand in every picture. */
+export const jasmine = 'M0 0Q-6-7 0-10 6-7 0 0Q5-7 10-3 8 3 0 0Q9 2 6 8 0 9 0 0Q0 9-6 8-9 2 0 0Q-8 3-10-3-5-7 0 0';
