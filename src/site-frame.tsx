@@ -3,6 +3,7 @@ import { MobileBottomNav } from '#src/design/mobile-bottom-nav.tsx';
 import { SiteFooter } from '#src/design/site-footer.tsx';
 import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
+import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -44,6 +45,7 @@ function menuGroups(): MenuGroup[] {
 /** Header, footer and the phone's bottom navigation around every page. */
 export function SiteFrame({ brand, path, children }: { brand: Brand; path: string; children: ReactNode }) {
   const groups = menuGroups();
+  useInPageLinks();
   return (
     <>
       <SkipLink />

@@ -37,7 +37,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const { top, bottom, left, width } = focused.getBoundingClientRect();
     const isFixed = (element: Element | null): boolean => element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     if (isFixed(focused)) return undefined;
-    const bar = document.querySelector('header')!.firstElementChild!.getBoundingClientRect();
+    const bar = document.querySelector('header .sticky')!.firstElementChild!.getBoundingClientRect();
     const covers = [...document.querySelectorAll('nav')].filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0).map((nav) => nav.getBoundingClientRect().top);
     const floor = Math.min(innerHeight, ...covers);
     const isSeen = top >= bar.bottom - 1 && (bottom <= floor + 1 || bottom - top > floor - bar.bottom);

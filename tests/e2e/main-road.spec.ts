@@ -16,8 +16,17 @@ async function bookFromHome(page: Page, { nth, phone }: { nth: number; phone: st
   await expect(page.locator('main')).toContainText(time);
   const { reference, calendar } = await readConfirmation(page);
   expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
-  expect(calendar).toContain('BEGIN:VEVENT');
-  expect(calendar.replaceAll(/\r?\n[ \t]/g, '')).toContain(reference);
+  const entry = calendar.replaceAll(/\r?\n[ \t]/g, '');
+  expect(entry).toContain('STATUS:CONFIRMED');
+  expect(entry).toContain(doctor);
+  expect(startOf(entry)).toBe(time);
+}
+
+/** The entry's first minute on the clock of Malaysia, as the site writes it. */
+function startOf(entry: string): string {
+  const [, date, hour, minute] = /DTSTART:(\d{8})T(\d{2})(\d{2})/.exec(entry) ?? [];
+  expect(date).toBeDefined();
+  return `${(Number(hour) + 8) % 12 || 12}:${minute}`;
 }
 
 test('a visitor finds a doctor from the home page and books a free time', async ({ page }, { project }) => {

@@ -20,6 +20,7 @@ test('the front door opens in the language chosen before', { tag: '@once' }, asy
 test('the header stays in view, compact after 80 px, and moves nothing', async ({ page }) => {
   await openReady(page, '/doctor');
   const header = page.locator('header').first();
+  const bar = header.locator('.sticky');
   const titleAt = () => page.evaluate(() => document.querySelector('h1')!.getBoundingClientRect().top + window.scrollY);
   const before = await titleAt();
   await page.evaluate(() => window.scrollTo(0, 40));
@@ -27,8 +28,8 @@ test('the header stays in view, compact after 80 px, and moves nothing', async (
   await expect(header).not.toHaveAttribute('data-compact');
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(header).toHaveAttribute('data-compact');
-  await expect.poll(() => header.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
-  await expect.poll(() => header.evaluate((bar) => bar.firstElementChild!.getBoundingClientRect().height)).toBeLessThan(70);
+  await expect.poll(() => bar.evaluate((box) => box.getBoundingClientRect().top)).toBe(0);
+  await expect.poll(() => bar.evaluate((box) => box.firstElementChild!.getBoundingClientRect().height)).toBeLessThan(70);
   expect(await titleAt()).toBe(before);
 });
 
