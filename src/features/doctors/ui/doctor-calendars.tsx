@@ -7,7 +7,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 
-/** The coming fourteen days at each of the doctor's hospitals; a day with free times leads to them. */
+/** The coming fourteen days at each of the doctor's hospitals; a day with free times leads to them. Phones leave out the days without a clinic. */
 export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; calendars: DoctorPageData['calendars'] }) {
   return (
     <section>
@@ -18,7 +18,7 @@ export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; c
           <div key={hospitalId}>
             {calendars.length > 1 ? <h3 className="mb-3 font-semibold text-deep">{doctor.hospitals.find(({ id }) => id === hospitalId)?.name}</h3> : null}
             <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
-              {days.map((day) => <li key={day.day}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
+              {days.map((day) => <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
             </ol>
           </div>
         ))}
@@ -32,14 +32,14 @@ function CalendarDay({ day, href }: { day: Day; href: string }) {
   const date = formatDay(day.day, language).replace(/ ?\d{4}年?/, '');
   if (day.open === 0) {
     return (
-      <div className="flex h-full min-h-20 flex-col rounded-soft border border-dashed border-line p-3 text-sm text-muted">
-        <span className="tabular-nums">{date}</span><span>{closedWords(day)}</span>
+      <div className="flex h-full min-h-18 flex-col rounded-soft border border-dashed border-line p-2.5 text-sm text-muted">
+        <span className="whitespace-nowrap tabular-nums">{date}</span><span>{closedWords(day)}</span>
       </div>
     );
   }
   return (
-    <SiteLink href={href} className="flex h-full min-h-20 flex-col rounded-soft border border-teal bg-white p-3 text-sm hover:bg-pale">
-      <strong className="text-deep tabular-nums">{date}</strong>
+    <SiteLink href={href} className="flex h-full min-h-18 flex-col rounded-soft border border-teal bg-white p-2.5 text-sm no-underline hover:bg-pale">
+      <strong className="whitespace-nowrap text-deep tabular-nums">{date}</strong>
       <span className="font-medium text-success">{day.open === 1 ? m.doctors_day_one_free() : m.doctors_day_free({ count: day.open })}</span>
     </SiteLink>
   );

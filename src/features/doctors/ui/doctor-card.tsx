@@ -26,7 +26,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
             <Facts doctor={doctor} />
           </div>
         </div>
-        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 @2xl:mt-0 @2xl:w-56 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 @2xl:mt-0 @2xl:w-64 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
           <NextFree doctor={doctor} />
           <ButtonLink href={bookingAddress(doctor)}>{doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}</ButtonLink>
         </div>

@@ -15,8 +15,8 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   const language = getLocale();
   const languages = doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ');
   return (
-    <div className="grid gap-6 rounded-petal bg-pale p-6 md:grid-cols-[auto_minmax(0,1fr)_17rem] md:gap-8 md:p-8">
-      <div className="size-32 overflow-hidden rounded-petal bg-white md:size-44">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 rounded-petal bg-pale p-4 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_18rem] lg:gap-8 lg:p-8">
+      <div className="size-24 overflow-hidden rounded-petal bg-white sm:size-36 lg:size-44">
         <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
       </div>
       <div className="min-w-0">
@@ -30,7 +30,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
         </dl>
         {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
       </div>
-      <div className="flex flex-col justify-between gap-4 rounded-petal bg-white p-5">
+      <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
         <div>
           <ButtonLink href={doctor.nextFree ? `/book/${doctor.slug}?hospital=${doctor.nextFree.hospitalId}` : `/book/${doctor.slug}`}>

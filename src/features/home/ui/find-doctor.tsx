@@ -35,7 +35,7 @@ function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
         <h2 className="text-xl font-semibold text-deep">{m.home_find_title()}</h2>
         <SiteLink href="/doctor" className="hidden min-h-11 items-center text-teal underline underline-offset-4 sm:inline-flex">{m.home_find_all()}</SiteLink>
       </div>
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto] lg:items-end">
+      <div className="grid gap-4 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1fr_1fr_auto]">
         <SelectField label={m.doctors_filter_speciality()} name="specialisation" emptyLabel={m.doctors_filter_any()}
           options={data.specialities.map(({ slug, name }) => ({ value: slug, label: localText(name, language).text }))} />
         <SelectField label={m.doctors_hospital()} name="location" emptyLabel={m.doctors_filter_any()} options={data.hospitals.map(({ name }) => ({ value: name, label: name }))} />

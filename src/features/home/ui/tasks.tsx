@@ -58,7 +58,7 @@ function Emergency({ phone }: { phone: string }) {
         <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
         <p className="flex flex-wrap gap-x-4">
           <a href="tel:999" className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">999</a>
-          {phone === '999' ? null : <a href={telephone(phone)} className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">{phone}</a>}
+          {phone === '999' ? null : <a href={telephone(phone)} className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-deep underline underline-offset-4 tabular-nums sm:text-base">{phone}</a>}
           <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-sm">{m.home_task_emergency_hint()}</SiteLink>
         </p>
       </div>

@@ -21,7 +21,7 @@ export function NearestHospital() {
     void findWithoutAsking(setSearch);
   }, []);
   return (
-    <div aria-live="polite" className="min-h-44 rounded-petal bg-pale p-6 sm:min-h-32">
+    <div aria-live="polite" className="grid min-h-44 content-center rounded-petal bg-pale p-6 sm:min-h-32">
       {hospital ? <Found hospital={hospital} onClear={() => { forgetHospital(); setSearch('idle'); }} /> : <Offer search={search} onAsk={() => find(setSearch)} />}
     </div>
   );
