@@ -93,6 +93,7 @@ export function buildWhenStale(node) {
   if (stampOf('build/server/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
   say('Building ...');
   if (!run(node, [programOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })) return false;
+  if (!run(node, [join(root, 'scripts/compress-assets.mjs')])) return false;
   writeFileSync(join(root, 'build/server/.stamp'), stamp);
   return true;
 }
