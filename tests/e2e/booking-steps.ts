@@ -20,17 +20,25 @@ export async function narrowBySort(page: Page): Promise<void> {
   await expect(page).toHaveURL(/specialisation=cardiology.*sortBy=name/);
 }
 
-/** From the list to the page of its nth doctor with free times, and on to the booking. Answers the doctor's name. */
-export async function chooseDoctor(page: Page, nth: number): Promise<string> {
+export interface ChosenDoctor {
+  name: string;
+  /** Else the clinic's desk confirms later. */
+  isConfirmedAtOnce: boolean;
+}
+
+/** From the list to the page of its nth doctor with free times, and on to the booking. Answers who it is, and what is promised. */
+export async function chooseDoctor(page: Page, nth: number): Promise<ChosenDoctor> {
   const card = page.locator('main li').filter({ has: page.locator('a[href^="/book/"]') }).filter({ hasText: /next free/i }).nth(nth);
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/doctor\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const promise = page.getByText(/Your booking is confirmed at once|The clinic desk confirms your booking/).first();
+  const isConfirmedAtOnce = (await promise.innerText()).includes('at once');
   await page.locator('main a[href^="/book/"]:visible').first().click();
   await expect(page).toHaveURL(/\/book\/[a-z-]+/);
   await expect(page.getByRole('heading', { level: 1, name: `Choose a time with ${name}` })).toBeVisible();
-  return name;
+  return { name, isConfirmedAtOnce };
 }
 
 /** Takes the first free time and answers what its button said. */
@@ -55,11 +63,11 @@ export async function giveDetails(page: Page, { name, phone }: { name: string; p
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code from the SMS' })).toBeVisible();
 }
 
-export async function confirmByCode(page: Page, phone: string): Promise<void> {
+export async function confirmByCode(page: Page, phone: string, { isConfirmedAtOnce }: ChosenDoctor): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, phone));
   await page.getByRole('button', { name: 'Confirm the booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
-  await expect(page.getByText('Your appointment is confirmed')).toBeVisible();
+  await expect(page.getByText(isConfirmedAtOnce ? 'Your appointment is confirmed' : 'We have your request')).toBeVisible();
 }
 
 /** The reference shown, which the calendar entry must carry too. */

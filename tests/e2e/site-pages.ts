@@ -9,7 +9,7 @@ export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh'
 
 export const allPages = [
   ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
-  '/speciality-centre/cardiology', '/doctor?specialisation=cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/404', '/no-such-page', '/design',
+  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/404', '/no-such-page', '/design',
 ];
 
 export const languagePrefixes = ['', '/ms', '/zh'];
