@@ -1,21 +1,24 @@
 /** The map's size in its own units. */
-export const mapSize = { width: 960, height: 430 } as const;
+export const mapSize = { width: 960, height: 444 } as const;
 
-const unitsPerDegree = 62;
-const north = 7.6;
+const unitsPerDegree = 60;
+const [west, north] = [99.64, 7.38];
+const [left, top] = [30, 28];
 /** The sea between the two halves is narrowed by this many degrees, so that both fit on a phone. */
 const narrowedSea = 4.6;
 const seaMiddle = 106.5;
-const west = 99.3;
 
 /** Where a place lies on the map; both halves keep their shape. Degrees in, map units out. */
 export function placeOnMap(latitude: number, longitude: number): { x: number; y: number } {
   const moved = longitude > seaMiddle ? longitude - narrowedSea : longitude;
-  return { x: (moved - west) * unitsPerDegree, y: (north - latitude) * unitsPerDegree };
+  return { x: left + (moved - west) * unitsPerDegree, y: top + (north - latitude) * unitsPerDegree };
 }
 
 /** The Klang Valley, where hospitals stand too close together for fingers: drawn larger between the two halves. */
-export const inset = { left: 372, top: 40, size: 232, south: 2.93, west: 101.2, degrees: 0.66 } as const;
+export const inset = { left: 346, top: 34, size: 224, south: 2.93, west: 101.19, degrees: 0.66 } as const;
+/** Room between the places and the inset's frame; more above, where its name stands. */
+const margin = 26;
+const lowered = 8;
 
 export function isInInset(latitude: number, longitude: number): boolean {
   return latitude >= inset.south && latitude <= inset.south + inset.degrees && longitude >= inset.west && longitude <= inset.west + inset.degrees;
@@ -23,12 +26,18 @@ export function isInInset(latitude: number, longitude: number): boolean {
 
 /** Where a place of the Klang Valley lies in the enlarged part. */
 export function placeInInset(latitude: number, longitude: number): { x: number; y: number } {
-  const margin = 24;
   const scale = (inset.size - 2 * margin) / inset.degrees;
   return {
     x: inset.left + margin + (longitude - inset.west) * scale,
-    y: inset.top + inset.size - margin - (latitude - inset.south) * scale,
+    y: inset.top + inset.size - margin + lowered - (latitude - inset.south) * scale,
   };
+}
+
+/** The piece of the map that the inset shows from edge to edge, in map units. */
+export function insetWindow(): { x: number; y: number; size: number } {
+  const perUnit = (inset.size - 2 * margin) / inset.degrees / unitsPerDegree;
+  const corner = placeOnMap(inset.south + inset.degrees, inset.west);
+  return { x: corner.x - margin / perUnit, y: corner.y - (margin + lowered) / perUnit, size: inset.size / perUnit };
 }
 
 /** Moves points that stand closer than `distance` apart, a little at a time, so that each can be touched. */
