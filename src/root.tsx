@@ -1,3 +1,4 @@
+import latinFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTags[language]} data-language={language}>
       <head>
+        <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E2A47" />
