@@ -1,35 +1,66 @@
 import { colour } from './drawing.tsx';
 
-const line = { stroke: colour.deep, strokeWidth: 2, strokeLinejoin: 'round' as const };
+interface Looks {
+  skin: string;
+  /** Colour of the hair, or of the tudung where there is one. */
+  hair?: string;
+  scarf?: string;
+  hasLongHair?: boolean;
+  top: string;
+}
+interface Standing extends Looks {
+  x: number;
+  y?: number;
+  size?: number;
+  /** Trousers, or with isSkirt a long skirt. */
+  bottom?: string;
+  isSkirt?: boolean;
+  isDoctor?: boolean;
+  pose?: 'standing' | 'sitting' | 'bust';
+}
 
-/** Someone standing on the ground line (y 244); with a scarf it is a tudung. */
-export function PersonInScene({ x, skin, top, scarf, isSmall = false }: { x: number; skin: string; top: string; scarf?: string; isSmall?: boolean }) {
-  const scale = isSmall ? 0.62 : 1;
+const darkHair = '#2A211F';
+
+/** Someone whose feet stand on the ground line (or whose waist does, for a bust behind a table). */
+export function Person({ x, y = 246, size = 1, bottom = colour.blue, isSkirt = false, isDoctor = false, pose = 'standing', ...looks }: Standing) {
   return (
-    <g transform={`translate(${x} 244) scale(${scale})`}>
-      <path d="M-14-44h28l4 44h-13l-5-30-5 30h-13z" fill={colour.blue} {...line} />
-      <path d="M-20-88c4-14 36-14 40 0l4 48h-48z" fill={top} {...line} />
-      <circle cx="0" cy="-112" r="17" fill={skin} {...line} />
-      {scarf
-        ? <path fillRule="evenodd" d="M0-134c16 0 22 12 21 26 0 12 3 22 5 28-14 8-38 8-52 0 2-6 5-16 5-28-1-14 5-26 21-26zm0 10c-9 0-13 6-13 14s5 13 13 13 13-5 13-13-4-14-13-14z" fill={scarf} {...line} />
-        : <path d="M-18-112c-2-16 6-22 18-22s20 6 18 22c-6-8-28-12-36 0z" fill="#2A211E" />}
-      <path d="M-5-110h.1M5-110h.1M-4-104c3 3 5 3 8 0" stroke={colour.deep} strokeWidth="2.4" strokeLinecap="round" />
+    <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`}>
+      {pose === 'bust' ? null : <path d={legs[pose === 'sitting' ? 'sitting' : isSkirt ? 'skirt' : 'trousers']} fill={bottom} />}
+      <g transform={pose === 'standing' ? undefined : `translate(0 ${pose === 'bust' ? 50 : 12})`}>
+        <Body {...looks} isDoctor={isDoctor} />
+      </g>
     </g>
   );
 }
 
-/** A doctor in a white coat. */
-export function DoctorPortraitInScene({ x, scale = 1 }: { x: number; scale?: number }) {
+const legs = {
+  trousers: 'M-14-56h28l2 54q1 2-2 2H5L0-34-5 0h-9q-3 0-2-2z',
+  skirt: 'M-15-56h30l6 54q0 2-3 2h-36q-3 0-3-2z',
+  sitting: 'M-16-44h32q5 0 5 6V0H9v-26H-9V0h-12v-38q0-6 5-6z',
+};
+
+function Body({ skin, hair = darkHair, scarf, hasLongHair, top, isDoctor }: Looks & { isDoctor: boolean }) {
   return (
-    <g transform={`translate(${x} 244) scale(${scale})`}>
-      <path d="M-13-40h26l3 40h-12l-4-28-4 28h-12z" fill={colour.deep} {...line} />
-      <path d="M-24-94c6-14 42-14 48 0l5 64h-58z" fill={colour.white} {...line} />
-      <path d="M-8-102 0-88l8-14M0-88v56M-12-96c-3 16 0 22 6 22M12-96c3 14 1 20-4 22" {...line} />
-      <circle cx="6" cy="-70" r="4" fill={colour.gold} />
-      <circle cx="0" cy="-120" r="17" fill="#EBC29B" {...line} />
-      <path d="M-18-120c-3-18 6-24 18-24s21 6 18 24c-4-8-8-12-12-13-8 4-20 4-24 13z" fill="#2A211E" />
-      <path d="M-6-117h.1M6-117h.1M-4-111c3 3 5 3 8 0" stroke={colour.deep} strokeWidth="2.4" strokeLinecap="round" />
-      <path d="M-11-118a5 5 0 1 0 10 0 5 5 0 1 0-10 0M1-118a5 5 0 1 0 10 0 5 5 0 1 0-10 0" stroke={colour.deep} strokeWidth="1.5" />
-    </g>
+    <>
+      {hasLongHair && !scarf ? <path d="M-15-122c-2-16 6-22 15-22s17 6 15 22q0 12 4 24h-38q4-12 4-24z" fill={hair} /> : null}
+      <path d={isDoctor ? coat : shirt} fill={isDoctor ? colour.white : top} />
+      {isDoctor ? <Coat top={top} /> : null}
+      <path d="M-27-45a5 5 0 0 0 9 2M27-45a5 5 0 0 1-9 2M-5-110H5v11q-5 6-10 0zM-12-124a12 12 0 0 1 24 0v5q-2 14-12 14t-12-14z" fill={skin} />
+      {scarf ? <path fillRule="evenodd" d="M0-141c12 0 18 9 17 21 0 9 4 15 8 20-10 9-40 9-50 0 4-5 8-11 8-20-1-12 5-21 17-21zm0 10q-11 1-11 11v2q1 13 11 13t11-13v-2q0-10-11-11z" fill={scarf} /> : <path d="M-13-118c-3-16 4-22 13-22s16 6 13 22q-1-8-4-11-11 3-18-2-3 4-4 13z" fill={hair} />}
+      <path d="M-5-121v.8M5-121v.8M-4-114q4 3.5 8 0" stroke={darkHair} strokeWidth="1.7" />
+    </>
+  );
+}
+
+const coat = 'M-8-101c-10 2-15 6-16 18l-4 46h8l2 10h36l2-10h8l-4-46c-1-12-6-16-16-18L0-88z';
+const shirt = 'M-8-101c-9 2-15 6-16 16l-3 40h8l1-14v9h36v-9l1 14h8l-3-40c-1-10-7-14-16-16z';
+
+function Coat({ top }: { top: string }) {
+  return (
+    <>
+      <path d="M-8-101 0-80l8-21zM0-80v52" fill={top} stroke="#C9D8DC" strokeWidth="1.6" />
+      <path d="M-11-98q-5 14 1 20M11-98q5 12 2 18" stroke={colour.deep} strokeWidth="1.8" />
+      <circle cx="13" cy="-77" r="2.6" fill={colour.gold} />
+    </>
   );
 }

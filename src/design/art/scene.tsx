@@ -1,108 +1,62 @@
+import type { ReactNode } from 'react';
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import { DoctorPortraitInScene, PersonInScene } from './scene-people.tsx';
 import { colour, Drawing, type PictureProps } from './drawing.tsx';
+import { Person } from './scene-people.tsx';
+import { Branch, Chairs, Front, Laptop, LaptopBase, Phone, PottedPlant, Rain, Search, Signpost, Table, Umbrella, Window } from './scene-things.tsx';
 
-export type SceneTopic = 'hospital' | 'people' | 'consultation' | 'family' | 'booking' | 'teleconsult' | 'empty' | 'not-found' | 'error' | 'hills';
+export type SceneTopic = 'hospital' | 'people' | 'consultation' | 'waiting' | 'family' | 'booking' | 'teleconsult' | 'entrance' | 'empty' | 'not-found' | 'error' | 'hills';
 
-/** A composed scene from the family's parts, for banners and designed states. */
+const { teal, blue, brick, gold, lagoon } = colour;
+const [fair, light, tan, brown] = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
+
+const people = {
+  consultation: <><Window x={150} /><Person x={270} y={190} pose="bust" skin={light} top={teal} isDoctor /><Person x={158} y={190} pose="bust" skin={tan} top={gold} scarf={lagoon} /><Table /><PottedPlant x={362} /></>,
+  waiting: <><Window x={164} /><Chairs /><Person x={102} pose="sitting" skin={brown} top={brick} hasLongHair /><Person x={210} pose="sitting" skin={fair} top={teal} hair="#8E9196" /><Person x={318} pose="sitting" skin={tan} top={gold} scarf={blue} bottom="#5B7C93" /><PottedPlant x={376} /></>,
+  arrival: <><Front /><Person x={264} y={256} size={0.88} skin={light} top={teal} isDoctor /><Person x={146} y={256} size={0.86} skin={tan} top={gold} scarf={lagoon} isSkirt bottom={gold} /></>,
+  family: <><Person x={116} skin={tan} top={teal} scarf="#C98E8B" isSkirt bottom={teal} /><Person x={184} size={1.08} skin={light} top={blue} bottom="#5B7C93" /><Person x={238} size={0.62} skin={light} top={gold} bottom={brick} /><Person x={292} skin={brown} top={brick} isSkirt bottom={brick} hair="#B9BBBD" hasLongHair /></>,
+} as const;
+
+const subjects: Record<SceneTopic, ReactNode> = {
+  hospital: people.arrival,
+  entrance: people.arrival,
+  people: people.family,
+  family: people.family,
+  consultation: people.consultation,
+  waiting: people.waiting,
+  booking: <><Phone /><Person x={134} size={1.1} skin={tan} top={gold} scarf={teal} isSkirt bottom={gold} /></>,
+  teleconsult: <><Laptop /><Person x={208} y={184} size={1.1} pose="bust" skin={light} top={teal} isDoctor /><LaptopBase /><PottedPlant x={368} /></>,
+  empty: <Search />,
+  'not-found': <><Signpost /><Person x={102} skin={tan} top={brick} bottom={blue} /></>,
+  error: <><Rain /><Person x={211} size={0.9} skin={light} top={brick} bottom={blue} hasLongHair /><Umbrella /></>,
+  hills: <Branch />,
+};
+
+/** Air and hills of a scene: an arch like a window, so that it stands well on any page. */
+const airs = ['#E3F3F0', '#E6F1F5', '#FDF3DF', '#FBEDE3'];
+
+/** A composed scene from the family's parts, for banners and designed states; an unknown topic is the calm hills. */
 export function Scene({ topic, seed, className, label }: PictureProps & { topic: SceneTopic | (string & {}); seed: string }) {
   const random = seededRandom(`scene ${topic} ${seed}`);
+  const subject = subjects[topic as SceneTopic] ?? subjects.hills;
   return (
     <Drawing width={420} height={280} className={className} label={label}>
-      <path d="M18 236C6 132 96 40 214 40s204 92 188 196z" fill={random.pick([colour.pale, '#EAF5F2', '#E6F1F3'])} />
-      <circle cx={random.int(300, 340)} cy="92" r="24" fill={colour.sand} />
-      <path d="M20 232c60-44 120-40 180-18s140-20 204 14v10H20z" fill={colour.hillFar} />
-      <path d="M14 238c80-24 160-16 230-8s110-12 162 4v8H14z" fill={colour.hill} />
-      <Subject topic={topic} />
-      <path d="M10 244h400" stroke={colour.deep} strokeWidth="2" strokeLinecap="round" />
+      <path d="M14 246V150C14 66 92 18 210 18s196 48 196 132v96z" fill={random.pick(airs)} />
+      {indoors.includes(topic) ? <path d="M14 216h392v32H14z" fill="#D5E6E0" /> : <Country sunX={random.int(316, 344)} />}
+      {subject}
     </Drawing>
   );
 }
 
-function Subject({ topic }: { topic: string }) {
-  switch (topic) {
-    case 'empty':
-      return <Lens />;
-    case 'not-found':
-      return <Signpost />;
-    case 'error':
-      return <Cable />;
-    case 'hills':
-      return null;
-    case 'booking':
-    case 'teleconsult':
-      return <><Screen isCall={topic === 'teleconsult'} /><PersonInScene x={96} skin="#C98F63" top={colour.gold} scarf={colour.teal} /></>;
-    case 'people':
-    case 'family':
-      return <><PersonInScene x={120} skin="#C98F63" top={colour.teal} scarf="#C98C8C" /><PersonInScene x={212} skin="#EBC29B" top={colour.blue} /><PersonInScene x={300} skin="#8F5C3B" top={colour.brick} /><PersonInScene x={166} skin="#DDAE82" top={colour.gold} isSmall /></>;
-    case 'consultation':
-      return <><DoctorPortraitInScene x={270} /><PersonInScene x={136} skin="#DDAE82" top={colour.brick} /></>;
-    default:
-      return <><Clinic /><DoctorPortraitInScene x={316} /><PersonInScene x={92} skin="#C98F63" top={colour.gold} scarf={colour.teal} /><PersonInScene x={132} skin="#D9A578" top={colour.blue} isSmall /></>;
-  }
-}
+const indoors = ['consultation', 'waiting', 'teleconsult'];
 
-const line = { stroke: colour.deep, strokeWidth: 2, strokeLinejoin: 'round' as const, strokeLinecap: 'round' as const };
-
-function Clinic() {
+/** Sun, hills and lawn. */
+function Country({ sunX }: { sunX: number }) {
   return (
-    <g>
-      <path d="M132 130h156v114H132z" fill={colour.white} {...line} />
-      <path d="M122 130l88-44 88 44z" fill={colour.teal} {...line} />
-      <path d="M150 150h22v20h-22zM248 150h22v20h-22zM150 186h22v20h-22zM248 186h22v20h-22zM199 146h22v18h-22z" fill={colour.sea} />
-      <path d="M190 244v-50h40v50zM210 194v50" fill={colour.pale} {...line} />
-      <circle cx="210" cy="112" r="13" fill={colour.white} {...line} />
-      <path d="M210 105v14M203 112h14" stroke={colour.teal} strokeWidth="4" strokeLinecap="round" />
-      <path d="M180 194h60l-6-10h-48z" fill={colour.gold} {...line} />
-    </g>
-  );
-}
-
-function Screen({ isCall }: { isCall: boolean }) {
-  return (
-    <g>
-      <rect x="196" y="84" width="140" height="160" rx="16" fill={colour.white} {...line} />
-      <path d="M196 112h140" {...line} />
-      {isCall
-        ? <><DoctorPortraitInScene x={266} scale={0.74} /><circle cx="266" cy="100" r="4" fill={colour.teal} /></>
-        : <><path d="M214 128h20v16h-20zM244 128h20v16h-20zM274 128h20v16h-20zM214 154h20v16h-20zM274 154h20v16h-20zM214 180h20v16h-20zM244 180h20v16h-20z" fill={colour.mist} /><rect x="244" y="154" width="20" height="16" fill={colour.teal} /><rect x="222" y="212" width="88" height="18" rx="9" fill={colour.gold} /></>}
-    </g>
-  );
-}
-
-function Lens() {
-  return (
-    <g {...line}>
-      <path d="M120 120h110v124H120z" fill={colour.white} />
-      <path d="M138 146h70M138 166h74M138 186h50" stroke={colour.mist} strokeWidth="6" />
-      <circle cx="244" cy="168" r="42" fill={colour.pale} fillOpacity=".9" />
-      <path d="m275 199 34 36" stroke={colour.gold} strokeWidth="12" />
-      <path d="M228 168c6-10 26-10 32 0" stroke={colour.teal} strokeWidth="4" />
-    </g>
-  );
-}
-
-function Signpost() {
-  return (
-    <g {...line}>
-      <path d="M206 244V92" stroke={colour.brick} strokeWidth="10" />
-      <path d="M150 104h112l22 18-22 18H150z" fill={colour.teal} />
-      <path d="M262 154H150l-22 18 22 18h112z" fill={colour.cream} />
-      <path d="M170 122h66M166 172h66" stroke={colour.white} strokeWidth="5" />
-      <path d="M166 172h66" stroke={colour.gold} strokeWidth="5" />
-      <PersonInScene x={92} skin="#D9A578" top={colour.blue} />
-    </g>
-  );
-}
-
-function Cable() {
-  return (
-    <g {...line}>
-      <path d="M40 200c50-60 80-10 110-44" stroke={colour.deep} strokeWidth="6" />
-      <path d="M146 140l26 26-14 14-26-26zM164 142l14-14M180 158l14-14" fill={colour.gold} strokeWidth="3" />
-      <path d="M238 118l26 26 14-14-26-26z" fill={colour.teal} />
-      <path d="M270 126c40-30 60 60 110 20" stroke={colour.deep} strokeWidth="6" />
-      <path d="M204 126l-4-18M222 132l8-16M212 150l16 8" stroke={colour.brick} strokeWidth="4" />
-    </g>
+    <>
+      <circle cx={sunX} cy="94" r="24" fill="#F5DFAE" />
+      <path d="M14 196c50-30 96-26 146-4s118-34 246-6v64H14z" fill={colour.hillFar} />
+      <path d="M14 222c70-24 130-14 196-6s130-16 196 0v34H14z" fill={colour.hill} />
+      <path d="M8 250c70-10 330-10 404 0 8 20-400 24-404 0z" fill={colour.lawn} />
+    </>
   );
 }

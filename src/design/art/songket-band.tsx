@@ -1,16 +1,17 @@
-/** A fine line of songket diamonds: the divider of sections. */
+import { colour } from './drawing.tsx';
+
+/** A fine line of songket diamonds, woven in gold at low contrast: the divider of sections. */
 export function SongketBand({ tone = 'light' }: { tone?: 'light' | 'deep' }) {
-  const line = tone === 'deep' ? '#C9973B' : '#C9973B';
-  const id = `songket-${tone}`;
+  // Every band of a tone is the same cloth, so that they may share the pattern's name.
+  const cloth = `songket-${tone}`;
+  const strength = tone === 'deep' ? 0.75 : 0.5;
   return (
-    <svg aria-hidden="true" className="block w-full" height="12" fill="none">
-      <defs>
-        <pattern id={id} width="24" height="12" patternUnits="userSpaceOnUse">
-          <path d="M0 6 6 1l6 5-6 5zM12 6l6-5 6 5-6 5z" stroke={line} strokeOpacity={tone === 'deep' ? 0.7 : 0.55} />
-          <path d="M6 4.4 8 6 6 7.6 4 6zM18 4.4 20 6l-2 1.6L16 6z" fill={line} fillOpacity="0.6" />
-        </pattern>
-      </defs>
-      <rect width="100%" height="12" fill={`url(#${id})`} />
+    <svg width="100%" height={12} className="block w-full" fill="none" aria-hidden="true">
+      <pattern id={cloth} width="32" height="12" patternUnits="userSpaceOnUse">
+        <path d="M0 6l8-5 8 5-8 5zM16 6l8-5 8 5-8 5z" stroke={colour.gold} strokeOpacity={strength} />
+        <path d="M8 3.8 11.5 6 8 8.2 4.5 6zM24 4.8 26 6l-2 1.2L22 6zM16 4.5v3M0 4.5v3M32 4.5v3" fill={colour.gold} fillOpacity={strength} stroke={colour.gold} strokeOpacity={strength} strokeWidth=".6" />
+      </pattern>
+      <rect width="100%" height="12" fill={`url(#${cloth})`} />
     </svg>
   );
 }

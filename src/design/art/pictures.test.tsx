@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, test } from 'vitest';
+import { DoctorPortrait } from './doctor-portrait.tsx';
+import { HillsLine } from './hills-line.tsx';
+import { HospitalPicture } from './hospital-picture.tsx';
+import { placeOf } from './landscape-places.ts';
+import { Mark } from './mark.tsx';
+import { PetalDivider } from './petal-divider.tsx';
+import { likenessOf } from './portrait-likeness.ts';
+import { Scene } from './scene.tsx';
+import { SongketBand } from './songket-band.tsx';
+import { SpecialityIcon, specialityIcons } from './speciality-icon.tsx';
+import { seededRandom } from '#src/shared/seeded-random.ts';
+
+const seeds = Array.from({ length: 50 }, (_, index) => `seed-${index}`);
+const towns = [
+  'Tun Razak', 'Sentul', 'Cheras', 'Bangsar', 'Petaling Jaya', 'Shah Alam', 'Klang', 'Kajang', 'Rawang', 'Kuala Selangor', 'Johor Bahru', 'Pasir Gudang', 'Kluang', 'Muar', 'Batu Pahat',
+  'Ipoh', 'Taiping', 'Sitiawan', 'Alor Setar', 'Sungai Petani', 'Kuching', 'Miri', 'Kuantan', 'Temerloh', 'Bukit Mertajam', 'Kota Bharu', 'Kangar', 'Kota Kinabalu', 'Seremban',
+];
+const topics = ['hospital', 'people', 'consultation', 'waiting', 'family', 'booking', 'teleconsult', 'entrance', 'empty', 'not-found', 'error', 'hills'];
+
+const size = (picture: ReactElement) => Buffer.byteLength(renderToStaticMarkup(picture));
+
+describe('every picture is light enough for a list of many', () => {
+  test.each(towns)('a hospital in %s, whatever its seed', (town) => {
+    for (const seed of seeds) expect(size(<HospitalPicture seed={seed} town={town} />)).toBeLessThan(3000);
+  });
+
+  test('a doctor, whoever it is', () => {
+    for (const seed of seeds) {
+      for (const gender of ['female', 'male']) expect(size(<DoctorPortrait seed={seed} gender={gender} />)).toBeLessThan(3000);
+    }
+  });
+
+  test.each(topics)('the scene "%s"', (topic) => {
+    for (const seed of seeds) expect(size(<Scene topic={topic} seed={seed} />)).toBeLessThan(3000);
+  });
+
+  test('marks, icons and dividers', () => {
+    for (const Picture of [Mark, SongketBand, HillsLine, PetalDivider]) expect(size(<Picture />)).toBeLessThan(1500);
+    for (const name of specialityIcons) expect(size(<SpecialityIcon name={name} />)).toBeLessThan(1000);
+  });
+});
+
+describe('the same seed draws the same picture', () => {
+  test.each([
+    ['a hospital', (seed: string) => <HospitalPicture seed={seed} state="Perak" />],
+    ['a doctor', (seed: string) => <DoctorPortrait seed={seed} gender="female" />],
+    ['a scene', (seed: string) => <Scene topic="empty" seed={seed} />],
+  ])('%s', (_, draw) => {
+    for (const seed of seeds) expect(renderToStaticMarkup(draw(seed))).toBe(renderToStaticMarkup(draw(seed)));
+    expect(new Set(seeds.map((seed) => renderToStaticMarkup(draw(seed)))).size).toBeGreaterThan(10);
+  });
+});
+
+describe('a picture speaks only when it is given words', () => {
+  test.each([
+    ['a hospital', (label?: string) => <HospitalPicture seed="melur-ipoh" label={label} />],
+    ['a doctor', (label?: string) => <DoctorPortrait seed="1" gender="male" label={label} />],
+    ['a scene', (label?: string) => <Scene topic="hills" seed="1" label={label} />],
+    ['an icon', (label?: string) => <SpecialityIcon name="heart" label={label} />],
+  ])('%s', (_, draw) => {
+    expect(renderToStaticMarkup(draw())).toContain('aria-hidden="true"');
+    const spoken = renderToStaticMarkup(draw('A name'));
+    expect(spoken).toContain('role="img"');
+    expect(spoken).toContain('<title>A name</title>');
+    expect(spoken).not.toContain('aria-hidden');
+  });
+
+  it('keeps its proportions, so that nothing moves when it arrives', () => {
+    for (const draw of [() => <HospitalPicture seed="1" />, () => <DoctorPortrait seed="1" gender="male" />, () => <Scene topic="error" seed="1" />, () => <SpecialityIcon name="eye" />, () => <Mark />]) {
+      expect(renderToStaticMarkup(draw())).toMatch(/^<svg viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+    }
+  });
+});
+
+describe('the country in the pictures', () => {
+  it('knows a town by its name, by the hospital’s slug, or else by its state', () => {
+    expect(placeOf({ town: 'Kota Kinabalu', seed: 'x' }).motifs).toContain('kinabalu');
+    expect(placeOf({ seed: 'melur-ipoh' }).motifs).toContain('limestone');
+    expect(placeOf({ seed: 'x', state: 'Negeri Sembilan' }).roofs).toEqual(['minang']);
+    expect(placeOf({ seed: 'x' }).motifs.length).toBeGreaterThan(0);
+  });
+
+  it('gives no man a tudung, no woman a songkok or a beard', () => {
+    for (const seed of seeds) {
+      const of = (gender: string) => likenessOf({ random: seededRandom(seed), seed: `malay:${seed}`, gender });
+      expect(of('male').headwear).not.toBe('tudung');
+      expect([null, 'tudung']).toContain(of('female').headwear);
+      expect(of('female').beard).toBe('none');
+    }
+  });
+
+  it('has an icon for each of the specialities, and a stethoscope for the rest', () => {
+    expect(specialityIcons).toHaveLength(31);
+    expect(renderToStaticMarkup(<SpecialityIcon name="unheard-of" />)).toBe(renderToStaticMarkup(<SpecialityIcon name="generic" />));
+  });
+});
