@@ -27,14 +27,14 @@ export function keptQuery(address: Address, query: URLSearchParams): string {
 export function pageResponder(render: RenderPage, cache: ReturnType<typeof createPageCache>) {
   return async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
-    const { language, path } = splitLanguage(url.pathname);
+    const { path } = splitLanguage(url.pathname);
     const chosen = getCookie(c, 'selectedLanguage');
-    if (path === '/' && language === 'en' && url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
+    if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
       return new Response(null, { status: 302, headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' } });
     }
     const address = addressOf(path);
     const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
-    if (!isDocument || !address.shows) return withPolicy(await render(c.req.raw), 'no-store');
+    if (!isDocument || !address.shows) return withPolicy(await render(c.req.raw));
     const query = keptQuery(address, url.searchParams);
     const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
     const response = await cache({
@@ -42,16 +42,18 @@ export function pageResponder(render: RenderPage, cache: ReturnType<typeof creat
       areas: [...everyPageShows, ...address.shows],
       acceptEncoding: c.req.header('accept-encoding') ?? '',
       ifNoneMatch: c.req.header('if-none-match'),
-      // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept.
-      render: () => render(new Request(asked, { signal: c.req.raw.signal })),
+      // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
+      // this visitor's connection: others may be waiting for the same page.
+      render: () => render(new Request(asked)),
     });
-    return response.headers.has('content-security-policy') ? response : withPolicy(response, 'no-store');
+    return response.headers.has('content-security-policy') ? response : withPolicy(response);
   };
 }
 
-async function withPolicy(response: Response, cacheControl: string): Promise<Response> {
+/** A page that is not kept: its policy, and no store unless the page itself says otherwise. */
+async function withPolicy(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
-  if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
   const body = await response.text();
   headers.set('content-security-policy', contentSecurityPolicy(body));

@@ -4,8 +4,3 @@ import { data } from 'react-router';
 export function notFound() {
   return data({ unknown: 'item' as const }, { status: 404 });
 }
-
-/** Thrown by a loader: an address that nobody knows. Shows the home page with status 404, as the specification says. */
-export function unknownPath() {
-  return data({ unknown: 'path' as const }, { status: 404 });
-}
