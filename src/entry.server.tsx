@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -14,10 +13,8 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        pipe(collector((html) => resolve(new Response(html, { status, headers }))));
       },
       onShellError: reject,
       onError(error) {
@@ -29,6 +26,21 @@ export default function handleRequest(
 }
 
 const renderDeadlineMs = 8_000;
+
+/** Gathers the document: nobody reads it before it is whole, so it need not pass through streams of the web. */
+function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      onWhole(Buffer.concat(parts));
+      done();
+    },
+  });
+}
 
 /** What a loader or a component throws unexpectedly: logged once, without the address's query or anything typed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRou
 import { ErrorContent } from '#src/design/error-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
-import { readSetting } from '#src/features/settings/settings.server.ts';
+import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, path } = context.get(requestContext);
-  return { brand: await readSetting(app, 'brand'), origin: app.config.publicOrigin, path };
+  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

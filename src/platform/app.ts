@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './db/transaction.ts';
+import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 
 export interface Clock {
   now(): Date;
@@ -43,6 +44,7 @@ export interface Config {
 export interface App {
   db: Database;
   pool: Pool;
+  kept: KeptAnswers;
   clock: Clock;
   random: Random;
   logger: Logger;

@@ -7,6 +7,7 @@ import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
+import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { createPages } from './pages.ts';
@@ -26,8 +27,8 @@ export interface SiteParts {
 /** Composes the site on a database: the ports, the routes, and what runs in the background. */
 export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
-  const app: App = { db, pool, clock, random, logger, config, secrets: createSecrets(config.secretKey) };
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
+  const app: App = { db, pool, kept: keepAnswers(versions), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
   const jobs = worksInBackground ? startJobs(app).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
   const health: Health = { isStopping: false };

@@ -44,6 +44,15 @@ describe('a public page', () => {
     await expect.poll(async () => (await site.request('/melur-ipoh')).text()).toContain('Hospital Renamed Today');
   });
 
+  it('shows new settings within moments, though they are kept in memory', async () => {
+    expect(await (await site.request('/corporate-home')).text()).not.toContain('+60 3-5555 0123');
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update settings set value = jsonb_set(value, '{phone}', '"+60 3-5555 0123"') where key = 'brand'`);
+      await raiseAreaVersion(tx, 'settings');
+    });
+    await expect.poll(async () => (await site.request('/corporate-home')).text()).toContain('+60 3-5555 0123');
+  });
+
   it('carries the hash of each inline script in its policy, and no inline handler', async () => {
     const response = await site.request('/doctor');
     const policy = response.headers.get('content-security-policy')!;
@@ -64,6 +73,14 @@ describe('languages', () => {
       expect(html).toContain(`hrefLang="${tag}" href="http://localhost:3000${path}"`);
     }
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/zh/doctor"');
+  });
+
+  it('the home page has one address for search engines, though it answers under two', async () => {
+    for (const [path, canonical] of [['/', '/home'], ['/home', '/home'], ['/ms', '/ms/home'], ['/zh/home', '/zh/home']]) {
+      const html = await (await site.request(path!)).text();
+      expect(html, path).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}"`);
+      expect(html, path).toContain('hrefLang="x-default" href="http://localhost:3000/home"');
+    }
   });
 
   it('the chosen language decides on / alone', async () => {

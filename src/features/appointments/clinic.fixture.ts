@@ -20,7 +20,7 @@ export async function openClinic() {
   const database = await openTestDatabase();
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const app: App = {
-    db: database.db, pool: database.pool, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
+    db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
     config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test' },
   };
   const ids = await insertClinic(app);

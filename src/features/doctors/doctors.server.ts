@@ -8,7 +8,7 @@ import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIds
 import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
 
-type Reader = Pick<App, 'db' | 'pool' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 
 /** Days of the calendar summary on a doctor's page. */
 const calendarLength = 14;
@@ -22,7 +22,11 @@ export async function listDoctors(app: Reader, wanted: DoctorFilters & { limit: 
 }
 
 /** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
-export async function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
+export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
+  return app.kept.recall('choices of doctors', ['hospitals', 'specialist-centres', 'doctors'], () => findFilterOptions(app));
+}
+
+async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
   const [hospitals, specialities, languages] = await Promise.all([hospitalOptions(app), specialityOptions(app), listSpokenCodes(app)]);
   return {
     hospitals: hospitals.map(({ name, state }) => ({ name, state })),

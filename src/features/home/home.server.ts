@@ -1,6 +1,6 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
-import { readSetting } from '#src/features/settings/settings.server.ts';
+import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
@@ -8,7 +8,7 @@ import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home
 import { hospitalsByState } from './home.rules.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
 
-type Reader = Pick<App, 'db' | 'pool' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 /** Two rows on a wide screen; the rest is a link away. */
 const specialitiesShown = 12;
 
@@ -23,7 +23,7 @@ const loaders: SectionLoaders = {
     };
   },
   async tasks(app) {
-    const { phone, emergencyPhone } = await readSetting(app, 'brand');
+    const { phone, emergencyPhone } = await shownSetting(app, 'brand');
     return { phone, emergencyPhone };
   },
   nearest_hospital: () => Promise.resolve(null),
@@ -42,7 +42,7 @@ export async function loadHomePage(app: Reader, _language: Language): Promise<Ho
 
 /** What the group tells of itself on /corporate-home. */
 export async function loadCorporate(app: Reader): Promise<CorporateData> {
-  const [numbers, states, brand] = await Promise.all([countGroup(app), listStateNumbers(app), readSetting(app, 'brand')]);
+  const [numbers, states, brand] = await Promise.all([countGroup(app), listStateNumbers(app), shownSetting(app, 'brand')]);
   const { groupName, phone, email, address, registrationNumber } = brand;
   return { numbers, states, contact: { groupName, phone, email, address, registrationNumber } };
 }

@@ -16,8 +16,8 @@ export async function listHospitals(app: Reader, { state, q, limit, offset }: Li
 }
 
 /** All hospitals by id, for choices and filters. */
-export function hospitalOptions(app: Reader): Promise<HospitalOption[]> {
-  return listHospitalOptions(app);
+export function hospitalOptions(app: Pick<App, 'db' | 'kept'>): Promise<HospitalOption[]> {
+  return app.kept.recall('hospitals to choose from', ['hospitals'], () => listHospitalOptions(app));
 }
 
 export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {

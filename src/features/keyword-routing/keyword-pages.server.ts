@@ -7,7 +7,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 4;
-type Reader = Pick<App, 'db' | 'pool' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 
 async function loadHospital(app: Reader, id: number, language: Language) {
   const [page, doctors] = await Promise.all([loadHospitalPage(app, id, language), doctorsOfHospital(app, id, language, doctorsShown)]);

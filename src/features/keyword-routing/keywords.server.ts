@@ -5,9 +5,9 @@ import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.t
 import type { Keyword } from './keywords.schema.ts';
 
 /** Resolves a path without language prefix. Neither field: the static route table decides. */
-export async function resolveKeyword(app: Pick<App, 'db'>, pathname: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
+export async function resolveKeyword(app: Pick<App, 'db' | 'kept'>, pathname: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
   const path = keywordPath(pathname);
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };
-  return mayBeKeyword(path) ? findKeyword(app, path) : {};
+  return mayBeKeyword(path) ? app.kept.recall(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
 }

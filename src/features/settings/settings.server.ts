@@ -9,3 +9,8 @@ export async function readSetting<Key extends SettingKey>(app: Pick<App, 'db'>, 
   const value = await findSetting(app, key);
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
 }
+
+/** The same for pages that only show it: kept in memory until settings change. Who decides by a setting reads it. */
+export function shownSetting<Key extends SettingKey>(app: Pick<App, 'db' | 'kept'>, key: Key): Promise<z.infer<(typeof settingSchemas)[Key]>> {
+  return app.kept.recall(`setting ${key}`, ['settings'], () => readSetting(app, key));
+}

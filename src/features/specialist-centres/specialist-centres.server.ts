@@ -12,8 +12,8 @@ export async function listSpecialities(app: Reader, { q, limit = 100, offset = 0
 }
 
 /** All specialities in the group's order, for choices and filters. */
-export function specialityOptions(app: Reader): Promise<SpecialityOption[]> {
-  return listSpecialityOptions(app);
+export function specialityOptions(app: Pick<App, 'db' | 'kept'>): Promise<SpecialityOption[]> {
+  return app.kept.recall('specialities to choose from', ['specialist-centres'], () => listSpecialityOptions(app));
 }
 
 /** All that a speciality's page shows, in one query; null when there is no such speciality. */
