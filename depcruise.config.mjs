@@ -1,21 +1,26 @@
 // The executable architecture: who may know whom. `npm run boundaries` checks it, tests/guards sees each rule fail.
 
 /**
- * Features that a feature may use, each line with its reason. Everybody may use seo and settings, which use each other's
- * root files and nothing else. A feature that is not listed may use no other.
+ * Features that a feature may use, each line with its reason. Everybody may use seo, settings and staff (roles and
+ * the audit log). A feature that is not listed may use no other.
  */
 export const mayUse = {
   // A clinic is a speciality in a hospital, and is shown with the hospital's name.
   'specialist-centres': ['hospitals'],
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
   doctors: ['hospitals', 'specialist-centres', 'appointments'],
+  // What a provider says of an identity becomes an account; a session belongs to one.
+  session: ['accounts'],
+  profile: ['accounts', 'session', 'appointments', 'hospitals'],
+  staff: ['accounts', 'session', 'hospitals'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };
 
 /** Composers: they put the other features together on one page or behind one address. */
-const composers = ['home', 'search', 'keyword-routing', 'staff'];
-const forEverybody = ['seo', 'settings'];
+const composers = ['home', 'search', 'keyword-routing'];
+// Heads and settings; and staff: who may do what in the console, and the audit log of it.
+const forEverybody = ['seo', 'settings', 'staff'];
 
 const feature = '^src/features/([^/]+)/';
 const test = '\\.(test|fixture)\\.tsx?$';
@@ -54,7 +59,7 @@ export function rulesWithTypes(features) {
       name: 'only-pages-and-ui-borrow-ui',
       comment: "Another feature's components are for pages and components, not for use cases and stores.",
       severity: 'error',
-      from: { path: feature, pathNot: ['^src/features/[^/]+/(pages|ui|staff)/', '^src/features/(home|search|keyword-routing|staff)/', test] },
+      from: { path: feature, pathNot: ['^src/features/[^/]+/(pages|ui|staff)/', '^src/features/(home|search|keyword-routing)/', test] },
       to: { path: '^src/features/[^/]+/ui/', pathNot: '^src/features/$1/' },
     },
     {

@@ -19,8 +19,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path } = context.get(requestContext);
-  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path };
+  const { app, path, zoneToken } = context.get(requestContext);
+  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path, ...(zoneToken ? { zoneToken } : {}) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

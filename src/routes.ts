@@ -3,6 +3,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
 export type Area = 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments';
 
+/**
+ * Documents that never run third-party scripts, are served to navigations alone and never stored: sign-in, forms with personal
+ * data, checkout, what a patient sees (signed in), the console (signed in with a second factor). Absent: public.
+ */
+export type Zone = 'identity' | 'form' | 'checkout' | 'patient' | 'staff';
+
 /** One address of the site, without its language prefix. */
 export interface Address {
   path: string;
@@ -11,6 +17,7 @@ export interface Address {
   reads?: readonly string[];
   /** What it shows; a page without areas is never kept. */
   shows?: readonly Area[];
+  zone?: Zone;
 }
 
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments'];
@@ -37,7 +44,7 @@ export const addresses: readonly Address[] = [
 
   // book
   { path: '/book', file: 'features/appointments/pages/book-start.tsx' },
-  { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx' },
+  { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx', zone: 'form' },
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/pages/book-calendar.ts' },
 
   // the site itself

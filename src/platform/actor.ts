@@ -1,2 +1,44 @@
-/** Who acts: someone without a token, or a guest whose signed token is known by its hash alone. */
-export type Actor = { kind: 'anyone' } | { kind: 'guest'; tokenHash: string };
+/** Someone without a token: a first visit, a crawler. */
+export interface Anyone {
+  kind: 'anyone';
+}
+
+/** A guest whose signed token is known by its hash alone. */
+export interface Guest {
+  kind: 'guest';
+  tokenHash: string;
+}
+
+/** A signed-in patient. `guestTokenHash` is the guest that this browser was, whose cart and holds become the patient's. */
+export interface Patient {
+  kind: 'patient';
+  accountId: string;
+  sessionId: string;
+  guestTokenHash?: string;
+}
+
+/** A role in one hospital, or in all of them (null). */
+export interface Duty {
+  role: StaffRole;
+  hospitalId: number | null;
+}
+
+/** A member of staff who has passed the second factor. */
+export interface Staff {
+  kind: 'staff';
+  accountId: string;
+  sessionId: string;
+  duties: readonly Duty[];
+}
+
+export type StaffRole = (typeof staffRoles)[number];
+export const staffRoles = ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'] as const;
+
+/** Who acts. Decided by the server on every request, never by what a browser says of itself. */
+export type Actor = Anyone | Guest | Patient | Staff;
+
+/** Whose things these are, as a stored text: a cart, an order, a bookmark. Null for someone who owns nothing. */
+export function ownerOf(actor: Actor): string | null {
+  if (actor.kind === 'patient') return `patient:${actor.accountId}`;
+  return actor.kind === 'guest' ? `guest:${actor.tokenHash}` : null;
+}

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Actor } from './actor.ts';
+import type { Actor, Guest } from './actor.ts';
 import type { App } from './app.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
@@ -8,9 +8,17 @@ export interface RequestContext {
   language: Language;
   /** The path without its language prefix: '/doctor'. */
   path: string;
+  /** In the patient and staff zones a patient or a member of staff; the row's owner is still to be checked. */
   actor: Actor;
   /** Makes the visitor a guest (an HttpOnly cookie on the answer) when first needed; says who the guest is. */
-  ensureGuest(): Extract<Actor, { kind: 'guest' }>;
+  ensureGuest(): Guest;
+  /** In a private zone: what its documents send with their forms and calls. */
+  zoneToken: string | null;
+  /** One more Set-Cookie on the answer (platform/http/cookies.ts makes the text). */
+  setCookie(text: string): void;
+  /** For limits and the list of devices; neither is kept as it is. */
+  clientAddress: string;
+  userAgent: string;
 }
 
 /** What the server hands to every loader and action. */

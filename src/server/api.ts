@@ -3,11 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
-import type { Actor } from '#src/platform/actor.ts';
-import { guestOf } from '#src/platform/guest-token.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
+import { callerOf } from './api-caller.ts';
 import { runInLanguage } from './language.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -36,12 +35,14 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
 }
 
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
+  const caller = await callerOf(app, c.req.raw, call.access);
   const query = validated(call.query, c.req.query());
   const body = call.method === 'POST' ? validated(call.body, await jsonBody(c)) : undefined;
   const answer = await call.handle({
     app, query, body, params: c.req.param() as Record<string, string>, language: languageOf(c), clientAddress,
-    actor: actorOf(app, c), idempotencyKey: c.req.header('idempotency-key'),
+    idempotencyKey: c.req.header('idempotency-key'), userAgent: c.req.header('user-agent') ?? '', ...caller,
   });
+  for (const text of caller.cookies) c.header('set-cookie', text, { append: true });
   return c.json((call.isTopLevel ? answer : { status: true, data: answer }) as object);
 }
 
@@ -71,14 +72,6 @@ async function jsonBody(c: Context): Promise<unknown> {
   } catch {
     throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
   }
-}
-
-function actorOf(app: App, c: Context): Actor {
-  const bearer = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!bearer) return { kind: 'anyone' };
-  const guest = guestOf(app, bearer);
-  if (!guest) throw new Failure({ status: 401, code: 'token', text: m.errors_token });
-  return guest;
 }
 
 function languageOf(c: Context): Language {

@@ -2,10 +2,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router';
 import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
+import type { App } from '#src/platform/app.ts';
 import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
-import { addresses, type Address } from '#src/routes.ts';
+import { addresses, type Address, type Zone } from '#src/routes.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import type { RenderPage } from './pages.ts';
+import { enterZone } from './private-zones.ts';
+import { visitorOf } from './visitor.ts';
 
 const everyPageShows = ['settings', 'keywords'];
 
@@ -23,8 +26,15 @@ export function keptQuery(address: Address, query: URLSearchParams): string {
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 
+interface PageParts {
+  app: App;
+  render: RenderPage;
+  cache: ReturnType<typeof createPageCache>;
+  clientAddressOf(c: Context): string;
+}
+
 /** Answers page requests: the chosen language on '/', public pages from the cache, all others rendered and never stored. */
-export function pageResponder(render: RenderPage, cache: ReturnType<typeof createPageCache>) {
+export function pageResponder(parts: PageParts) {
   return async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const { path } = splitLanguage(url.pathname);
@@ -32,22 +42,45 @@ export function pageResponder(render: RenderPage, cache: ReturnType<typeof creat
     if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
       return new Response(null, { status: 302, headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' } });
     }
-    const address = addressOf(path);
+    const address = addressOf(path.replace(/\.data$/, ''));
+    if (address.zone) return answerPrivate(parts, c, address.zone);
     const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
-    if (!isDocument || !address.shows) return withPolicy(await render(c.req.raw));
-    const query = keptQuery(address, url.searchParams);
-    const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
-    const response = await cache({
-      key: asked.pathname + asked.search,
-      areas: [...everyPageShows, ...address.shows],
-      acceptEncoding: c.req.header('accept-encoding') ?? '',
-      ifNoneMatch: c.req.header('if-none-match'),
-      // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
-      // this visitor's connection: others may be waiting for the same page.
-      render: () => render(new Request(asked)),
-    });
-    return response.headers.has('content-security-policy') ? response : withPolicy(response);
+    return isDocument && address.shows ? answerKept(parts, c, { address, url }) : answerOnce(parts, c);
   };
+}
+
+/** A page that is the same bytes for everyone. */
+async function answerKept({ cache, render }: PageParts, c: Context, { address, url }: { address: Address; url: URL }): Promise<Response> {
+  const query = keptQuery(address, url.searchParams);
+  const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
+  const response = await cache({
+    key: asked.pathname + asked.search,
+    areas: [...everyPageShows, ...(address.shows ?? [])],
+    acceptEncoding: c.req.header('accept-encoding') ?? '',
+    ifNoneMatch: c.req.header('if-none-match'),
+    // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
+    // this visitor's connection: others may be waiting for the same page.
+    render: () => render(new Request(asked)),
+  });
+  return response.headers.has('content-security-policy') ? response : withPolicy(response);
+}
+
+/** A public page for this visitor alone. */
+async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Context): Promise<Response> {
+  const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
+  return withPolicy(await render(c.req.raw, { visitor, clientAddress: clientAddressOf(c) }));
+}
+
+/** A document of a private zone, or the refusal at its door. */
+async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
+  const entry = await enterZone(app, c.req.raw, zone);
+  if ('refusal' in entry) return entry.refusal;
+  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }));
+  response.headers.set('cache-control', 'no-store');
+  response.headers.set('referrer-policy', 'same-origin');
+  // A page of sign-in opens Google's or Facebook's pop-up; no other private page may be reached from another window.
+  if (zone !== 'identity') response.headers.set('cross-origin-opener-policy', 'same-origin');
+  return response;
 }
 
 /** A page that is not kept: its policy, and no store unless the page itself says otherwise. */

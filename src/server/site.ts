@@ -28,18 +28,18 @@ export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVer
   const site = new Hono();
   site.use(requestId(), requestLog(app), secureHeaders({
     xFrameOptions: 'DENY',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    // Sign-in pop-ups of later zones need it; private pages narrow it to same-origin.
-    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    referrerPolicy: false,
+    crossOriginOpenerPolicy: false,
     strictTransportSecurity: app.config.publicOrigin.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
     permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
   }));
+  site.use(openerAndReferrer());
   site.route('/', healthRoutes(app, health));
   serveFiles(site);
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
-  const respond = pageResponder(render, createPageCache({ clock: app.clock, versions }));
+  const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
@@ -70,6 +70,15 @@ function serveFiles(site: Hono) {
   site.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`) }));
   site.all('/assets/*', (c) => c.text('Not found', 404));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+}
+
+/** Sign-in pop-ups need their opener; private pages have narrowed both already. */
+function openerAndReferrer() {
+  return async (c: Context, next: () => Promise<void>) => {
+    await next();
+    if (!c.res.headers.has('cross-origin-opener-policy')) c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  };
 }
 
 /** One line a request: no query, no address of a person, nothing typed. */

@@ -21,7 +21,8 @@ async function call(path: string, input: { query?: object; body?: object; who?: 
   try {
     const answer = await found.handle({
       app: clinic.app, actor: input.who ? guest(input.who) : { kind: 'anyone' }, language: 'en', query: query?.data, body: body?.data, params: {},
-      idempotencyKey: input.key, clientAddress: '192.0.2.1',
+      idempotencyKey: input.key, clientAddress: '192.0.2.1', userAgent: 'test', isBrowser: false,
+      ensureGuest: () => ({ kind: 'guest', tokenHash: input.who ?? 'new' }), setCookie: () => undefined,
     });
     return { status: 200, data: found.answer.parse(answer) as ApiData };
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { doctorUnknown } from './appointments.errors.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import { findBookableDoctor, insertHistory, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
-import { guarded, guestOf, holdIn, type HoldSettings, type SlotWish } from './holds.server.ts';
+import { guarded, holderOf, holdIn, type HoldSettings, type SlotWish } from './holds.server.ts';
 import { notifyPatient } from './notices.server.ts';
 import { checkCode, readPhone, spendCode } from './phone-codes.server.ts';
 
@@ -39,7 +39,7 @@ export interface BookingAnswer {
  * spent code and idempotency row are one transaction. Throws the errors of `holdSlot` and `checkCode`.
  */
 export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
-  const holderHash = guestOf(actor);
+  const holderHash = holderOf(actor);
   const request = keyedRequest(app, holderHash, input);
   const proof = await provePhone(app, input, request);
   if ('first' in proof) return proof.first;

@@ -8,7 +8,7 @@ import {
   deleteExpiredHolds, findAppointment, findBookableDoctor, insertHistory, listAppointments, lockSchedule, updateAppointment,
   type AppointmentChange, type AppointmentRow,
 } from './data/appointments.store.server.ts';
-import { freeSlotIn, guarded, guestOf } from './holds.server.ts';
+import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
 import { calendarOf, notifyPatient } from './notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
@@ -30,7 +30,7 @@ export interface OwnAppointment {
 /** One's own appointment. Throws appointment_unknown (404), also for another's. */
 export async function viewAppointment(app: Ports, actor: Actor, input: { reference: string }): Promise<OwnAppointment> {
   const [row, settings] = await Promise.all([
-    findAppointment(app.db, { holderHash: guestOf(actor), reference: input.reference }),
+    findAppointment(app.db, { holderHash: holderOf(actor), reference: input.reference }),
     readSetting(app, 'appointments'),
   ]);
   if (!row) throw appointmentUnknown();
@@ -40,7 +40,7 @@ export async function viewAppointment(app: Ports, actor: Actor, input: { referen
 /** One's own appointments, latest first, with the names of doctor and hospital. */
 export async function listOwnAppointments(app: Ports, actor: Actor, input: { limit: number; offset: number }) {
   const settings = await readSetting(app, 'appointments');
-  const { items, total } = await listAppointments(app, { holderHash: guestOf(actor), ...input });
+  const { items, total } = await listAppointments(app, { holderHash: holderOf(actor), ...input });
   const now = app.clock.now();
   return {
     total,
@@ -50,7 +50,7 @@ export async function listOwnAppointments(app: Ports, actor: Actor, input: { lim
 
 /** The appointment's .ics. Throws appointment_unknown (404). */
 export async function appointmentCalendar(app: Ports, actor: Actor, input: { reference: string }): Promise<string> {
-  const row = await findAppointment(app.db, { holderHash: guestOf(actor), reference: input.reference });
+  const row = await findAppointment(app.db, { holderHash: holderOf(actor), reference: input.reference });
   const doctor = row && await findBookableDoctor(app.db, { id: row.doctorId });
   if (!row || !doctor) throw appointmentUnknown();
   return calendarOf(app, { row, doctor, brand: await readSetting(app, 'brand') });
@@ -82,7 +82,7 @@ export async function rescheduleAppointment(app: Ports, actor: Actor, input: { r
 type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChange>;
 
 async function change(app: Ports, actor: Actor, { reference, to }: { reference: string; to: AppointmentState }, decide: Decide): Promise<OwnAppointment> {
-  const own = { holderHash: guestOf(actor), reference };
+  const own = { holderHash: holderOf(actor), reference };
   const [known, settings, brand] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   if (!known) throw appointmentUnknown();
   return guarded(() => inTransaction(app.db, async (tx) => {

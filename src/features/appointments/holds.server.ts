@@ -1,4 +1,4 @@
-import type { Actor } from '#src/platform/actor.ts';
+import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
@@ -42,14 +42,14 @@ export interface HoldSettings {
  * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy (503).
  */
 export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { language: Language }): Promise<Hold> {
-  const holderHash = guestOf(actor);
+  const holderHash = holderOf(actor);
   const settings = await readSetting(app, 'appointments');
   return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, { ...input, holderHash, settings }))));
 }
 
 /** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendBookingCode`. */
 export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotWish & { language: Language; phone: string }): Promise<Hold> {
-  const holderHash = guestOf(actor);
+  const holderHash = holderOf(actor);
   const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   return guarded(() => inTransaction(app.db, async (tx) => {
     const row = await holdIn(app, tx, { ...input, holderHash, settings });
@@ -60,7 +60,7 @@ export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotW
 
 /** Gives the guest's held time with this doctor back. Nothing happens when there is none. */
 export async function releaseHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<void> {
-  await deleteHolds(app.db, { holderHash: guestOf(actor), doctorId: input.doctorId });
+  await deleteHolds(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId });
 }
 
 /** The guest's live hold with this doctor. */
@@ -127,9 +127,11 @@ export async function guarded<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-export function guestOf(actor: Actor): string {
-  if (actor.kind !== 'guest') throw guestNeeded();
-  return actor.tokenHash;
+/** Who holds: a guest by the token's hash, a patient by the account. */
+export function holderOf(actor: Actor): string {
+  const owner = actor.kind === 'guest' ? actor.tokenHash : ownerOf(actor);
+  if (!owner) throw guestNeeded();
+  return owner;
 }
 
 function holdOf(row: AppointmentRow): Hold {

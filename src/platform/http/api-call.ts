@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '../actor.ts';
+import type { Actor, Guest } from '../actor.ts';
 import type { App } from '../app.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
@@ -13,9 +13,27 @@ export interface ApiInput<Query, Body> {
   idempotencyKey: string | undefined;
   /** The visitor's address, for limits only: never stored beside what it did. */
   clientAddress: string;
+  /** For the list of devices. */
+  userAgent: string;
+  /** A browser's request: it carries Sec-Fetch headers, which no script can remove. It gets cookies; another client gets a bearer. */
+  isBrowser: boolean;
+  /** Makes the visitor a guest when first needed. Another client than a browser is one only by its own token. */
+  ensureGuest(): Guest;
+  /** One more Set-Cookie on the answer. */
+  setCookie(text: string): void;
 }
 
-export interface ApiCall {
+/** How a call knows who acts. */
+interface Access {
+  /**
+   * `patient`: someone signed in, else 401; a browser's call also carries its document's zone token, else 403.
+   * `session`: whoever the cookies say, also without a zone token: only for calls that tell a public page nothing personal.
+   * Absent: a guest, or a client with a bearer; a cookie alone, without the zone token, is not a patient.
+   */
+  access?: 'patient' | 'session';
+}
+
+export interface ApiCall extends Access {
   method: 'GET' | 'POST';
   /** Below /api/, without a leading slash: 'doctors/listing', 'news/:slug'. */
   path: string;
@@ -30,7 +48,7 @@ export interface ApiCall {
   handle(input: ApiInput<unknown, unknown>): Promise<unknown>;
 }
 
-interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> {
+interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType> extends Access {
   method: 'GET' | 'POST';
   path: string;
   summary: string;

@@ -13,6 +13,7 @@ afterAll(() => site.close());
 /** A visitor with scripts off: pages, forms and one cookie. */
 function visitor() {
   let cookie = '';
+  let zoneToken = '';
   const keep = (response: Response) => {
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return response;
@@ -20,10 +21,13 @@ function visitor() {
   return {
     async open(path: string) {
       const response = keep(await site.request(path, { headers: { cookie } }));
-      return { status: response.status, headers: response.headers, html: readable(await response.text()) };
+      const html = readable(await response.text());
+      zoneToken = inputs(html)['zone_token'] ?? zoneToken;
+      return { status: response.status, headers: response.headers, html };
     },
     async send(path: string, fields: Record<string, string>) {
-      const response = keep(await site.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie, origin: testOrigin } }));
+      if (!zoneToken) await this.open(path);
+      const response = keep(await site.request(path, { method: 'POST', body: new URLSearchParams({ zone_token: zoneToken, ...fields }), headers: { cookie, origin: testOrigin } }));
       return { status: response.status, location: response.headers.get('location') ?? '', html: readable(await response.text()) };
     },
   };
@@ -43,7 +47,6 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   const calendar = await person.open(`${book}?hospital=${clinic.selangor}&day=2026-11-25`);
   expect(calendar.html).toMatch(/Wed 25 Nov 2026[^]*9 free times[^]*Doctor is away[^]*Founders’ day/);
   expect(calendar.headers.get('cache-control')).toContain('no-store');
-  expect(calendar.headers.get('set-cookie')).toBeNull();
   const wish = { slot: slot('09:00'), hospital: String(clinic.selangor) };
   const held = await person.send(book, { intent: 'hold', ...wish });
   expect(held).toMatchObject({ status: 302, location: `${book}?step=details` });
@@ -112,7 +115,16 @@ test('the page speaks Malay and Chinese, and stays in its language after a form'
 
 test('an unknown doctor is not found', async () => {
   expect((await visitor().open('/book/nobody')).status).toBe(404);
-  expect((await visitor().send('/book/nobody', { intent: 'hold' })).status).toBe(404);
+  const person = visitor();
+  await person.open(book);
+  expect((await person.send('/book/nobody', { intent: 'hold' })).status).toBe(404);
+});
+
+test('a form that another page of ours was made to send, without what only the booking page could read, is refused', async () => {
+  const person = visitor();
+  await person.open(book);
+  const forged = await person.send(book, { zone_token: 'z1.forged', intent: 'hold', slot: slot('11:20'), hospital: String(clinic.selangor) });
+  expect(forged.status).toBe(403);
 });
 
 test('booking without a doctor starts from speciality and hospital', async () => {

@@ -35,8 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, language, ensureGuest } = context.get(requestContext);
-  const outcome = await answerBookingForm(app, ensureGuest(), { slug: params.doctorSlug, form: await request.formData(), language });
+  const { app, actor, language, ensureGuest } = context.get(requestContext);
+  const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, form: await request.formData(), language });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo);
   return data(outcome, { status: outcome.status });

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { OwnAppointment } from '../changes.server.ts';
 import type { BookableDoctor } from '../data/appointments.store.server.ts';
@@ -39,12 +39,12 @@ function Change({ booking }: { booking: OwnAppointment }) {
     <section aria-labelledby="change" className="measure">
       <h2 id="change" className="text-xl font-semibold text-deep">{m.appointments_change_title()}</h2>
       {booking.isChangeable ? (
-        <Form method="post" className="mt-2 space-y-3">
+        <ZoneForm className="mt-2 space-y-3">
           <p>{m.appointments_change_text({ hours: booking.changeableUntilHours })}</p>
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="reference" value={booking.reference} />
           <Button variant="danger">{m.appointments_cancel()}</Button>
-        </Form>
+        </ZoneForm>
       ) : <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>}
     </section>
   );

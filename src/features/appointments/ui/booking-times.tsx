@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
@@ -14,7 +14,7 @@ export function BookingTimes({ day, times, hospitalId }: { day: string; times: r
   return (
     <section id="times" aria-labelledby="times-title" className="scroll-mt-28">
       <h2 id="times-title" className="text-xl font-semibold text-deep">{m.appointments_times_title({ day: formatDay(day, language) })}</h2>
-      <Form method="post" className="mt-4 space-y-5">
+      <ZoneForm className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
         {parts.map((part) => (
@@ -25,7 +25,7 @@ export function BookingTimes({ day, times, hospitalId }: { day: string; times: r
             </div>
           </fieldset>
         ))}
-      </Form>
+      </ZoneForm>
       <p className="mt-4"><a href="#calendar" className="inline-flex min-h-11 items-center text-teal underline">{m.appointments_choose_other_day()}</a></p>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { TypedDetails } from '../booking-form.server.ts';
 
@@ -8,7 +8,7 @@ import type { TypedDetails } from '../booking-form.server.ts';
 export function CodeForm({ typed, fields }: { typed: TypedDetails; fields: Record<string, string> }) {
   return (
     <div className="space-y-6">
-      <Form method="post" noValidate className="space-y-6">
+      <ZoneForm noValidate className="space-y-6">
         <input type="hidden" name="intent" value="code" />
         <Carried typed={typed} />
         <TextField
@@ -16,10 +16,10 @@ export function CodeForm({ typed, fields }: { typed: TypedDetails; fields: Recor
           error={fields['code']} maxLength={6} pattern="[0-9]{6}" className="max-w-72" required
         />
         <Button type="submit" className="w-full sm:w-auto">{m.appointments_confirm()}</Button>
-      </Form>
+      </ZoneForm>
       <div className="flex flex-wrap gap-3">
-        <Form method="post"><input type="hidden" name="intent" value="resend" /><Carried typed={typed} /><Button variant="secondary">{m.appointments_resend()}</Button></Form>
-        <Form method="post"><input type="hidden" name="intent" value="edit" /><Carried typed={typed} /><Button variant="quiet">{m.appointments_edit_details()}</Button></Form>
+        <ZoneForm><input type="hidden" name="intent" value="resend" /><Carried typed={typed} /><Button variant="secondary">{m.appointments_resend()}</Button></ZoneForm>
+        <ZoneForm><input type="hidden" name="intent" value="edit" /><Carried typed={typed} /><Button variant="quiet">{m.appointments_edit_details()}</Button></ZoneForm>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -21,7 +21,7 @@ export interface DetailsFormProps {
 /** Who comes and why. Nothing that was typed is lost when something is wrong. */
 export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion }: DetailsFormProps) {
   return (
-    <Form method="post" noValidate className="space-y-6">
+    <ZoneForm noValidate className="space-y-6">
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="hospital" value={hospitalId} />
       {times.length > 0 ? <OtherTimes times={times} error={fields['slot']} /> : <input type="hidden" name="slot" value={slot} />}
@@ -46,7 +46,7 @@ export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVers
         <CheckboxField label={m.appointments_consent({ version: noticeVersion })} name="consentVersion" value={noticeVersion} defaultChecked={typed.consentVersion === noticeVersion} error={fields['consentVersion']} />
       </div>
       <Button type="submit" className="w-full sm:w-auto">{m.appointments_send_code()}</Button>
-    </Form>
+    </ZoneForm>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -16,7 +16,7 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
     <section aria-labelledby="request-title" className="space-y-4">
       <Notice tone="info" title={m.appointments_request_title()}>{m.appointments_request_text()}</Notice>
       <h2 id="request-title" className="text-xl font-semibold text-deep">{m.appointments_request_when()}</h2>
-      <Form method="post">
+      <ZoneForm>
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
         <ol className="grid gap-2 md:grid-cols-2">
@@ -30,7 +30,7 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
             </li>
           ))}
         </ol>
-      </Form>
+      </ZoneForm>
     </section>
   );
 }

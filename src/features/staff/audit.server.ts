@@ -1,0 +1,25 @@
+/** The audit log: every change and every look at a patient's data, added in the transaction of what it tells of. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { insertAuditEntry } from './data/audit.store.server.ts';
+
+export interface AuditEntry {
+  actor: Actor | { kind: 'system' };
+  /** 'look' for a look at a patient's data; else a verb: 'refund_approved'. */
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** The account whose data it was. */
+  patientId?: string;
+  hospitalId?: number;
+  /** Names of fields and plain values: never an identity number, a token, a code or a password. */
+  detail?: Record<string, unknown>;
+}
+
+/** Adds one entry. It is kept or undone with the transaction. */
+export async function recordAudit(app: Pick<App, 'clock'>, tx: Transaction, { actor, ...entry }: AuditEntry): Promise<void> {
+  await insertAuditEntry(tx, {
+    ...entry, at: app.clock.now(), actorKind: actor.kind, accountId: 'accountId' in actor ? actor.accountId : null, detail: entry.detail ?? {},
+  });
+}

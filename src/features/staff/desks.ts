@@ -1,0 +1,20 @@
+import type { StaffAction } from './staff-access.rules.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+import { m } from '#src/paraglide/messages.js';
+
+export interface Desk {
+  /** Below /staff. */
+  path: string;
+  label: MessageText;
+  hint: MessageText;
+  icon: string;
+  /** Who sees it: those whose duties allow this somewhere. */
+  action: StaffAction;
+}
+
+/** The console's desks, in the order of the menu. A feature hangs its own in by one line. */
+export const desks: readonly Desk[] = [
+  { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },
+  { path: '/staff/audit', label: m.staff_desk_audit, hint: m.staff_desk_audit_hint, icon: 'scroll', action: 'read_audit_log' },
+  { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },
+];

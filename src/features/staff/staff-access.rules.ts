@@ -1,0 +1,32 @@
+/** The table of role x action: what each role may do in the console. A duty bound to a hospital holds there alone. */
+import type { Actor, Duty, Staff, StaffRole } from '#src/platform/actor.ts';
+import { forbidden } from './staff.errors.ts';
+
+/** Every action of the console; a later desk adds its own. */
+export const staffActions = {
+  console: ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'],
+  manage_staff: ['administrator'],
+  read_audit_log: ['administrator'],
+  resolve_dead_letters: ['administrator'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type StaffAction = keyof typeof staffActions;
+
+/** Whether one of the duties allows the action: in that hospital, or, without one named, anywhere. */
+export function mayDo(duties: readonly Duty[], action: StaffAction, hospitalId?: number): boolean {
+  const roles: readonly StaffRole[] = staffActions[action];
+  return duties.some((duty) => roles.includes(duty.role) && (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId));
+}
+
+/** The hospitals in which the action is allowed: 'all', or their ids. A list's query is narrowed by it. */
+export function hospitalsFor(duties: readonly Duty[], action: StaffAction): 'all' | number[] {
+  const roles: readonly StaffRole[] = staffActions[action];
+  const allowed = duties.filter((duty) => roles.includes(duty.role));
+  if (allowed.some(({ hospitalId }) => hospitalId === null)) return 'all';
+  return [...new Set(allowed.map(({ hospitalId }) => hospitalId!))];
+}
+
+/** The member of staff who may do it; throws 403 for everybody else. */
+export function requireStaff(actor: Actor, action: StaffAction, hospitalId?: number): Staff {
+  if (actor.kind !== 'staff' || !mayDo(actor.duties, action, hospitalId)) throw forbidden();
+  return actor;
+}

@@ -1,0 +1,51 @@
+import { m } from '#src/paraglide/messages.js';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { isBoundToken } from '#src/platform/bound-token.server.ts';
+import { guestOf } from '#src/platform/guest-token.server.ts';
+import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
+import { findSignedIn } from '#src/features/session/session.server.ts';
+import { Failure } from '#src/shared/failure.ts';
+import { visitorOf } from './visitor.ts';
+
+type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCookie' | 'isBrowser'> & { cookies: string[] };
+
+/**
+ * Who makes a call. A client that is not a browser is who its bearer says: a guest's token or a session's. A browser is
+ * who its cookies say; its bearer is a marker that must belong to them, and for a patient's data the zone token must too.
+ */
+export async function callerOf(app: App, request: Request, access: ApiCall['access']): Promise<Caller> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const visitor = await visitorOf(app, request, { audience: 'patient', isUse: access !== 'session' });
+  const isBrowser = request.headers.has('sec-fetch-site');
+  const actor = bearer && !bearer.startsWith('m1.') ? await bearerOf(app, bearer, access) : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
+  if (access === 'patient' && actor.kind !== 'patient') throw new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });
+  return { actor, isBrowser, cookies: visitor.cookies, ensureGuest: visitor.ensureGuest, setCookie: (text) => void visitor.cookies.push(text) };
+}
+
+async function bearerOf(app: App, bearer: string, access: ApiCall['access']): Promise<Actor> {
+  const actor = guestOf(app, bearer) ?? await findSignedIn(app, bearer, { audience: 'patient', carrier: 'bearer', isUse: access !== 'session' });
+  if (actor) return actor;
+  // Calls about the session itself answer that a token is invalid; they do not fail for it.
+  if (access === 'session') return { kind: 'anyone' };
+  throw invalidToken();
+}
+
+interface CookieClaim {
+  actor: Actor;
+  guest: Actor | null;
+  bearer: string | undefined;
+  access: ApiCall['access'];
+}
+
+function cookieActor(app: App, request: Request, { actor, guest, bearer, access }: CookieClaim): Actor {
+  if (access === 'session') return actor;
+  if (bearer && !isBoundToken(app, 'marker', actor, bearer)) throw invalidToken();
+  if (actor.kind !== 'patient' || isBoundToken(app, 'zone', actor, request.headers.get('x-zone-token'))) return actor;
+  if (access === 'patient') throw new Failure({ status: 403, code: 'zone', text: m.session_error_zone });
+  return guest ?? { kind: 'anyone' };
+}
+
+function invalidToken(): Failure {
+  return new Failure({ status: 401, code: 'token', text: m.errors_token });
+}

@@ -1,0 +1,44 @@
+import type { Actor, Guest } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { guestOf, guestTokenSeconds, issueGuestToken } from '#src/platform/guest-token.server.ts';
+import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
+import { findSignedIn } from '#src/features/session/session.server.ts';
+
+/** Who came, as the cookies say, and the cookies that go back. */
+export interface Visitor {
+  actor: Actor;
+  /** The guest that this browser is or was before it signed in. */
+  guest: Guest | null;
+  ensureGuest(): Guest;
+  cookies: string[];
+}
+
+/** Someone of whom nothing is known and nothing will be: what a page for everybody is rendered for. */
+export function nobody(app: App): Visitor {
+  return visitor(app, { kind: 'anyone' }, null);
+}
+
+/** Reads the session's cookie of that audience, then the guest's. `isUse: false` does not keep an idle session alive. */
+export async function visitorOf(app: App, request: Request, { audience, isUse }: { audience: 'patient' | 'staff'; isUse: boolean }): Promise<Visitor> {
+  const guest = guestOf(app, readCookie(app, request, 'guest'));
+  const token = readCookie(app, request, audience === 'staff' ? 'staff_session' : 'session');
+  const signedIn = await findSignedIn(app, token, { audience, carrier: 'cookie', isUse });
+  if (signedIn?.kind === 'patient' && guest) return visitor(app, { ...signedIn, guestTokenHash: guest.tokenHash }, guest);
+  return visitor(app, signedIn ?? guest ?? { kind: 'anyone' }, guest);
+}
+
+function visitor(app: App, actor: Actor, known: Guest | null): Visitor {
+  const cookies: string[] = [];
+  let guest = known;
+  return {
+    actor, guest, cookies,
+    ensureGuest() {
+      if (!guest) {
+        const issued = issueGuestToken(app);
+        guest = guestOf(app, issued)!;
+        cookies.push(cookieText(app, 'guest', issued, guestTokenSeconds));
+      }
+      return guest;
+    },
+  };
+}
