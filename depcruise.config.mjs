@@ -13,6 +13,10 @@ export const mayUse = {
   session: ['accounts'],
   profile: ['accounts', 'session', 'appointments', 'hospitals'],
   staff: ['accounts', 'session', 'hospitals'],
+  // A package is done in hospitals.
+  packages: ['hospitals'],
+  // A cart holds packages, each in one hospital.
+  cart: ['packages', 'hospitals'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

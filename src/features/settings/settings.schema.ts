@@ -26,6 +26,10 @@ export const settingSchemas = {
     holdMinutes: z.number().int().positive(),
     bookingWindowDays: z.number().int().positive(),
   }).loose(),
+  /** Service tax on treatment of people who are not citizens: each rate from its Malaysian day on. */
+  serviceTax: z.object({
+    rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
+  }).loose(),
   privacyNotice: z.object({ version: z.string() }).loose(),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

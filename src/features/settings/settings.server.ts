@@ -1,11 +1,11 @@
 /** Settings: the brand and the business limits that staff change without a release. */
 import type { z } from 'zod';
-import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { findSetting } from './data/settings.store.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
-/** A setting, checked by its schema. Throws when the database holds none: a site without its brand must not start. */
-export async function readSetting<Key extends SettingKey>(app: Pick<App, 'db'>, key: Key): Promise<z.infer<(typeof settingSchemas)[Key]>> {
+/** A setting, checked by its schema, from the app or inside a transaction. Throws when the database holds none: a site without its brand must not start. */
+export async function readSetting<Key extends SettingKey>(app: { db: Database | Transaction }, key: Key): Promise<z.infer<(typeof settingSchemas)[Key]>> {
   const value = await findSetting(app, key);
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
 }

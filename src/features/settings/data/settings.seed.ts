@@ -31,6 +31,7 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
     brand, insurers, languages,
     session: { timeoutMinutes: 15 },
     appointments: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 14 },
+    serviceTax: { rates: [{ from: '2025-07-01', percent: 6 }] },
     privacyNotice: { version: '2026-11-01' },
   }).map(([key, value]) => ({ key, value }));
 }

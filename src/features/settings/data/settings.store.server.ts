@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { settings } from './settings.table.ts';
 
-export async function findSetting(app: Pick<App, 'db'>, key: string): Promise<unknown> {
+export async function findSetting(app: { db: Database | Transaction }, key: string): Promise<unknown> {
   const [row] = await app.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;
 }

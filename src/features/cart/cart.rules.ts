@@ -1,0 +1,29 @@
+import { mostOfOne } from '#src/features/packages/packages.rules.ts';
+import type { CartLine, CartOffer, SelectedLine } from './cart.schema.ts';
+
+/** Lines that a cart takes: more than anybody needs, few enough to price at once. */
+export const mostLines = 30;
+
+/** Quantity of a line when the same package is added again: together, up to what one line takes. */
+export function addedQuantity(before: number, more: number): number {
+  return Math.min(before + more, mostOfOne);
+}
+
+/** Quantity when a guest's line meets the patient's own: the larger one, so that nothing is lost and nothing is doubled. */
+export function mergedQuantity(guests: number, patients: number): number {
+  return Math.max(guests, patients);
+}
+
+/** A line that counts in the total: wanted, and to be had. */
+export function isBuyable(line: CartLine): line is CartLine & { offer: CartOffer } {
+  return line.isSelected && line.offer !== null;
+}
+
+export function wishOf({ packageId, hospitalId, quantity, personIsCitizen }: Omit<SelectedLine, 'lineId'>) {
+  return { packageId, hospitalId, quantity, ...(personIsCitizen === null ? {} : { personIsCitizen }) };
+}
+
+/** The number on the cart's badge: things, not lines. */
+export function countOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((things, { quantity }) => things + quantity, 0);
+}

@@ -1,0 +1,2 @@
+/** Cart: what somebody means to buy is kept for them, at the price of today, and nothing in it is lost by a mistake. */
+export { emptySelected, mergeCarts, selectedLines } from './cart-doors.server.ts';

@@ -1,0 +1,138 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { defaultSort } from '../packages.rules.ts';
+import type { PackageCardData, PackageDetail, PackageFilters, PackageSort, PackageType } from '../packages.schema.ts';
+import type { UnpricedLine } from '../pricing.rules.ts';
+
+export type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
+type CardRow = PackageCardData & { total?: number };
+
+/**
+ * THE rule of what a visitor may see or buy: published, and with an advertising approval in force today.
+ * Every query of this store that serves a visitor carries it, for the row `p`.
+ */
+function onSale({ clock }: Pick<App, 'clock'>): SQL {
+  const now = clock.now();
+  const day = malaysianDay(now);
+  return sql`p.status = 'published' and p.published_at <= ${now.toISOString()}::timestamptz
+    and p.approval_starts_on <= ${day}::date and p.approval_expires_on >= ${day}::date`;
+}
+
+const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as type, t.picture`;
+const facts = sql`p.id, p.slug, p.title, p.summary, p.price_sen as "priceSen", p.min_age as "minAge", p.max_age as "maxAge", p.gender,
+  p.validity_days as "validityDays", p.approval_number as "approvalNumber", ${typeOfPackage}`;
+const places = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
+  from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals`;
+const cardColumns = sql`${facts}, ${places},
+  (select coalesce(sum(jsonb_array_length(g -> 'items')), 0)::int from jsonb_array_elements(p.inclusions) g) as "inclusionCount",
+  (select coalesce(json_agg(item), '[]'::json) from (select item from jsonb_array_elements(p.inclusions) with ordinality g (part, place),
+    jsonb_array_elements(g.part -> 'items') with ordinality i (item, rank) order by g.place, i.rank limit 4) first) as highlights`;
+
+/** A page of the packages on sale that match all filters. Only the cards of the page are put together. */
+export async function listCards(app: Source, filters: PackageFilters, page: { limit: number; offset: number; language: Language }): Promise<{ cards: PackageCardData[]; total: number }> {
+  const order = orderBy(filters.sortBy ?? defaultSort, page.language);
+  const { rows } = await app.db.execute<CardRow & Record<string, unknown>>(sql`with matching as (
+      select p.id, (row_number() over (order by ${order}))::int as place, (count(*) over ())::int as total from health_packages p where ${matching(app, filters)}
+      order by place limit ${page.limit} offset ${page.offset})
+    select ${cardColumns}, m.total from matching m join health_packages p on p.id = m.id join package_types t on t.slug = p.type_slug order by m.place`);
+  if (rows.length > 0 || page.offset === 0) return { cards: rows.map(({ total: _total, ...card }) => card), total: rows[0]?.total ?? 0 };
+  // Past the end no row carries the count.
+  const counted = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from health_packages p where ${matching(app, filters)}`);
+  return { cards: [], total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Cards of the packages on sale, in the order of the given ids. */
+export async function listCardsByIds(app: Source, ids: readonly number[]): Promise<PackageCardData[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await app.db.execute<PackageCardData & Record<string, unknown>>(sql`select ${cardColumns}
+    from health_packages p join package_types t on t.slug = p.type_slug where p.id in ${[...ids]} and ${onSale(app)}`);
+  return inOrder(rows, ids);
+}
+
+/** One package on sale with all that its page shows. */
+export async function findPackage(app: Source, by: { id: number } | { slug: string }): Promise<PackageDetail | null> {
+  const [found] = await listDetails(app, 'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`);
+  return found ?? null;
+}
+
+/** Several with all that a comparison shows, in the order of their slugs as asked. */
+export async function listPackagesBySlugs(app: Source, slugs: readonly string[]): Promise<PackageDetail[]> {
+  if (slugs.length === 0) return [];
+  const found = await listDetails(app, sql`p.slug in ${[...slugs]}`);
+  return slugs.flatMap((slug) => found.find((each) => each.slug === slug) ?? []);
+}
+
+async function listDetails(app: Source, which: SQL): Promise<PackageDetail[]> {
+  const { rows } = await app.db.execute<PackageDetail & Record<string, unknown>>(sql`select ${facts}, p.about, p.suits, p.inclusions, p.preparation,
+    p.visit_minutes as "visitMinutes", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
+    (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone) order by h.state, h.name), '[]'::json)
+      from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
+    from health_packages p join package_types t on t.slug = p.type_slug where ${which} and ${onSale(app)}`);
+  return rows;
+}
+
+/** Others of the same type first, then those for the same people; the most bought first. */
+export async function listRelatedIds(app: Source, id: number, limit: number): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select p.id from health_packages p, health_packages mine
+    where mine.id = ${id} and p.id <> mine.id and ${onSale(app)} and (p.gender = 'any' or mine.gender = 'any' or p.gender = mine.gender)
+    order by (p.type_slug = mine.type_slug) desc, (p.gender = mine.gender) desc, p.times_sold desc, p.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/** The most bought of those that a hospital offers, or of all. */
+export async function listPopularIds(app: Source, limit: number, hospitalId?: number): Promise<number[]> {
+  const here = hospitalId === undefined ? sql`true` : sql`exists (select 1 from package_hospitals ph where ph.package_id = p.id and ph.hospital_id = ${hospitalId})`;
+  const { rows } = await app.db.execute<{ id: number }>(sql`select p.id from health_packages p where ${onSale(app)} and ${here} order by p.times_sold desc, p.id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
+  const { rows } = await app.db.execute<{ slug: string; name: PackageType['name'] }>(sql`select slug, name from package_types order by position`);
+  return rows;
+}
+
+/** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its wish. */
+export async function listSaleLines(app: Source, pairs: readonly { packageId: number; hospitalId: number }[]): Promise<(Omit<UnpricedLine, 'quantity'> & { isOffered: boolean })[]> {
+  if (pairs.length === 0) return [];
+  const wanted = JSON.stringify(pairs.map(({ packageId, hospitalId }) => ({ package_id: packageId, hospital_id: hospitalId })));
+  const { rows } = await app.db.execute<Omit<UnpricedLine, 'quantity'> & { isOffered: boolean } & Record<string, unknown>>(sql`select
+    p.id as "packageId", w.hospital_id as "hospitalId", p.slug, p.title, json_build_object('slug', t.slug, 'name', t.name) as type,
+    coalesce(h.name, '') as "hospitalName", p.price_sen as "unitPriceSen", p.validity_days as "validityDays", p.approval_number as "approvalNumber",
+    to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", (ph.package_id is not null) as "isOffered"
+    from json_to_recordset(${wanted}::json) as w (package_id int, hospital_id int)
+    join health_packages p on p.id = w.package_id join package_types t on t.slug = p.type_slug
+    left join package_hospitals ph on ph.package_id = p.id and ph.hospital_id = w.hospital_id
+    left join hospitals h on h.id = ph.hospital_id where ${onSale(app)}`);
+  return rows;
+}
+
+function matching(app: Source, filters: PackageFilters): SQL {
+  const conditions = [onSale(app)];
+  if (filters.type) conditions.push(sql`p.type_slug = ${filters.type}`);
+  if (filters.age) conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
+  // What is for everybody is for her and for him too.
+  if (filters.gender) conditions.push(sql`p.gender in ('any', ${filters.gender})`);
+  if (filters.location) {
+    conditions.push(sql`p.id in (select ph.package_id from package_hospitals ph join hospitals h on h.id = ph.hospital_id
+      where h.name = ${filters.location} or h.state = ${filters.location})`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+function orderBy(sort: PackageSort, language: Language): SQL {
+  switch (sort) {
+    case 'price': return sql`p.price_sen, p.id`;
+    case 'price_down': return sql`p.price_sen desc, p.id`;
+    case 'newest': return sql`p.published_at desc, p.id desc`;
+    case 'name': return sql`lower(coalesce(p.title ->> ${language}::text, p.title ->> 'en')), p.id`;
+    default: return sql`p.times_sold desc, p.id`;
+  }
+}
+
+function inOrder<Item extends { id: number }>(rows: readonly Item[], ids: readonly number[]): Item[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

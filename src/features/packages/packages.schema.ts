@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+/** The health packages' filter set of the specification (section 3) by its own names, and `sortBy` of ours. */
+export const packageFiltersSchema = z.object({
+  /** A type's slug. */
+  type: z.string().trim().min(1).max(60).optional(),
+  /** Years of the person the package is for. */
+  age: z.string().trim().regex(/^\d{1,3}$/).refine((age) => Number(age) <= 120).optional(),
+  gender: z.enum(['female', 'male']).optional(),
+  /** A hospital's name, or a state. */
+  location: z.string().trim().min(1).max(120).optional(),
+  sortBy: z.enum(['popular', 'newest', 'price', 'price_down', 'name']).optional(),
+});
+export type PackageFilters = z.infer<typeof packageFiltersSchema>;
+export type PackageSort = NonNullable<PackageFilters['sortBy']>;
+
+/** What is done, part by part of the visit. */
+export interface InclusionGroup {
+  name: LocalText;
+  items: LocalText[];
+}
+
+export interface PackageType {
+  slug: string;
+  name: LocalText;
+}
+
+export interface PackagePlace {
+  id: number;
+  slug: string;
+  name: string;
+  state: string;
+}
+
+/** What a card needs to help somebody choose. */
+export interface PackageCardData {
+  id: number;
+  slug: string;
+  title: LocalText;
+  summary: LocalText;
+  type: PackageType;
+  /** Topic of the drawn scene. */
+  picture: string;
+  priceSen: number;
+  minAge: number;
+  maxAge: number | null;
+  gender: 'any' | 'female' | 'male';
+  /** The first things that are done, and how many there are in all. */
+  highlights: LocalText[];
+  inclusionCount: number;
+  hospitals: PackagePlace[];
+  validityDays: number;
+  approvalNumber: string;
+}
+
+export interface PackageList {
+  items: PackageCardData[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+export interface PackageDetail extends Omit<PackageCardData, 'highlights' | 'inclusionCount' | 'hospitals'> {
+  about: LocalText;
+  suits: LocalText;
+  inclusions: InclusionGroup[];
+  preparation: LocalText[];
+  visitMinutes: number;
+  hospitals: (PackagePlace & { town: string; phone: string })[];
+  /** 'YYYY-MM-DD'. */
+  approvalExpiresOn: string;
+}
+
+export interface PackagePageData {
+  item: PackageDetail;
+  related: PackageCardData[];
+  /** Service tax on treatment of people who are not citizens, today. */
+  taxPercent: number;
+}
+
+export interface PackageFilterOptions {
+  types: PackageType[];
+  hospitals: { name: string; state: string }[];
+}
+
+/** One thing to be priced: the server's own price counts, never the caller's. */
+export interface LineWish {
+  packageId: number;
+  quantity: number;
+  hospitalId: number;
+  /** Whether the person treated is a Malaysian citizen; unsaid counts as citizen, so that no tax is asked for unsaid things. */
+  personIsCitizen?: boolean | undefined;
+}
+
+/** A priced line. All amounts are integer sen; total = quantity x unit price, payable = total - discount + service tax. */
+export interface PricedLine extends LineWish {
+  slug: string;
+  title: LocalText;
+  type: PackageType;
+  hospitalName: string;
+  unitPriceSen: number;
+  totalSen: number;
+  discountSen: number;
+  serviceTaxSen: number;
+  payableSen: number;
+  validityDays: number;
+  approvalNumber: string;
+  approvalExpiresOn: string;
+}
+
+export interface PricedOrder {
+  lines: PricedLine[];
+  subtotalSen: number;
+  discountSen: number;
+  /** The percentage in force on the day, and what it comes to. */
+  taxPercent: number;
+  serviceTaxSen: number;
+  totalSen: number;
+  promotion: { id: number; code: string; name: LocalText; approvalNumber: string } | null;
+}

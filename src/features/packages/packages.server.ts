@@ -1,0 +1,7 @@
+/** Packages: people find the check-up that suits them, see its full price, and never buy what cannot be given. */
+export { confirmCapacity, placesLeft, releaseCapacity, reserveCapacity } from './capacity.server.ts';
+export type { CapacityWish } from './capacity.server.ts';
+export { priceLines, serviceTaxPercent } from './pricing.server.ts';
+export type { PriceOptions, PriceSource } from './pricing.server.ts';
+export { claimPromotion, releasePromotion } from './promotions.server.ts';
+export type { PromotionClaim } from './promotions.server.ts';
