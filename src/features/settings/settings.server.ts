@@ -1,5 +1,6 @@
 /** Settings: the brand and the business limits that staff change without a release. */
 import type { z } from 'zod';
+import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { findSetting } from './data/settings.store.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
