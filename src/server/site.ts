@@ -17,6 +17,7 @@ import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RenderPage } from './pages.ts';
 import { pageResponder } from './page-responses.ts';
+import { pictureRoutes } from './pictures.tsx';
 import { seoCalls } from './seo-calls.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
@@ -36,6 +37,7 @@ export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVer
   site.use(openerAndReferrer());
   site.route('/', healthRoutes(app, health));
   serveFiles(site);
+  site.route('/pictures', pictureRoutes());
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 
-export interface PictureProps {
-  className?: string | undefined;
-  /** Says what the picture shows; without it the picture is decoration and silent. */
-  label?: string | undefined;
-}
-
-/** The frame of every drawn picture: fixed proportions, so that nothing moves, and a name where it has something to say. */
-export function Drawing({ width, height, className, label, children }: PictureProps & { width: number; height: number; children: ReactNode }) {
-  const voice = label ? { role: 'img' } : { 'aria-hidden': true as const };
+/** The frame of every picture that is served as a file. */
+export function Drawing({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={className ? `h-auto ${className}` : 'h-auto'} fill="none" strokeLinecap="round" strokeLinejoin="round" {...voice}>
-      {label ? <title>{label}</title> : null}
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" strokeLinecap="round" strokeLinejoin="round">
       {children}
     </svg>
   );

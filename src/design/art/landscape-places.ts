@@ -58,5 +58,10 @@ const plain = place(['ridge', 'hills'], ['flat', 'hip'], 'round');
 /** The landscape of a town; the seed is asked too, as a hospital's slug ends in its town. */
 export function placeOf({ town, seed, state }: { town?: string | undefined; seed: string; state?: string | undefined }): Place {
   const named = (town ?? '').toLowerCase().replaceAll(' ', '-');
-  return towns[named] ?? towns[seed.replace(/^melur-/, '')] ?? states[state ?? ''] ?? plain;
+  return own(towns, named) ?? own(towns, seed.replace(/^melur-/, '')) ?? own(states, state ?? '') ?? plain;
+}
+
+/** Names come from addresses, where anybody may write 'constructor'. */
+function own(places: Record<string, Place>, name: string): Place | undefined {
+  return Object.hasOwn(places, name) ? places[name] : undefined;
 }

@@ -1,16 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { DoctorPortrait } from './doctor-portrait.tsx';
+import { DoctorPortrait } from './doctor-portrait.server.tsx';
 import { HillsLine } from './hills-line.tsx';
-import { HospitalPicture } from './hospital-picture.tsx';
+import { HospitalDrawing } from './hospital-picture.server.tsx';
 import { placeOf } from './landscape-places.ts';
 import { Mark } from './mark.tsx';
 import { PetalDivider } from './petal-divider.tsx';
 import { likenessOf } from './portrait-likeness.ts';
-import { Scene } from './scene.tsx';
+import { Scene } from './scene.server.tsx';
 import { SongketBand } from './songket-band.tsx';
 import { SpecialityIcon, specialityIcons } from './speciality-icon.tsx';
+import { DoctorPicture, HospitalPicture, picturesEdition, ScenePicture } from '#src/design/pictures.tsx';
 import { seededRandom } from '#src/shared/seeded-random.ts';
 
 const seeds = Array.from({ length: 50 }, (_, index) => `seed-${index}`);
@@ -24,7 +26,7 @@ const size = (picture: ReactElement) => Buffer.byteLength(renderToStaticMarkup(p
 
 describe('every picture is light enough for a list of many', () => {
   test.each(towns)('a hospital in %s, whatever its seed', (town) => {
-    for (const seed of seeds) expect(size(<HospitalPicture seed={seed} town={town} />)).toBeLessThan(3000);
+    for (const seed of seeds) expect(size(<HospitalDrawing seed={seed} town={town} />)).toBeLessThan(3000);
   });
 
   test('a doctor, whoever it is', () => {
@@ -45,7 +47,7 @@ describe('every picture is light enough for a list of many', () => {
 
 describe('the same seed draws the same picture', () => {
   test.each([
-    ['a hospital', (seed: string) => <HospitalPicture seed={seed} state="Perak" />],
+    ['a hospital', (seed: string) => <HospitalDrawing seed={seed} state="Perak" />],
     ['a doctor', (seed: string) => <DoctorPortrait seed={seed} gender="female" />],
     ['a scene', (seed: string) => <Scene topic="empty" seed={seed} />],
   ])('%s', (_, draw) => {
@@ -57,21 +59,41 @@ describe('the same seed draws the same picture', () => {
 describe('a picture speaks only when it is given words', () => {
   test.each([
     ['a hospital', (label?: string) => <HospitalPicture seed="melur-ipoh" label={label} />],
-    ['a doctor', (label?: string) => <DoctorPortrait seed="1" gender="male" label={label} />],
-    ['a scene', (label?: string) => <Scene topic="hills" seed="1" label={label} />],
-    ['an icon', (label?: string) => <SpecialityIcon name="heart" label={label} />],
+    ['a doctor', (label?: string) => <DoctorPicture seed="1" gender="male" label={label} />],
+    ['a scene', (label?: string) => <ScenePicture topic="hills" seed="1" label={label} />],
   ])('%s', (_, draw) => {
-    expect(renderToStaticMarkup(draw())).toContain('aria-hidden="true"');
-    const spoken = renderToStaticMarkup(draw('A name'));
+    expect(renderToStaticMarkup(draw())).toContain('alt=""');
+    expect(renderToStaticMarkup(draw('A name'))).toContain('alt="A name"');
+  });
+
+  test('an icon', () => {
+    expect(renderToStaticMarkup(<SpecialityIcon name="heart" />)).toContain('aria-hidden="true"');
+    const spoken = renderToStaticMarkup(<SpecialityIcon name="heart" label="A name" />);
     expect(spoken).toContain('role="img"');
     expect(spoken).toContain('<title>A name</title>');
     expect(spoken).not.toContain('aria-hidden');
   });
+});
 
-  it('keeps its proportions, so that nothing moves when it arrives', () => {
-    for (const draw of [() => <HospitalPicture seed="1" />, () => <DoctorPortrait seed="1" gender="male" />, () => <Scene topic="error" seed="1" />, () => <SpecialityIcon name="eye" />, () => <Mark />]) {
-      expect(renderToStaticMarkup(draw())).toMatch(/^<svg viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+describe('pictures as files', () => {
+  it('keep their proportions, so that nothing moves when one arrives', () => {
+    for (const draw of [() => <HospitalPicture seed="1" />, () => <DoctorPicture seed="1" gender="male" />, () => <ScenePicture topic="error" seed="1" />]) {
+      expect(renderToStaticMarkup(draw())).toMatch(/ width="\d+" height="\d+"/);
     }
+    for (const draw of [() => <HospitalDrawing seed="1" />, () => <DoctorPortrait seed="1" gender="male" />, () => <Scene topic="error" seed="1" />]) {
+      expect(renderToStaticMarkup(draw())).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+    }
+    for (const draw of [() => <SpecialityIcon name="eye" />, () => <Mark />]) expect(renderToStaticMarkup(draw())).toMatch(/^<svg viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+  });
+
+  it('have a new edition when a drawing has changed: browsers keep an address for good', () => {
+    const hash = createHash('sha256');
+    for (const seed of seeds) {
+      for (const gender of ['female', 'male']) hash.update(renderToStaticMarkup(<DoctorPortrait seed={seed} gender={gender} />));
+      for (const topic of topics) hash.update(renderToStaticMarkup(<Scene topic={topic} seed={seed} />));
+      for (const town of towns) hash.update(renderToStaticMarkup(<HospitalDrawing seed={seed} town={town} />));
+    }
+    expect(picturesEdition).toBe(hash.digest('hex').slice(0, 8));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DoctorPortrait } from '#src/design/art/doctor-portrait.tsx';
 import { Local } from '#src/design/local.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
@@ -12,7 +12,7 @@ export function BookingSummary({ doctor, hospitalId, when, children }: { doctor:
   return (
     <aside aria-label={m.appointments_summary()} className="rounded-petal border border-line bg-white p-5 shadow-card">
       <div className="flex gap-4">
-        <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale"><DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" /></div>
+        <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale"><DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" /></div>
         <div>
           <p className="font-semibold text-deep"><SiteLink href={`/doctor/${doctor.slug}`} className="text-deep">{doctor.name}</SiteLink></p>
           {doctor.speciality && <p className="text-muted"><Local text={doctor.speciality} /></p>}

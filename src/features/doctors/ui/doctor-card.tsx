@@ -1,7 +1,7 @@
-import { DoctorPortrait } from '#src/design/art/doctor-portrait.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -16,7 +16,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
       <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
           <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
-            <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+            <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
           </div>
           <div className="min-w-0 flex-1">
             <h3 className="text-lg leading-snug font-semibold text-deep">

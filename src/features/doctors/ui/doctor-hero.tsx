@@ -1,7 +1,7 @@
-import { DoctorPortrait } from '#src/design/art/doctor-portrait.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Local } from '#src/design/local.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -17,7 +17,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 rounded-petal bg-pale p-4 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_18rem] lg:gap-8 lg:p-8">
       <div className="size-24 overflow-hidden rounded-petal bg-white sm:size-36 lg:size-44">
-        <DoctorPortrait seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+        <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
       </div>
       <div className="min-w-0">
         <ul className="text-lg font-semibold text-deep">

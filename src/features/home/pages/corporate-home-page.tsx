@@ -1,5 +1,5 @@
-import { Scene } from '#src/design/art/scene.tsx';
 import { Page } from '#src/design/page.tsx';
+import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -30,7 +30,7 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
           <p>{m.home_who_2({ hospitals: numbers.hospitals, states: numbers.states })}</p>
           <p>{m.home_who_3()}</p>
         </div>
-        <div aria-hidden="true" className="overflow-hidden rounded-petal bg-cream"><Scene seed="corporate-home" topic="people" className="h-auto w-full" /></div>
+        <div className="overflow-hidden rounded-petal bg-cream"><ScenePicture seed="corporate-home" topic="people" className="h-auto w-full" /></div>
       </section>
       <section className="on-deep rounded-petal bg-deep p-8 text-white md:p-12">
         <h2 className="mb-8 text-white">{m.home_numbers()}</h2>

@@ -1,6 +1,6 @@
-import { Scene } from '#src/design/art/scene.tsx';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -19,7 +19,7 @@ export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
             <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">{title}</h1>
             <p className="mt-4 max-w-prose text-lg text-muted">{m.home_lead()}</p>
           </div>
-          <div aria-hidden="true" className="hidden self-end md:block"><Scene seed="home" topic="hospital" className="h-auto w-full" /></div>
+          <div className="hidden self-end md:block"><ScenePicture seed="home" topic="hospital" className="h-auto w-full" /></div>
         </div>
         <FindBar data={data} />
       </div>

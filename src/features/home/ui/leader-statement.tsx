@@ -1,4 +1,4 @@
-import { DoctorPortrait } from '#src/design/art/doctor-portrait.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** A word from the head of the group. */
@@ -7,7 +7,7 @@ export function LeaderStatement({ group }: { group: string }) {
     <section className="mb-16 rounded-petal bg-cream p-6 md:p-12">
       <h2 className="sr-only">{m.home_leader()}</h2>
       <figure className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
-        <div className="size-28 overflow-hidden rounded-petal bg-white md:size-44"><DoctorPortrait seed="malay:group-chief-executive" gender="female" className="size-full" /></div>
+        <div className="size-28 overflow-hidden rounded-petal bg-white md:size-44"><DoctorPicture seed="malay:group-chief-executive" gender="female" className="size-full" /></div>
         <div>
           <blockquote className="measure space-y-4 text-lg md:text-xl">
             <p>{m.home_leader_1()}</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { HospitalPicture } from '#src/design/art/hospital-picture.tsx';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { HospitalPicture } from '#src/design/pictures.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -54,7 +54,7 @@ export default function HospitalPage({ data, doctors }: { data: HospitalPageData
 }
 
 function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
-  return <div aria-hidden="true" className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem] [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>;
+  return <div className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem]"><HospitalPicture seed={slug} town={town} state={state} className="size-full" /></div>;
 }
 
 function Facts({ hospital }: { hospital: HospitalDetail }) {

@@ -1,7 +1,7 @@
-import { HospitalPicture } from '#src/design/art/hospital-picture.tsx';
 import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
+import { HospitalPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -13,7 +13,7 @@ export function HospitalCard({ hospital, heading: Heading = 'h3' }: { hospital: 
   const { slug, name, town, state, location, phone, emergencyPhone, hasEmergency } = hospital;
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
-      <div aria-hidden="true" className="aspect-[12/7] overflow-hidden bg-pale [&>svg]:size-full"><HospitalPicture seed={slug} town={town} state={state} /></div>
+      <div className="aspect-[12/7] overflow-hidden bg-pale"><HospitalPicture seed={slug} town={town} state={state} className="size-full" /></div>
       <div className="flex grow flex-col p-5">
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
           <SiteLink href={`/${slug}`} className="text-deep no-underline hover:underline">{name}</SiteLink>

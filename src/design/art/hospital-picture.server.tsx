@@ -1,5 +1,5 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import { colour, Drawing, type PictureProps } from './drawing.tsx';
+import { colour, Drawing } from './drawing.tsx';
 import { HospitalBuilding } from './hospital-building.tsx';
 import { Landscape, TreeDrawing } from './landscape.tsx';
 import { placeOf } from './landscape-places.ts';
@@ -13,14 +13,14 @@ const hours = [
 ];
 
 /** A hospital in the landscape of its town: the same seed draws the same one. */
-export function HospitalPicture({ seed, state, town, className, label }: PictureProps & { seed: string; state?: string; town?: string }) {
+export function HospitalDrawing({ seed, state, town }: { seed: string; state?: string; town?: string }) {
   const random = seededRandom(`hospital ${seed}`);
   const place = placeOf({ town, seed, state });
   const { sky, light, sun } = random.pick(hours);
   const isMirrored = random.next() < 0.5;
   const cloud = random.int(40, 64);
   return (
-    <Drawing width={480} height={270} className={className} label={label}>
+    <Drawing width={480} height={270}>
       <path d="M0 0h480v270H0z" fill={sky} />
       <path d="M0 112c120-22 300 14 480-14v130H0z" fill={light} />
       <g transform={isMirrored ? 'matrix(-1 0 0 1 480 0)' : undefined}>

@@ -1,5 +1,5 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
-import { colour, Drawing, type PictureProps } from './drawing.tsx';
+import { colour, Drawing } from './drawing.tsx';
 import { Coat } from './portrait-coat.tsx';
 import { Beard, FrontHair, BackHair, Headwear } from './portrait-hair.tsx';
 import { likenessOf, type Heritage } from './portrait-likeness.ts';
@@ -9,13 +9,13 @@ const grounds = [
 ];
 
 /** A friendly portrait of a doctor, the same for the same seed; heritage makes skin and headwear likelier, a seed such as 'malay:12' names it too. */
-export function DoctorPortrait({ seed, gender, heritage, className, label }: PictureProps & { seed: string; gender: 'female' | 'male' | (string & {}); heritage?: Heritage | undefined }) {
+export function DoctorPortrait({ seed, gender, heritage }: { seed: string; gender: 'female' | 'male' | (string & {}); heritage?: Heritage | undefined }) {
   const random = seededRandom(`portrait ${seed}`);
   const likeness = likenessOf({ random, seed, gender, heritage });
   const ground = random.pick(grounds);
   const isCovered = likeness.headwear !== null;
   return (
-    <Drawing width={160} height={160} className={className} label={label}>
+    <Drawing width={160} height={160}>
       <path d="M0 0h160v160H0z" fill={ground.wall} />
       <path d="M0 96c44-34 104-6 160-30v94H0z" fill={ground.hill} />
       <g transform="translate(-14.4 -5) scale(1.18)">
