@@ -65,8 +65,8 @@ export const faqs: readonly SampleEntry[] = [
   }),
   answered('how-refunds-work', 'payment', {
     question: ['How do I get my money back?', 'Bagaimanakah saya mendapatkan wang saya kembali?', '如何退款？'],
-    short: ['Ask us under “My purchases” or by letter. What has not been used is paid back to the way you paid.', 'Mohon di “Pembelian saya” atau melalui surat. Yang belum digunakan dibayar balik melalui cara anda membayar.', '在“我的购买”或以书面申请。未使用部分会按原付款方式退还。'],
-    more: ['<p>We answer within five working days. Card refunds take up to 14 more days to appear with your bank. The whole rule is on the page about <a href="/refund-policy">refunds</a>.</p>', '<p>Kami menjawab dalam lima hari bekerja. Bayaran balik kad mengambil masa sehingga 14 hari lagi di bank anda. Peraturan penuh ada di halaman <a href="/ms/refund-policy">bayaran balik</a>.</p>', '<p>我们在五个工作日内答复。退至银行卡约需再等14天。详情请见<a href="/zh/refund-policy">退款政策</a>。</p>'],
+    short: ['Write to us with your order number, or ask at the hospital’s package desk. What has not been used is paid back to the way you paid.', 'Tulis kepada kami dengan nombor pesanan anda, atau mohon di kaunter pakej hospital. Yang belum digunakan dibayar balik melalui cara anda membayar.', '请附上订单号码来信，或向医院配套柜台申请。未使用部分会按原付款方式退还。'],
+    more: ['<p>The form is on <a href="/contact-us">Contact us</a>. We answer within five working days. Card refunds take up to 14 more days to appear with your bank. The whole rule is on the page about <a href="/refund-policy">refunds</a>.</p>', '<p>Borangnya ada di <a href="/ms/contact-us">Hubungi kami</a>. Kami menjawab dalam lima hari bekerja. Bayaran balik kad mengambil masa sehingga 14 hari lagi di bank anda. Peraturan penuh ada di halaman <a href="/ms/refund-policy">bayaran balik</a>.</p>', '<p>表格在<a href="/zh/contact-us">联系我们</a>。我们在五个工作日内答复。退至银行卡约需再等14天。详情请见<a href="/zh/refund-policy">退款政策</a>。</p>'],
   }),
   answered('cannot-pay-bill', 'payment', {
     question: ['I am afraid of the bill. Whom can I ask?', 'Saya risau tentang bil. Siapakah yang boleh saya tanya?', '我担心费用，可以向谁询问？'],
