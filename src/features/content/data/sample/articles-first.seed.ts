@@ -2,7 +2,7 @@ import type { SampleEntry } from './sample-entry.ts';
 import { t } from './three-languages.ts';
 
 /** Heart, diabetes, food, infections and the air we breathe. */
-export const articleSamplesFirst: readonly SampleEntry[] = [
+export const articlesFirst: readonly SampleEntry[] = [
   {
     kind: 'article', slug: 'chest-pain-when-to-call-999',
     title: t('Chest pain: when to call 999', 'Sakit dada: bila perlu hubungi 999', '胸痛：何时拨打 999'),

@@ -2,7 +2,7 @@ import type { SampleEntry } from './sample-entry.ts';
 import { t } from './three-languages.ts';
 
 /** Women, children, cancer, the mind, bones and growing older. */
-export const articleSamplesFurther: readonly SampleEntry[] = [
+export const articlesFurther: readonly SampleEntry[] = [
   {
     kind: 'article', slug: 'the-first-twelve-weeks-of-pregnancy',
     title: t('The first twelve weeks of pregnancy', 'Dua belas minggu pertama kehamilan', '怀孕的最初十二周'),
