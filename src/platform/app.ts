@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './db/transaction.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
+import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 
 export interface Clock {
   now(): Date;
@@ -38,6 +40,8 @@ export interface Config {
   mailFrom: string;
   smsUrl?: string;
   smsToken?: string;
+  /** The merchant at the real gateway; without one the simulated gateway takes payments. */
+  paymentMerchant?: GatewaySettings;
 }
 
 /** The ports and the clock; use cases name the part they need by Pick<App, ...>. */
@@ -50,4 +54,5 @@ export interface App {
   logger: Logger;
   secrets: Secrets;
   config: Config;
+  payments: PaymentGateway;
 }

@@ -16,11 +16,25 @@ it('works without any variable, and says where visitors reach it', () => {
 it('a public production site needs a secret of its own and has no simulators', () => {
   const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
   expect(() => configFrom(readEnvironment(production))).toThrow('SECRET_KEY');
-  const config = configFrom(readEnvironment({ ...production, SECRET_KEY: 'x'.repeat(40) }));
+  const merchant = { PAYMENT_MERCHANT_ID: 'melur', PAYMENT_VERIFY_KEY: 'v'.repeat(32), PAYMENT_SECRET_KEY: 's'.repeat(32) };
+  const config = configFrom(readEnvironment({ ...production, ...merchant, SECRET_KEY: 'x'.repeat(40) }));
   expect(config.hasSimulators).toBe(false);
 });
 
 it('refuses a value that makes no sense', () => {
   expect(() => readEnvironment({ PORT: 'eighty' })).toThrow();
   expect(() => readEnvironment({ PUBLIC_ORIGIN: 'not an address' })).toThrow();
+});
+
+it('a public production site takes no simulated payments unless it is told to', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'x'.repeat(40) };
+  expect(() => configFrom(readEnvironment(production))).toThrow('PAYMENT_MERCHANT_ID');
+  expect(configFrom(readEnvironment({ ...production, SIMULATORS: 'on' })).paymentMerchant).toBeUndefined();
+});
+
+it('a merchant comes with two different keys', () => {
+  const merchant = { PAYMENT_MERCHANT_ID: 'melur', PAYMENT_VERIFY_KEY: 'v'.repeat(32), PAYMENT_SECRET_KEY: 's'.repeat(32) };
+  expect(configFrom(readEnvironment(merchant)).paymentMerchant).toMatchObject({ merchantId: 'melur', isExtendedCode: true, apiUrl: 'https://api.fiuu.com/RMS' });
+  expect(() => configFrom(readEnvironment({ ...merchant, PAYMENT_SECRET_KEY: '' }))).toThrow('belong together');
+  expect(() => configFrom(readEnvironment({ ...merchant, PAYMENT_SECRET_KEY: 'v'.repeat(32) }))).toThrow('must differ');
 });

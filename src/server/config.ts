@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '#src/platform/app.ts';
+import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((value) => ['true', '1', 'on'].includes(value));
@@ -20,7 +21,14 @@ export const environmentSchema = z.object({
   MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
   SMS_URL: z.url().optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox'),
   SMS_TOKEN: text.optional().describe('Bearer token for SMS_URL'),
-  SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production'),
+  SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production, where it also allows simulated payments'),
+  PAYMENT_MERCHANT_ID: text.optional().describe('Merchant at the payment gateway; without one payments are simulated'),
+  PAYMENT_VERIFY_KEY: text.min(32).optional().describe('Key that signs payment requests'),
+  PAYMENT_SECRET_KEY: text.min(32).optional().describe('Key that the gateway signs its answers with; never the verify key'),
+  PAYMENT_EXTENDED_CODE: flag.default(true).describe('Verification code over the currency too, as switched in the portal of the gateway'),
+  PAYMENT_PAGE_URL: z.url().default('https://pay.fiuu.com/RMS/pay').describe('Hosted payment page, without the merchant'),
+  PAYMENT_API_URL: z.url().default('https://api.fiuu.com/RMS').describe('Requery and refund calls of the gateway'),
+  PAYMENT_ACKNOWLEDGE_URL: z.url().default('https://pay.fiuu.com/RMS/API/chkstat/returnipn.php').describe('Where the gateway takes our acknowledgement'),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -37,6 +45,8 @@ export function configFrom(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production';
   const isPublic = isProduction && !['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
   if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
+  const paymentMerchant = merchantFrom(env);
+  if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
   return {
     publicOrigin, isProduction,
     apiKeys: env.API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
@@ -47,6 +57,19 @@ export function configFrom(env: Environment): Config {
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.SMS_URL ? { smsUrl: env.SMS_URL } : {}),
     ...(env.SMS_TOKEN ? { smsToken: env.SMS_TOKEN } : {}),
+    ...(paymentMerchant ? { paymentMerchant } : {}),
+  };
+}
+
+/** The merchant with both keys, or none at all. */
+function merchantFrom(env: Environment): GatewaySettings | undefined {
+  const { PAYMENT_MERCHANT_ID: merchantId, PAYMENT_VERIFY_KEY: verifyKey, PAYMENT_SECRET_KEY: secretKey } = env;
+  if (!merchantId && !verifyKey && !secretKey) return undefined;
+  if (!merchantId || !verifyKey || !secretKey) throw new Error('PAYMENT_MERCHANT_ID, PAYMENT_VERIFY_KEY and PAYMENT_SECRET_KEY belong together.');
+  if (verifyKey === secretKey) throw new Error('PAYMENT_VERIFY_KEY and PAYMENT_SECRET_KEY must differ.');
+  return {
+    merchantId, verifyKey, secretKey, isExtendedCode: env.PAYMENT_EXTENDED_CODE,
+    pageUrl: env.PAYMENT_PAGE_URL, apiUrl: env.PAYMENT_API_URL, acknowledgeUrl: env.PAYMENT_ACKNOWLEDGE_URL,
   };
 }
 

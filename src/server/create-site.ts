@@ -12,6 +12,7 @@ import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { createPages } from './pages.ts';
 import { createSiteRoutes } from './site.ts';
+import { openTill } from './till.ts';
 
 export interface SiteParts {
   databaseUrl: string;
@@ -28,12 +29,15 @@ export interface SiteParts {
 export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
-  const app: App = { db, pool, kept: keepAnswers(versions), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
+  const ports = { db, pool, kept: keepAnswers(versions), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
+  const till = openTill(ports, async (request) => routes.fetch(request));
+  const app: App = { ...ports, payments: till.gateway };
+  const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
   const jobs = worksInBackground ? startJobs(app).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
-  const routes = createSiteRoutes(app, render, versions, health);
+  const routes = createSiteRoutes({ app, render, versions, health, till });
   return {
     app, health,
     /** One page, rendered anew, past the cache. */
@@ -41,6 +45,7 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
     fetch: routes.fetch,
     async close() {
       health.isStopping = true;
+      await simulatedPayments?.stop();
       await outbox?.stop();
       await (await jobs)?.stop();
       await versions.stop();

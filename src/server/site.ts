@@ -19,13 +19,22 @@ import type { RenderPage } from './pages.ts';
 import { pageResponder } from './page-responses.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { seoCalls } from './seo-calls.ts';
+import type { Till } from './till.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 const maxFormBytes = 256 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
 
+interface RouteParts {
+  app: App;
+  render: RenderPage;
+  versions: AreaVersions;
+  health: Health;
+  till: Till;
+}
+
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVersions, health: Health): Hono {
+export function createSiteRoutes({ app, render, versions, health, till }: RouteParts): Hono {
   const site = new Hono();
   site.use(requestId(), requestLog(app), secureHeaders({
     xFrameOptions: 'DENY',
@@ -40,6 +49,7 @@ export function createSiteRoutes(app: App, render: RenderPage, versions: AreaVer
   site.route('/pictures', pictureRoutes());
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
+  if (till.simulator) site.route('/__sim/pay', till.simulator);
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
   const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));

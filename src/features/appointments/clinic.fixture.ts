@@ -4,6 +4,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { movableClock } from '#src/platform/clock.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
+import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
+import { hostedGateway } from '#src/platform/payment-gateway/hosted-gateway.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { doctorHospitals, doctors } from '#src/features/doctors/data/doctors.table.ts';
@@ -22,6 +24,7 @@ export async function openClinic() {
   const app: App = {
     db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
     config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test' },
+    payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
   };
   const ids = await insertClinic(app);
   const messages = (recipient: string) => app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));

@@ -1,0 +1,48 @@
+import { GatewayUnreachable } from './payment-gateway.ts';
+
+/** Sends one request and answers the response: the network's fetch, or the simulator in the same process. */
+export type Send = (request: Request) => Promise<Response>;
+
+interface GatewayCall {
+  /** For logs: no id and no key. */
+  name: string;
+  url: string;
+  fields: Record<string, string>;
+  tries: number;
+}
+
+/** All tries of a call together. */
+const deadlineMs = 10_000;
+const maximumAnswerBytes = 64 * 1024;
+
+/** One POST of a form: a total deadline of ten seconds, tries with jitter between them, and an answer of bounded size. */
+export async function callGateway(send: Send, call: GatewayCall): Promise<string> {
+  const until = AbortSignal.timeout(deadlineMs);
+  for (let attempt = 1; attempt <= call.tries && !until.aborted; attempt += 1) {
+    const text = await tryOnce(send, call, until).catch(() => null);
+    if (text !== null) return text;
+    await new Promise((resolve) => setTimeout(resolve, attempt * (100 + Math.random() * 200)));
+  }
+  throw new GatewayUnreachable(call.name);
+}
+
+async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Promise<string | null> {
+  const response = await send(new Request(call.url, { method: 'POST', body: new URLSearchParams(call.fields), signal, redirect: 'error' }));
+  if (!response.ok || !response.body) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > maximumAnswerBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** 'Key: value' lines of a requery's answer. */
+export function readLines(text: string): Record<string, string> {
+  return Object.fromEntries(text.split(/\r?\n/).flatMap((line) => {
+    const parts = /^(\w+)\s*:\s*(.*)$/.exec(line.trim());
+    return parts ? [[parts[1]!, parts[2]!.trim()]] : [];
+  }));
+}
