@@ -150,7 +150,7 @@ And if someone has a high fever for two days, come for a blood test. Paracetamol
     },
   },
   {
-    slug: 'stroke-the-four-signs', publishedAt: '2026-05-14T10:00:00+08:00', author: '王文德医生', reviewer: 'Dr Ong Teik Huat', topics: ['heart', 'ageing'],
+    slug: 'stroke-the-four-signs', publishedAt: '2026-05-14T10:00:00+08:00', author: 'Dr Ong Boon Teik', reviewer: 'Dr Ong Teik Huat', topics: ['heart', 'ageing'],
     title: t('Stroke: the signs to know (in Mandarin)', 'Strok: tanda yang perlu diketahui (bahasa Mandarin)', '中风：必须认识的迹象'),
     summary: t('Face, arm, speech, time. A neurologist explains why you should not wait until morning.', 'Muka, lengan, percakapan, masa. Pakar neurologi menerangkan mengapa jangan tunggu hingga pagi.', '脸、手、话、时间。神经科医生解释为何不能等到天亮。'),
     fields: {
@@ -236,7 +236,7 @@ Kalau serangan ini berulang dan anda mula mengelak daripada keluar rumah, datang
     },
   },
   {
-    slug: 'fever-in-children-in-mandarin', publishedAt: '2026-10-15T10:00:00+08:00', author: '蔡佩玲医生', reviewer: 'Dr Khairul Nizam Daud', topics: ['children', 'infections'],
+    slug: 'fever-in-children-in-mandarin', publishedAt: '2026-10-15T10:00:00+08:00', author: 'Dr Chua Pei Ling', reviewer: 'Dr Khairul Nizam Daud', topics: ['children', 'infections'],
     title: t('A child with fever at night (in Mandarin)', 'Anak demam pada waktu malam (bahasa Mandarin)', '孩子半夜发烧怎么办'),
     summary: t('A children’s doctor goes through the night with you: look, drink, dose, and when to leave home.', 'Doktor kanak-kanak menemani anda: perhatikan, beri minum, sukat ubat, dan bila perlu ke hospital.', '儿科医生陪您过夜：看精神、多喝水、算药量、何时求医。'),
     fields: {
