@@ -44,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // The staff console brings its own frame (features/staff/pages/console-layout.tsx).
+  if (/^\/staff(\/|$)/.test(loaderData.path)) return <Outlet />;
   return (
     <SiteFrame brand={loaderData.brand} path={loaderData.path}>
       <Outlet />

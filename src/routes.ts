@@ -47,6 +47,11 @@ export const addresses: readonly Address[] = [
   { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx', zone: 'form' },
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/pages/book-calendar.ts' },
 
+  // the people who run it: inside the console's own frame
+  { path: '/staff', file: 'features/staff/pages/console-home.tsx', zone: 'staff' },
+  { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
+  { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
+
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
@@ -58,13 +63,12 @@ export const addresses: readonly Address[] = [
   { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: catalogue },
 ];
 
+const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] => listed.map(({ path, file }) => ({
+  id: path, file, ...(path === '/' ? { index: true } : { path: path === '*' ? '*' : path.slice(1) }),
+}));
+
 const routes: RouteConfigEntry[] = [
-  {
-    id: 'keyword-layout',
-    file: 'features/keyword-routing/pages/keyword-layout.tsx',
-    children: addresses.map(({ path, file }) => ({
-      id: path, file, ...(path === '/' ? { index: true } : { path: path === '*' ? '*' : path.slice(1) }),
-    })),
-  },
+  { id: 'console-layout', file: 'features/staff/pages/console-layout.tsx', children: entriesOf(addresses.filter(({ zone }) => zone === 'staff')) },
+  { id: 'keyword-layout', file: 'features/keyword-routing/pages/keyword-layout.tsx', children: entriesOf(addresses.filter(({ zone }) => zone !== 'staff')) },
 ];
 export default routes;

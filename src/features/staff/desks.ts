@@ -1,3 +1,4 @@
+import type { DeskIconName } from './ui/desk-icon.tsx';
 import type { StaffAction } from './staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -7,7 +8,7 @@ export interface Desk {
   path: string;
   label: MessageText;
   hint: MessageText;
-  icon: string;
+  icon: DeskIconName;
   /** Who sees it: those whose duties allow this somewhere. */
   action: StaffAction;
 }

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
+import { endSessions } from '#src/features/session/session.server.ts';
+import { signedInPatient, signedInStaff } from '#src/features/session/signed-in.fixture.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { headingOf, openDesk, sendForm } from './desk.fixture.ts';
+import { auditLog } from './data/audit.table.ts';
+
+let site: TestSite;
+beforeAll(async () => { site = await openTestSite(); });
+afterAll(() => site.close());
+
+const get = (path: string, cookie = '') => openDesk(site, path, { cookie });
+
+test.each(['/staff', '/staff/people', '/ms/staff', '/staff/no-such-desk'])('a guest who opens %s is sent to the sign-in of staff, and back afterwards', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(302);
+  const prefix = path.startsWith('/ms') ? '/ms' : '';
+  expect(response.headers.get('location')).toBe(`${prefix}/staff/sign-in?next=${encodeURIComponent(path)}`);
+});
+
+test('a patient is a stranger to the console', async () => {
+  const { cookie } = await signedInPatient(site.app);
+  const response = await get('/staff', cookie);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/staff/sign-in?next=%2Fstaff']);
+});
+
+test('the console has its own frame: who is here, for which hospital, and only the desks of the duties', async () => {
+  const [hospital] = await site.app.db.select().from(hospitals).where(eq(hospitals.id, 3));
+  const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
+  const response = await get('/staff', nurse.cookie);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('Member of staff');
+  expect(html).toContain(hospital!.name);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('href="/staff/people"');
+  expect(html).not.toContain('<footer');
+  const administrator = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  const all = await (await get('/ms/staff', administrator.cookie)).text();
+  expect(all).toContain('Semua hospital');
+  expect(all).toContain('href="/ms/staff/people"');
+});
+
+test('an address below /staff that is no desk says so, inside the console', async () => {
+  const { cookie } = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+  const response = await get('/staff/no-such-desk', cookie);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(headingOf(html)).toBe('Nothing is here');
+  expect(html).toContain('Member of staff');
+});
+
+test('signing out ends the session and is written down; a link alone signs nobody out', async () => {
+  const { cookie, zoneToken, accountId } = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+  expect((await get('/staff/sign-out', cookie)).headers.get('location')).toBe('/staff');
+  expect((await get('/staff', cookie)).status).toBe(200);
+  expect((await sendForm(site, '/staff/sign-out', { cookie, zoneToken: 'guessed' }, {})).status).toBe(403);
+  const response = await sendForm(site, '/staff/sign-out', { cookie, zoneToken }, {});
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/staff/sign-in']);
+  expect(response.headers.get('set-cookie')).toContain('staff_session=; Path=/; Max-Age=0');
+  expect((await get('/staff', cookie)).status).toBe(302);
+  const entries = await site.app.db.select().from(auditLog).where(eq(auditLog.accountId, accountId));
+  expect(entries.map(({ action }) => action)).toEqual(['sign_out']);
+});
+
+test('a session that was revoked, was idle for 15 minutes or is 12 hours old opens nothing', async () => {
+  const duties = [{ role: 'administrator', hospitalId: null }] as const;
+  const revoked = await signedInStaff(site.app, duties);
+  await site.app.db.transaction((tx) => endSessions(site.app, tx, { accountId: revoked.accountId }));
+  expect((await get('/staff', revoked.cookie)).status).toBe(302);
+  const idle = await signedInStaff(site.app, duties);
+  site.clock.advance(15 * 60_000 + 1);
+  expect((await get('/staff', idle.cookie)).status).toBe(302);
+  const old = await signedInStaff(site.app, duties);
+  for (let minutes = 0; minutes < 12 * 60; minutes += 10) {
+    expect((await get('/staff', old.cookie)).status).toBe(200);
+    site.clock.advance(10 * 60_000);
+  }
+  expect((await get('/staff', old.cookie)).status).toBe(302);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '#src/design/button.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+
+interface ConfirmStepProps {
+  /** What is about to be done: 'Remove from the console'. Stands on the button that opens, and on the one that does it. */
+  label: string;
+  /** What it means, and that it cannot be undone where that is so. */
+  children: ReactNode;
+  /** Fields that go with it: a reason (TextArea), hidden inputs. */
+  fields?: ReactNode;
+  /** The form's address; this page's own when absent. */
+  action?: string;
+  /** Name and value of the confirming button: what the page's action asks for. */
+  intent?: string;
+  variant?: ButtonVariant;
+  /** Open at once: an error stands in its fields. */
+  isOpen?: boolean;
+}
+
+/**
+ * A change that is asked for twice: the first press opens what it means, the second does it. It needs no scripts.
+ * The form posts `intent` and the fields. Props are stable: other areas' desks stand on them.
+ */
+export function ConfirmStep({ label, children, fields, action, intent, variant = 'danger', isOpen = false }: ConfirmStepProps) {
+  return (
+    <details open={isOpen} className="group min-w-0 open:w-full">
+      <summary className="no-marker inline-flex min-h-11 items-center rounded-soft border-2 border-field bg-white px-5 py-2 font-semibold text-deep group-open:border-deep hover:border-teal">{label}</summary>
+      <div className="mt-3 rounded-soft border-2 border-deep bg-white p-4 md:p-5">
+        <div className="measure mb-4">{children}</div>
+        <ZoneForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
+          {fields}
+          <div><Button type="submit" variant={variant} {...(intent ? { name: 'intent', value: intent } : {})}>{label}</Button></div>
+        </ZoneForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Mark } from '#src/design/art/mark.tsx';
+import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { SkipLink } from '#src/design/skip-link.tsx';
+import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { ConsoleView } from '../staff.server.ts';
+import { ConsoleMenu } from './console-menu.tsx';
+import { WhoIsHere } from './who-is-here.tsx';
+
+interface ConsoleFrameProps {
+  path: string;
+  /** Null before sign-in. */
+  view: ConsoleView | null;
+  children: ReactNode;
+}
+
+/** The console: a dark bar with who is here and for which hospitals, the desks at the left, the work in the middle. */
+export function ConsoleFrame({ path, view, children }: ConsoleFrameProps) {
+  const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
+  useInPageLinks();
+  return (
+    <>
+      <SkipLink />
+      <header className="on-deep bg-deep text-white">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 md:px-6">
+          <SiteLink href={view ? '/staff' : '/staff/sign-in'} className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-white no-underline hover:text-white hover:underline">
+            <span aria-hidden="true" className="size-8 shrink-0 [&>svg]:size-full"><Mark /></span>
+            {m.staff_console_name({ group: site?.brand.shortName ?? '' })}
+          </SiteLink>
+          <div className="ml-auto flex flex-wrap items-center gap-x-4">
+            <LanguageSwitcher path={path} />
+            {view && <WhoIsHere view={view} />}
+          </div>
+        </div>
+      </header>
+      <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
+        {view && <ConsoleMenu path={path} desks={view.desks} />}
+        <main id="main" tabIndex={-1} className="min-w-0 bg-mist">{children}</main>
+      </div>
+    </>
+  );
+}

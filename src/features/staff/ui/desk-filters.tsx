@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { ListState } from '../list-state.rules.ts';
+
+interface DeskFiltersProps {
+  /** The list's address, without language prefix. */
+  path: string;
+  state: ListState;
+  /** What the search looks at: 'Name or mail address'. Without it there is no search. */
+  searchLabel?: string;
+  /** The same list as a file. */
+  csvHref?: string;
+  /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
+  children?: ReactNode;
+}
+
+/** Search and filters above a desk's table, as a plain form, and the list as a file. Props are stable: other areas' desks stand on them. */
+export function DeskFilters({ path, state, searchLabel, csvHref, children }: DeskFiltersProps) {
+  const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <form method="get" action={pageHref(path)} role="search" className="mb-5 rounded-soft border border-line bg-white p-4">
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+        {searchLabel && <TextField type="search" name="q" label={searchLabel} defaultValue={state.q} maxLength={100} />}
+        {children}
+      </div>
+      <input type="hidden" name="sort" value={`${state.isDescending ? '-' : ''}${state.sort}`} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit">{m.staff_list_show()}</Button>
+        {isNarrowed && <SiteLink href={path} className="inline-flex min-h-11 items-center">{m.staff_list_clear()}</SiteLink>}
+        {csvHref && <SiteLink href={csvHref} className="inline-flex min-h-11 items-center sm:ml-auto">{m.staff_list_csv()}</SiteLink>}
+      </div>
+    </form>
+  );
+}

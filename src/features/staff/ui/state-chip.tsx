@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  /** Nothing to do any more. */
+  quiet: 'border-line bg-white text-muted',
+  /** Somebody has to act. */
+  waiting: 'border-gold bg-cream text-gold-text',
+  /** Under way. */
+  active: 'border-teal bg-pale text-teal-dark',
+  good: 'border-success bg-success-pale text-success',
+  bad: 'border-error bg-error-pale text-error',
+} as const;
+export type StateTone = keyof typeof looks;
+
+/** The state of a row, in words; the colour only repeats them. Props are stable: other areas' desks stand on them. */
+export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
+  return <span className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-[0.875rem] leading-snug font-medium ${looks[tone]}`}>{children}</span>;
+}
