@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BenchSite, Figure } from './run.ts';
 
-const pages = ['/home', '/doctor', '/our-hospitals', '/melur-ipoh', '/speciality-centre', '/book'];
+const pages = ['/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
 
 /** What a first visit downloads, in kB of gzip: all scripts of a page and its styles. The heaviest page counts. */
 export async function measureWeights(site: BenchSite): Promise<Figure[]> {
@@ -10,7 +10,7 @@ export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let styles = 0;
   for (const page of pages) {
     const html = await (await site.fetch(new Request(`http://localhost:3000${page}`))).text();
-    scripts = Math.max(scripts, await weigh(filesIn(html, /"(\/assets\/[\w.-]+\.js)"/g)));
+    scripts = Math.max(scripts, await weigh(filesIn(html, /"(\/assets\/[^"]+\.js)"/g)));
     styles = Math.max(styles, await weigh(filesIn(html, /href="(\/assets\/[\w.-]+\.css)"/g)));
   }
   return [

@@ -30,5 +30,5 @@ export function ScenePicture({ topic, seed, ...shown }: Shown & { topic: string;
 
 /** Its size is known before it arrives: nothing moves. */
 function Picture({ address, width, height, className, label }: Shown & { address: string; width: number; height: number }) {
-  return <img src={`/pictures/${picturesEdition}/${address}`} alt={label ?? ''} width={width} height={height} loading="lazy" decoding="async" className={`h-auto object-cover ${className ?? ''}`} />;
+  return <img src={`/pictures/${picturesEdition}/${address}`} alt={label ?? ''} width={width} height={height} loading="lazy" decoding="async" className={`object-cover ${className ?? ''}`} />;
 }

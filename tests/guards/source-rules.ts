@@ -40,7 +40,7 @@ function importsOf(text: string): string[] {
 
 /** A file of ours without its extension; the router's generated types have none. */
 function isBare(name: string): boolean {
-  return /^(\.|#src\/)/.test(name) && !name.includes('+types/') && !/\.(tsx?|js|css|json|mjs)(\?\w+)?$/.test(name);
+  return /^(\.|#src\/)/.test(name) && !name.includes('+types/') && !/\.(tsx?|js|css|svg|json|mjs)(\?\w+)?$/.test(name);
 }
 
 export function breachesIn(files: readonly SourceFile[]): Breach[] {

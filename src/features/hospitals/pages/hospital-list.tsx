@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '#src/design/button.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
@@ -13,9 +14,11 @@ import type { HospitalList } from '../hospitals.schema.ts';
 import { listHospitals } from '../hospitals.server.ts';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalFilters } from '../ui/hospital-filters.tsx';
-import { HospitalMap } from '../ui/hospital-map.tsx';
 import { ViewSwitch } from '../ui/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
+
+// The outline of the country travels only where the map is shown.
+const HospitalMap = lazy(() => import('../ui/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })));
 
 /** The map shows every match at once. */
 const onMap = 100;
@@ -44,7 +47,7 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ViewSwitch filters={filters} view={view} />
       </div>
-      {list.items.length === 0 ? <NothingFound total={list.total} filters={filters} /> : view === 'map' ? <HospitalMap hospitals={list.items} /> : <Cards list={list} page={page} filters={filters} />}
+      {list.items.length === 0 ? <NothingFound total={list.total} filters={filters} /> : view === 'map' ? <Suspense><HospitalMap hospitals={list.items} /></Suspense> : <Cards list={list} page={page} filters={filters} />}
     </Page>
   );
 }

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { loadHomePage } from '#src/features/home/home.server.ts';
-import HomePage from '#src/features/home/ui/home.tsx';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordContext } from '../keyword-context.ts';
 import { resolveKeyword } from '../keywords.server.ts';
 import type { Route } from './+types/unknown-in-hospital';
+
+// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+const HomePage = lazy(() => import('#src/features/home/ui/home.tsx'));
 
 /** Two unknown segments: under a hospital that exists it is an unknown item, else an unknown path. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -17,5 +20,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function UnknownInHospital({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <HomePage data={loaderData} noindex /> : null;
+  return loaderData ? <Suspense><HomePage data={loaderData} noindex /></Suspense> : null;
 }

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { loadHomePage } from '#src/features/home/home.server.ts';
-import HomePage from '#src/features/home/ui/home.tsx';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordContext } from '../keyword-context.ts';
 import type { Route } from './+types/unknown-path';
+
+// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+const HomePage = lazy(() => import('#src/features/home/ui/home.tsx'));
 
 /** An address that nobody knows shows the home page; the status tells machines the truth and they are asked not to index it. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,5 +16,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function UnknownPath({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <HomePage data={loaderData} noindex /> : null;
+  return loaderData ? <Suspense><HomePage data={loaderData} noindex /></Suspense> : null;
 }
