@@ -14,19 +14,19 @@ const faqs: readonly Faq[] = [
     slug: 'do-long-term-tablets-harm-the-kidneys', publishedAt: '2026-01-08T09:00:00+08:00', reviewer: 'Dr Zaleha Mohd Noor', topics: ['diabetes', 'heart'],
     title: t('Do long-term tablets harm my kidneys?', 'Adakah ubat jangka panjang merosakkan buah pinggang saya?', '长期吃药会伤肾吗？'),
     summary: t('High sugar and high pressure harm kidneys. The tablets against them protect them.', 'Gula dan tekanan darah tinggi merosakkan buah pinggang. Ubatnya pula melindungi.', '伤肾的是高血糖和高血压，治疗它们的药反而护肾。'),
-    fields: { answer: 'This is the fear that we hear most often, and it stops many people from taking medicine that would save their kidneys. Diabetes and high blood pressure are the main causes of kidney failure in Malaysia, and the tablets that control them lower the risk. What does harm kidneys is years of anti-inflammatory painkillers such as diclofenac or ibuprofen, and some remedies without a registration number. A yearly blood and urine test shows how your kidneys are, and we change doses if needed.' },
+    fields: { answer: 'We hear this fear most often. It stops many people from taking the very medicine that would save their kidneys. Diabetes and high blood pressure cause most kidney failure in Malaysia, and the tablets against them lower the risk. Other things do harm: years of painkillers such as diclofenac or ibuprofen, and some remedies sold without a registration number. Have your blood and urine tested once a year. The test shows how your kidneys are, and we change the dose if we need to.' },
   },
   {
     slug: 'can-i-use-leftover-antibiotics', publishedAt: '2026-01-22T09:00:00+08:00', reviewer: 'Dr Jeremy Lau Kok Wai', topics: ['infections'],
     title: t('Can I use antibiotics left over from last time?', 'Bolehkah saya guna lebihan antibiotik yang lama?', '可以吃上次剩下的抗生素吗？'),
     summary: t('No. They may be the wrong kind, too few or out of date, and they teach germs to resist.', 'Tidak. Mungkin salah jenis, tidak cukup atau luput, dan ia menjadikan kuman kebal.', '不可以。可能不对症、不足量或过期，还会让细菌产生抗药性。'),
-    fields: { answer: 'Please do not. Colds, flu, most sore throats and dengue are caused by viruses, and antibiotics do nothing against viruses. A half course may calm an infection without curing it and leaves the strongest germs alive. It can also hide a serious illness from the doctor. Bring leftover medicine to a pharmacy to be thrown away safely, and when you are given antibiotics, take them as written.' },
+    fields: { answer: 'Please do not. Colds, flu, dengue and most sore throats come from viruses. Antibiotics do nothing against viruses. A half course may calm an infection without curing it and leaves the strongest germs alive. It can also hide a serious illness from the doctor. Bring leftover medicine to a pharmacy to be thrown away safely, and when you are given antibiotics, take them as written.' },
   },
   {
     slug: 'are-herbs-safe-with-my-medicine', publishedAt: '2026-01-22T09:00:00+08:00', reviewer: 'Dr Lavanya Selvakumar', topics: ['heart', 'nutrition'],
     title: t('Are herbs and jamu safe with my medicine?', 'Selamatkah herba dan jamu diambil bersama ubat saya?', '草药和补品能与我的药一起吃吗？'),
     summary: t('Some are, some are not. Tell us what you take: we ask in order to protect you, not to scold.', 'Ada yang selamat, ada yang tidak. Beritahu kami; kami bertanya untuk melindungi, bukan memarahi.', '有的可以，有的不行。请告诉我们，我们只想保护您，不会责怪。'),
-    fields: { answer: 'Food amounts of ginger, turmeric or garlic are fine for nearly everyone. Capsules and brews are stronger. Ginkgo, ginseng, dong quai and large amounts of garlic can make blood thinners work too strongly, and St John’s wort weakens many medicines. Some products bought online contain hidden steroids or painkillers. Look for the MAL registration number and its hologram, check it on the website of the national pharmaceutical agency, and bring the packet to us or to your pharmacist.' },
+    fields: { answer: 'Ginger, turmeric or garlic in your food are fine for nearly everyone. Capsules and brews are stronger. Ginkgo, ginseng, dong quai and a lot of garlic can make you bleed if you take blood thinners. St John’s wort makes many medicines weaker. Some things sold online hold hidden steroids or painkillers. Look for the MAL number and its hologram, and check the number on the website of the national medicines agency. Then bring the packet to us or to your pharmacist.' },
   },
   {
     slug: 'is-vaping-safer-than-smoking', publishedAt: '2026-02-05T09:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['heart', 'children'],
@@ -74,7 +74,7 @@ const faqs: readonly Faq[] = [
     slug: 'which-painkiller-should-i-choose', publishedAt: '2026-03-19T09:00:00+08:00', reviewer: 'Dr Noor Hidayah Karim', topics: ['bones', 'ageing'],
     title: t('Which painkiller should I choose?', 'Ubat tahan sakit yang mana patut saya pilih?', '该选哪种止痛药？'),
     summary: t('Start with paracetamol. Anti-inflammatory tablets are not for everyone, and never while dengue is possible.', 'Mulakan dengan parasetamol. Ubat anti-radang bukan untuk semua, dan jangan sekali-kali jika mungkin denggi.', '先选扑热息痛。消炎止痛药并非人人适用，可能患骨痛热症时切勿服用。'),
-    fields: { answer: 'For most pain and fever take paracetamol first: for adults one or two tablets of 500 mg, not more often than every six hours, at most eight in a day, fewer with liver disease or low weight. Many cold remedies contain it too, so read the label. Ibuprofen, diclofenac and mefenamic acid help swollen joints, but avoid them with stomach ulcers, kidney or heart disease, blood thinners, asthma that reacts to them, in pregnancy, and with any fever that may be dengue. See a doctor if you need painkillers for more than a week.' },
+    fields: { answer: 'For most pain and fever take paracetamol first: for adults one or two tablets of 500 mg, not more often than every six hours, at most eight in a day, fewer with liver disease or low weight. Many cold remedies contain it too, so read the label. Ibuprofen, diclofenac and mefenamic acid help swollen joints. Do not take them if you have a stomach ulcer, kidney or heart disease or asthma that reacts to them, or if you take blood thinners. Do not take them in pregnancy either, or with a fever that may be dengue. See a doctor if you need painkillers for more than a week.' },
   },
 ];
 

@@ -49,7 +49,7 @@ const samples: readonly News[] = [
 <p>Hospital kitchens serve sahur and iftar to patients who are allowed to fast, and to one relative each. Clinics are closed on both days of Hari Raya. Read <a href="/articles/fasting-in-ramadan-with-diabetes">our advice on fasting with diabetes</a> before the month begins.</p>` },
   },
   {
-    slug: 'first-shared-tumour-board', publishedAt: '2026-03-04T11:00:00+08:00', topics: ['cancer'],
+    slug: 'a-hundred-cases-across-two-continents', publishedAt: '2026-03-04T11:00:00+08:00', topics: ['cancer'],
     title: t('A hundred difficult cases, discussed across two continents', 'Seratus kes sukar dibincangkan merentas dua benua', '跨越两大洲，共同讨论一百例疑难病例'),
     summary: t('Since last March, cancer teams of two of our hospitals meet specialists of the clinic network by video.', 'Sejak Mac lalu, pasukan kanser dua hospital kami bertemu pakar rangkaian klinik melalui video.', '自去年三月起，两家医院的癌症团队与诊所网络的专家视频会诊。'),
     body: { en: `<p>Every second Wednesday at 7.30 am, doctors at <a href="/melur-tun-razak">Melur Tun Razak</a> and <a href="/melur-petaling-jaya">Melur Petaling Jaya</a> sit before a screen. On the other side it is evening. Together they look at scans and samples of people whose cancer does not follow the textbook. This week they discussed the hundredth case.</p>
