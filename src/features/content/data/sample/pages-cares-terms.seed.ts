@@ -98,7 +98,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>Your position is used only on the phone, to sort hospitals by distance. The app contains no advertising and follows you nowhere. It does not read your contacts, messages or other apps. Data travel encrypted and are encrypted on the phone.</p>
 <h2>How to delete your account</h2>
 <ol><li><strong>In the app</strong>: Me, Settings, “Delete my account”.</li><li><strong>On this website</strong>: sign in, open <a href="/setting">Settings</a>, “Delete my account”. You need not have the app.</li><li><strong>Without signing in</strong>: write to <a href="mailto:dpo@example.test">dpo@example.test</a> from the e-mail address of the account, or send a letter. We make sure that it is you before we act.</li></ol>
-<p>You confirm with your password or a code. If there are appointments to come or vouchers not yet used, we show them first, so that you can cancel or use them. You may take it back within seven days by signing in.</p>
+<p>You confirm with your password or a code. Please look first whether there are appointments to come that you want to cancel, or vouchers that you have not used. A deletion cannot be undone.</p>
 <h2>What is deleted and what stays</h2>
 <ul><li><strong>Deleted within 30 days</strong>: profile, sign-in, collections, settings, cards, consents to news, devices, persons you added who have no records of their own.</li><li><strong>Kept because the law says so</strong>: medical records (at least 7 years after the last visit; for children until the 25th birthday), receipts and invoices (7 years), the record of who looked at your data (7 years), proof of consent.</li><li><strong>Backups</strong>: what was deleted is gone from them within 35 days.</li></ul>
 <p>What must be kept is locked away from the portal. Nobody uses it for anything else.</p>
@@ -112,7 +112,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>Lokasi anda hanya digunakan pada telefon untuk menyusun hospital mengikut jarak. Aplikasi tidak mengandungi iklan dan tidak menjejaki anda. Ia tidak membaca kenalan, mesej atau aplikasi lain. Data disulitkan semasa dihantar dan pada telefon.</p>
 <h2>Cara memadamkan akaun</h2>
 <ol><li><strong>Dalam aplikasi</strong>: Saya, Tetapan, “Padam akaun saya”.</li><li><strong>Di laman web ini</strong>: log masuk, buka <a href="/ms/setting">Tetapan</a>, “Padam akaun saya”. Anda tidak memerlukan aplikasi.</li><li><strong>Tanpa log masuk</strong>: tulis kepada <a href="mailto:dpo@example.test">dpo@example.test</a> daripada e-mel akaun, atau hantar surat. Kami memastikan identiti anda sebelum bertindak.</li></ol>
-<p>Anda mengesahkan dengan kata laluan atau kod. Jika ada temu janji akan datang atau baucar yang belum digunakan, kami memaparkannya dahulu supaya anda boleh membatalkan atau menggunakannya. Anda boleh menarik balik permintaan dalam tujuh hari dengan log masuk semula.</p>
+<p>Anda mengesahkan dengan kata laluan atau kod. Sila semak dahulu temu janji akan datang yang mahu dibatalkan dan baucar yang belum digunakan. Pemadaman tidak dapat diundurkan.</p>
 <h2>Apa yang dipadam dan apa yang kekal</h2>
 <ul><li><strong>Dipadam dalam 30 hari</strong>: profil, log masuk, koleksi, tetapan, kad, persetujuan berita, peranti, dan orang yang anda tambah yang tiada rekod sendiri.</li><li><strong>Disimpan kerana undang-undang</strong>: rekod perubatan (sekurang-kurangnya 7 tahun selepas lawatan terakhir; bagi kanak-kanak sehingga hari jadi ke-25), resit dan invois (7 tahun), rekod siapa yang melihat data anda (7 tahun), bukti persetujuan.</li><li><strong>Salinan sandaran</strong>: data yang dipadam hilang daripadanya dalam 35 hari.</li></ul>
 <p>Data yang wajib disimpan dikunci daripada portal. Tiada sesiapa menggunakannya untuk tujuan lain.</p>
@@ -126,7 +126,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>位置只在手机上用于按距离排列医院。应用没有广告，也不追踪您；不读取通讯录、讯息或其他应用。资料在传输与手机上均加密。</p>
 <h2>如何删除账户</h2>
 <ol><li><strong>在应用中</strong>：我、设置、“删除我的账户”。</li><li><strong>在本网站</strong>：登录后打开<a href="/zh/setting">设置</a>，选择“删除我的账户”，无需应用。</li><li><strong>无法登录时</strong>：以账户电邮致函 <a href="mailto:dpo@example.test">dpo@example.test</a>，或寄信。我们确认身份后才处理。</li></ol>
-<p>须以密码或验证码确认。若有未到的预约或未用的凭证，我们会先显示，方便您取消或使用。七天内重新登录即可撤回。</p>
+<p>须以密码或验证码确认。请先查看是否有需取消的预约或尚未使用的凭证。删除后无法恢复。</p>
 <h2>删除什么、保留什么</h2>
 <ul><li><strong>30天内删除</strong>：个人资料、登录方式、收藏、设置、卡、资讯同意、设备，以及您加入但没有自身记录的人。</li><li><strong>依法保留</strong>：病历（最后就诊后至少7年；儿童至25岁生日）、收据与发票（7年）、查阅记录（7年）、同意证明。</li><li><strong>备份</strong>：已删除资料在35天内从备份消失。</li></ul>
 <p>须保留的资料会与门户隔离封存，不作他用。</p>
