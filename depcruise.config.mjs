@@ -17,6 +17,13 @@ export const mayUse = {
   packages: ['hospitals'],
   // A cart holds packages, each in one hospital.
   cart: ['packages', 'hospitals'],
+  // What is read is published by the content engine; events, promotions and posts are at hospitals.
+  insights: ['content'],
+  newsroom: ['content'],
+  campaigns: ['content', 'hospitals', 'specialist-centres'],
+  careers: ['content', 'hospitals'],
+  tenders: ['content', 'hospitals'],
+  'info-pages': ['content', 'hospitals'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

@@ -1,7 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
-export type Area = 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments';
+export type Area =
+  | 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments'
+  | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library';
 
 /**
  * Documents that never run third-party scripts, are served to navigations alone and never stored: sign-in, forms with personal

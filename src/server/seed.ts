@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedSchedules } from '#src/features/appointments/data/schedules.seed.ts';
+import { contentAreas } from '#src/features/content/content.kinds.ts';
+import { seedContent } from '#src/features/content/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.seed.ts';
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
@@ -9,9 +11,9 @@ import { seedSpecialistCentres } from '#src/features/specialist-centres/data/spe
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 
-const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'keywords'];
+const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'keywords', 'topics', ...contentAreas];
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
-const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors'];
+const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'content_entries'];
 
 /** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. */
 export async function seedSampleData(db: Database): Promise<void> {
@@ -31,6 +33,7 @@ async function fill(tx: Transaction): Promise<void> {
   await seedDoctors(tx, doctors);
   await seedSchedules(tx, doctors);
   await seedKeywords(tx, doctors);
+  await seedContent(tx);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }

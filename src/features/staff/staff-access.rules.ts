@@ -8,6 +8,9 @@ export const staffActions = {
   manage_staff: ['administrator'],
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
+  edit_content: ['editor', 'administrator'],
+  edit_careers: ['editor', 'recruiter', 'administrator'],
+  edit_tenders: ['editor', 'procurement_officer', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 

@@ -1,0 +1,58 @@
+/** Everything that editors publish is an entry of one of these kinds; what the kinds differ in stands in this table. */
+
+interface KindTraits {
+  /** The area whose version drops the cached pages that show entries of this kind. */
+  area: string;
+  /** What stands before the slug in the entry's address; null when it has no page of its own. */
+  base: string | null;
+  /** The list that the entry belongs to: where a reader goes on when the entry is gone. */
+  list: string;
+  /** The component of the keyword table, where details are keywords (product decisions, section 4). */
+  component?: 'articles' | 'video' | 'podcast' | 'events' | 'campaigns-promotions';
+  /** A clinician has read it before it is published, and reads it again by a date. */
+  isClinical?: boolean;
+  /** It advertises: it needs an approval of the Medicine Advertisements Board that is in force. */
+  isAdvertising?: boolean;
+  /** Its address ends in the number, as the specification has it: /csr/{id}. */
+  isNumbered?: boolean;
+  /** Its slug may hold slashes: a page of the route table. */
+  isPath?: boolean;
+  /** Fields that every language has for itself; all others are shared by the languages. */
+  ownFields: readonly string[];
+}
+
+export const kinds = {
+  article: { area: 'articles', base: '/articles/', list: '/articles', component: 'articles', isClinical: true, ownFields: [] },
+  video: { area: 'videos', base: '/video/', list: '/video', component: 'video', isClinical: true, ownFields: ['transcript'] },
+  podcast: { area: 'podcasts', base: '/podcast/', list: '/podcast', component: 'podcast', isClinical: true, ownFields: ['transcript', 'chapters'] },
+  news: { area: 'news', base: '/news/', list: '/news', ownFields: [] },
+  csr: { area: 'csr', base: '/csr/', list: '/csr', isNumbered: true, ownFields: [] },
+  career: { area: 'careers', base: '/career/', list: '/career', ownFields: ['requirements', 'offers'] },
+  tender: { area: 'tenders', base: '/procurement/', list: '/procurement', ownFields: [] },
+  campaign: { area: 'campaigns', base: '/campaigns-promotions/', list: '/campaigns-promotions', component: 'campaigns-promotions', isAdvertising: true, ownFields: [] },
+  event: { area: 'events', base: '/events/', list: '/events', component: 'events', ownFields: [] },
+  faq: { area: 'faq', base: null, list: '/faq', ownFields: [] },
+  page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
+  block: { area: 'pages', base: null, list: '/', ownFields: [] },
+  library: { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+} as const satisfies Record<string, KindTraits>;
+
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as Kind[];
+export const contentAreas = [...new Set(kindNames.map((kind) => kinds[kind].area))];
+
+/** The traits of a kind with every optional one in its type. */
+export function traitsOf(kind: Kind): KindTraits {
+  return kinds[kind];
+}
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name);
+}
+
+/** The entry's address without language prefix; null when entries of the kind have no page of their own. */
+export function entryAddress(entry: { kind: Kind; id: number; slug: string }): string | null {
+  const { base, isNumbered } = traitsOf(entry.kind);
+  if (base === null) return null;
+  return base + (isNumbered ? String(entry.id) : entry.slug);
+}

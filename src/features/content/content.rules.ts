@@ -1,0 +1,120 @@
+/** Pure decisions of publishing: the life of an entry in one language, who may do what to it, what it lacks. */
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { traitsOf, type Kind } from './content.kinds.ts';
+
+/** The state of the working copy of one language; whether readers see an earlier one is another matter. */
+export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
+export type Status = (typeof statuses)[number];
+export const steps = ['edit', 'submit', 'send_back', 'publish', 'schedule', 'cancel_schedule', 'unpublish', 'expire'] as const;
+export type Step = (typeof steps)[number];
+
+/** What may happen to a language of an entry, and what it then is. A scheduled one is not edited: its date is cancelled first. */
+export const transitions: Record<Status, Partial<Record<Step, Status>>> = {
+  draft: { edit: 'draft', submit: 'in_review', publish: 'published', schedule: 'scheduled', unpublish: 'draft' },
+  in_review: { edit: 'draft', send_back: 'draft', publish: 'published', schedule: 'scheduled', unpublish: 'draft' },
+  scheduled: { cancel_schedule: 'draft', publish: 'published', unpublish: 'draft' },
+  published: { edit: 'draft', publish: 'published', expire: 'expired', unpublish: 'draft' },
+  expired: { edit: 'draft', publish: 'published', schedule: 'scheduled' },
+};
+
+/** The state after a step; undefined where the step is not allowed. */
+export function after(status: Status, step: Step): Status | undefined {
+  return transitions[status][step];
+}
+
+export function stepsFrom(status: Status): Step[] {
+  return steps.filter((step) => transitions[status][step] !== undefined);
+}
+
+/** Words a minute of a reader who is not a physician. */
+const wordsAMinute = 200;
+/** Chinese has no spaces: characters a minute. */
+const charactersAMinute = 400;
+
+/** Whole minutes to read a text of that language, at least one. */
+export function readingMinutes(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replace(/\p{Script=Han}/gu, ' ').split(/\s+/).filter((word) => /\p{Letter}|\p{Number}/u.test(word)).length;
+  return Math.max(1, Math.round(words / wordsAMinute + han / charactersAMinute));
+}
+
+/** What an entry has to bring before it may be published; each is told to the editor in words. */
+export type Lack = 'title' | 'summary' | 'body' | 'english' | 'reviewer' | 'review_overdue' | 'approval' | 'approval_expired' | 'alt';
+
+export interface Candidate {
+  kind: Kind;
+  language: Language;
+  title: string;
+  summary: string;
+  body: string;
+  reviewer: string | null;
+  reviewDueOn: string | null;
+  fields: Record<string, unknown>;
+  isEnglishPublished: boolean;
+}
+
+/** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
+const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
+const withoutBody: readonly Kind[] = ['block', 'video', 'podcast'];
+
+/** What is missing for publishing at `now`; nothing where the entry may go out. */
+export function lacks(candidate: Candidate, now: Date): Lack[] {
+  const { kind, language, fields } = candidate;
+  const traits = traitsOf(kind);
+  const found: Lack[] = [];
+  if (candidate.title.trim() === '') found.push('title');
+  if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block') found.push('summary');
+  // The other languages fall back to the English body, field by field.
+  if (language === 'en' && candidate.body.trim() === '' && !withoutBody.includes(kind)) found.push('body');
+  if (language !== 'en' && !candidate.isEnglishPublished) found.push('english');
+  if (traits.isClinical) {
+    if (!candidate.reviewer) found.push('reviewer');
+    else if (candidate.reviewDueOn !== null && candidate.reviewDueOn < malaysianDay(now)) found.push('review_overdue');
+  }
+  if (traits.isAdvertising) {
+    if (!approvalForm.test(String(fields['approvalNumber'] ?? ''))) found.push('approval');
+    else if (String(fields['approvalExpiresOn'] ?? '') < malaysianDay(now)) found.push('approval_expired');
+  }
+  return found;
+}
+
+/**
+ * When readers no longer see it, whatever an editor does: a promotion with its last day or with its approval,
+ * whichever ends first. Closed posts and tenders stay readable, marked as closed.
+ */
+export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
+  if (!traitsOf(kind).isAdvertising) return null;
+  const lastDays = [fields['endsOn'], fields['approvalExpiresOn']].filter((day): day is string => typeof day === 'string' && day !== '').sort();
+  return lastDays[0] ? atMalaysianTime(addDays(lastDays[0], 1), '00:00') : null;
+}
+
+/** Months until a clinician reads it again. Our own choice. */
+const reviewMonths = 24;
+
+export function nextReview(reviewedOn: string): string {
+  const [year, month, day] = reviewedOn.split('-').map(Number) as [number, number, number];
+  const due = new Date(Date.UTC(year, month - 1 + reviewMonths, day));
+  return due.toISOString().slice(0, 10);
+}
+
+/** A word as part of an address: lower case, without accents, joined by hyphens. */
+export function slugOf(words: string): string {
+  return words.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 100);
+}
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether an editor may give this slug: its form, and no number where numbers are addresses. */
+export function isSlug(kind: Kind, slug: string): boolean {
+  if (slug.length > 120) return false;
+  const parts = traitsOf(kind).isPath ? slug.split('/') : [slug];
+  return parts.every((part) => slugForm.test(part)) && !/^\d+$/.test(slug);
+}
+
+/** Words that lists and machines use below a kind's own address. */
+const reservedSlugs = new Set(['new', 'feed', 'rss', 'search', 'page', 'all', 'edit', 'preview', 'api', 'staff', 'en', 'ms', 'zh', 'admin', 'login', 'home', 'none']);
+
+export function isReserved(slug: string): boolean {
+  return reservedSlugs.has(slug.split('/')[0]!);
+}

@@ -1,0 +1,134 @@
+import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LocalText } from '#src/shared/local-text.ts';
+import type { Kind } from '../content.kinds.ts';
+import type { Status } from '../content.rules.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const language = () => text({ enum: ['en', 'ms', 'zh'] }).notNull();
+const instant = () => timestamp({ withTimezone: true });
+
+/** The media library: a picture as it was handed in, known by its content. */
+export const contentMedia = pgTable('content_media', {
+  id: serial().primaryKey(),
+  /** SHA-256 of what was uploaded: the same picture twice is one. */
+  hash: text().notNull().unique(),
+  name: text().notNull(),
+  alt: jsonb().$type<LocalText>().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  uploadedBy: text(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** The sizes made from a picture; the upload itself is not kept, so nothing hidden in it is ever served. */
+export const contentMediaFiles = pgTable('content_media_files', {
+  mediaId: integer().notNull().references(() => contentMedia.id, { onDelete: 'cascade' }),
+  width: integer().notNull(),
+  format: text({ enum: ['avif', 'webp', 'jpeg'] }).notNull(),
+  bytes: bytea().notNull(),
+}, (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })]);
+
+/** What entries are about, in words of each language. */
+export const contentTopics = pgTable('content_topics', {
+  slug: text().primaryKey(),
+  name: jsonb().$type<LocalText>().notNull(),
+});
+
+/** The working copy: what all languages of an entry share. */
+export const contentEntries = pgTable('content_entries', {
+  id: serial().primaryKey(),
+  kind: text().$type<Kind>().notNull(),
+  slug: text().notNull(),
+  fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  topics: text().array().notNull().default([]),
+  imageId: integer().references(() => contentMedia.id),
+  author: text(),
+  reviewer: text(),
+  reviewedOn: date(),
+  reviewDueOn: date(),
+  /** Raised by every save: who saves on an older one is told so. */
+  revision: integer().notNull().default(1),
+  createdBy: text(),
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+  updatedBy: text(),
+}, (t) => [uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)]);
+
+/** The working copy of one language, and where it stands. */
+export const contentTexts = pgTable('content_texts', {
+  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
+  language: language(),
+  status: text().$type<Status>().notNull().default('draft'),
+  title: text().notNull().default(''),
+  summary: text().notNull().default(''),
+  body: text().notNull().default(''),
+  own: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  seoTitle: text(),
+  seoDescription: text(),
+  scheduledFor: instant(),
+  /** Readers saw it at least once: an address that was public answers 410, never 404. */
+  firstPublishedAt: instant(),
+  updatedAt: instant().notNull().defaultNow(),
+  updatedBy: text(),
+}, (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)]);
+
+/** What readers see: a language of an entry as it was when it was published, and what lists filter by. */
+export const contentPublished = pgTable('content_published', {
+  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
+  language: language(),
+  kind: text().$type<Kind>().notNull(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  body: text().notNull(),
+  fields: jsonb().$type<Record<string, unknown>>().notNull(),
+  own: jsonb().$type<Record<string, unknown>>().notNull(),
+  topics: text().array().notNull(),
+  imageId: integer().references(() => contentMedia.id),
+  author: text(),
+  reviewer: text(),
+  reviewedOn: date(),
+  reviewDueOn: date(),
+  seoTitle: text(),
+  seoDescription: text(),
+  readingMinutes: integer().notNull(),
+  /** The date readers are told: that of the first publication. */
+  publishedAt: instant().notNull(),
+  changedAt: instant().notNull(),
+  /** Gone from then on, whatever happens to the job that tidies up. */
+  visibleUntil: instant(),
+  type: text(),
+  gender: text(),
+  specialisation: text(),
+  hospitalSlugs: text().array().notNull().default([]),
+  startsAt: instant(),
+  endsAt: instant(),
+  /** The whole of it is in this language, not only its title. */
+  isWhole: boolean().notNull(),
+}, (t) => [
+  primaryKey({ columns: [t.entryId, t.language] }),
+  index().on(t.kind, t.language, t.publishedAt.desc(), t.entryId),
+  index().on(t.kind, t.language, t.startsAt),
+  index().using('gin', t.topics),
+]);
+
+/** Every saved and every published state of a language, to compare with and to go back to. */
+export const contentVersions = pgTable('content_versions', {
+  id: serial().primaryKey(),
+  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
+  language: language(),
+  number: integer().notNull(),
+  event: text({ enum: ['saved', 'published', 'restored'] }).notNull(),
+  snapshot: jsonb().$type<VersionSnapshot>().notNull(),
+  takenAt: instant().notNull(),
+  takenBy: text(),
+}, (t) => [uniqueIndex().on(t.entryId, t.language, t.number)]);
+
+export interface VersionSnapshot {
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  own: Record<string, unknown>;
+  fields: Record<string, unknown>;
+  topics: string[];
+}

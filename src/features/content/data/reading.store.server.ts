@@ -1,0 +1,202 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { App } from '#src/platform/app.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { Kind } from '../content.kinds.ts';
+import type { EntryFilters, EntryImage, Topic } from '../content.schema.ts';
+
+type Store = Pick<App, 'db'>;
+
+/** One language of a published entry, as the database has it. */
+export interface PublishedRow extends Record<string, unknown> {
+  entryId: number;
+  language: Language;
+  kind: Kind;
+  slug: string;
+  title: string;
+  summary: string;
+  body?: string;
+  fields: Record<string, unknown>;
+  own: Record<string, unknown>;
+  topics: Topic[];
+  image: EntryImage | null;
+  author: string | null;
+  reviewer: string | null;
+  reviewedOn: string | null;
+  reviewDueOn: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  readingMinutes: number;
+  publishedAt: string;
+  changedAt: string;
+}
+
+const isoInstant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The topics of a row with their names; one that nobody has named stands for itself. */
+export const topicsOf = (topics: SQL) => sql`(select coalesce(json_agg(json_build_object('slug', t.slug, 'name', coalesce(ct.name, jsonb_build_object('en', t.slug))) order by t.place), '[]'::json)
+  from unnest(${topics}) with ordinality as t (slug, place) left join content_topics ct on ct.slug = t.slug)`;
+
+export const imageOf = (imageId: SQL) => sql`(select json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height,
+  'widths', (select json_agg(distinct f.width) from content_media_files f where f.media_id = i.id)) from content_media i where i.id = ${imageId})`;
+
+const cardColumns = sql`p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.fields, p.own, ${topicsOf(sql`p.topics`)} as topics, ${imageOf(sql`p.image_id`)} as image,
+  p.author, p.reviewer, p.reviewed_on as "reviewedOn", p.review_due_on as "reviewDueOn", p.seo_title as "seoTitle", p.seo_description as "seoDescription", p.reading_minutes as "readingMinutes",
+  ${isoInstant(sql`p.published_at`)} as "publishedAt", ${isoInstant(sql`p.changed_at`)} as "changedAt"`;
+
+export interface ListQuery {
+  kind: Kind;
+  filters: EntryFilters;
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+/** Ids of a page of published entries in the wanted order, and how many match in all. English leads: the other languages translate it. */
+export async function listPublishedIds(app: Store, query: ListQuery): Promise<{ ids: number[]; total: number }> {
+  const where = matching(query);
+  const [page, counted] = await Promise.all([
+    app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p where ${where} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`),
+    app.db.execute<{ total: number }>(sql`select count(*)::int as total from content_published p where ${where}`),
+  ]);
+  return { ids: page.rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** All languages of these entries without their bodies. */
+export async function listPublishedCards(app: Store, ids: readonly number[], now: Date): Promise<PublishedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns} from content_published p join content_entries e on e.id = p.entry_id
+    where p.entry_id in ${[...ids]} and ${isVisible(now)}`);
+  return rows;
+}
+
+/** All languages of one entry, with bodies, by id or slug. */
+export async function findPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }, now: Date): Promise<PublishedRow[]> {
+  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
+    where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and ${isVisible(now)}`);
+  return rows;
+}
+
+/** All published entries of a kind with their bodies, for pages that show a whole kind at once. */
+export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<PublishedRow[]> {
+  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
+    where p.kind = ${kind} and ${isVisible(now)} order by p.entry_id`);
+  return rows;
+}
+
+/** Whether readers once saw it: then its address answers 410 instead of 404. */
+export async function wasPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }): Promise<boolean> {
+  const { rows } = await app.db.execute(sql`select 1 from content_entries e join content_texts t on t.entry_id = e.id
+    where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and t.language = 'en' and t.first_published_at is not null limit 1`);
+  return rows.length > 0;
+}
+
+/** Other entries on the same topics: those that share most, then the newest; any kind of the given ones. */
+export async function listRelatedIds(app: Store, entry: { id: number; topics: readonly string[] }, kinds: readonly Kind[], given: { now: Date; limit: number }): Promise<number[]> {
+  if (entry.topics.length === 0) return [];
+  const topics = sql`array[${sql.join(entry.topics.map((topic) => sql`${topic}`), sql`, `)}]::text[]`;
+  const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p
+    where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(given.now)}
+      and (p.ends_at is null or p.ends_at > ${given.now.toISOString()}::timestamptz)
+    order by (select count(*) from unnest(p.topics) as t where t = any(${topics})) desc, p.published_at desc, p.entry_id limit ${given.limit}`);
+  return rows.map((row) => row.id);
+}
+
+export interface StoredChoices extends Record<string, unknown> {
+  types: string[];
+  topics: Topic[];
+  years: string[];
+  languages: string[];
+}
+
+/** What the published entries of a kind can be filtered by. */
+export async function findChoices(app: Store, kind: Kind, now: Date): Promise<StoredChoices> {
+  const seen = sql`from content_published p where p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`;
+  const years = sql`to_char(coalesce(p.starts_at, p.published_at) at time zone 'Asia/Kuala_Lumpur', 'YYYY')`;
+  const { rows } = await app.db.execute<StoredChoices>(sql`select
+    (select coalesce(json_agg(type order by type), '[]'::json) from (select distinct p.type ${seen} and p.type is not null) as found) as types,
+    (select coalesce(json_agg(json_build_object('slug', used.slug, 'name', coalesce(ct.name, jsonb_build_object('en', used.slug))) order by coalesce(ct.name ->> 'en', used.slug)), '[]'::json)
+      from (select distinct unnest(p.topics) as slug ${seen}) as used left join content_topics ct on ct.slug = used.slug) as topics,
+    (select coalesce(json_agg(year order by year desc), '[]'::json) from (select distinct ${years} as year ${seen}) as found) as years,
+    (select coalesce(json_agg(distinct p.language), '[]'::json) from content_published p where p.kind = ${kind} and p.is_whole and ${isVisible(now)}) as languages`);
+  return rows[0] ?? { types: [], topics: [], years: [], languages: [] };
+}
+
+export interface AddressRow extends Record<string, unknown> {
+  id: number;
+  kind: Kind;
+  slug: string;
+  changedAt: string;
+}
+
+/** Every published entry of these kinds with the day it last changed, for sitemaps. */
+export async function listAddresses(app: Store, kinds: readonly Kind[], now: Date): Promise<AddressRow[]> {
+  const { rows } = await app.db.execute<AddressRow>(sql`select p.entry_id as id, p.kind, e.slug, ${isoInstant(sql`max(p.changed_at)`)} as "changedAt"
+    from content_published p join content_entries e on e.id = p.entry_id where p.kind in ${[...kinds]} and ${isVisible(now)}
+    group by p.entry_id, p.kind, e.slug having bool_or(p.language = 'en') order by p.entry_id limit 50000`);
+  return rows;
+}
+
+export async function listTopicNames(app: Store): Promise<{ slug: string; name: LocalText }[]> {
+  const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(sql`select slug, name from content_topics order by name ->> 'en'`);
+  return rows;
+}
+
+function isVisible(now: Date): SQL {
+  return sql`(p.visible_until is null or p.visible_until > ${now.toISOString()}::timestamptz)`;
+}
+
+function orderOf({ kind, filters, now }: ListQuery): SQL {
+  const newest = sql`p.published_at desc, p.entry_id`;
+  switch (filters.sortBy) {
+    case 'oldest': return sql`p.published_at, p.entry_id`;
+    case 'title': return sql`lower(p.title), p.entry_id`;
+    case 'newest': return newest;
+    case 'ending': return sql`p.ends_at, p.entry_id`;
+    case 'soonest': return soonest(now);
+    default:
+      if (kind === 'event') return soonest(now);
+      if (kind === 'career' || kind === 'tender') return sql`(p.ends_at < ${now.toISOString()}::timestamptz), p.ends_at, p.entry_id`;
+      return newest;
+  }
+}
+
+/** What is still to come, the next first; behind it what is over, the latest first. */
+function soonest(now: Date): SQL {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
+}
+
+function matching({ kind, filters, now }: ListQuery): SQL {
+  const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
+  if (filters.type) conditions.push(sql`p.type = ${filters.type}`);
+  if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
+  if (filters.language) {
+    conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and w.language = ${filters.language} and w.is_whole)`);
+  }
+  if (filters.gender) conditions.push(sql`(p.gender is null or p.gender = ${filters.gender})`);
+  if (filters.specialisation) conditions.push(sql`p.specialisation = ${filters.specialisation}`);
+  if (filters.location) {
+    conditions.push(sql`(p.hospital_slugs = '{}' or exists (select 1 from hospitals h where h.slug = any (p.hospital_slugs) and (h.name = ${filters.location} or h.state = ${filters.location})))`);
+  }
+  if (filters.state) conditions.push(filters.state === 'closed' ? sql`p.ends_at <= ${now.toISOString()}::timestamptz` : sql`p.ends_at > ${now.toISOString()}::timestamptz`);
+  if (filters.q) {
+    const like = `%${filters.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`);
+  }
+  conditions.push(...timeConditions(filters));
+  return sql.join(conditions, sql` and `);
+}
+
+/** In that month and year, by Malaysian time: published then, or, for what lasts, going on then. */
+function timeConditions({ month, year }: EntryFilters): SQL[] {
+  const local = (column: SQL) => sql`(${column} at time zone 'Asia/Kuala_Lumpur')`;
+  const starts = local(sql`coalesce(p.starts_at, p.published_at)`);
+  const ends = local(sql`coalesce(p.ends_at, p.starts_at, p.published_at)`);
+  if (year && month) {
+    const first = `${year}-${month.padStart(2, '0')}-01`;
+    return [sql`${starts} < (${first}::date + interval '1 month') and ${ends} >= ${first}::date`];
+  }
+  if (year) return [sql`${starts} < (${`${year}-01-01`}::date + interval '1 year') and ${ends} >= ${`${year}-01-01`}::date`];
+  if (month) return [sql`extract(month from ${starts}) = ${Number(month)}`];
+  return [];
+}

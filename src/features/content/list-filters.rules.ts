@@ -1,0 +1,93 @@
+/** Filters of the lists of content, as their addresses carry them (specification section 3). */
+import type { EntryFilters, FilterChoices } from './content.schema.ts';
+
+/** Page size of card lists, and of lists that are rows. */
+export const cardsPerPage = 12;
+export const rowsPerPage = 20;
+
+export type FilterName = keyof EntryFilters;
+
+/** A list of content: its address, the filters it has, the orders it can stand in (the first unless another is chosen). */
+export interface ListTraits {
+  path: string;
+  filters: readonly FilterName[];
+  sorts: readonly string[];
+  perPage: number;
+}
+
+const insightFilters = ['type', 'topic', 'language', 'month', 'year'] as const;
+const campaignFilters = ['month', 'year', 'location', 'gender', 'specialisation'] as const;
+const insightSorts = ['newest', 'oldest', 'title'] as const;
+
+export const lists = {
+  article: { path: '/articles', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
+  video: { path: '/video', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
+  podcast: { path: '/podcast', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
+  news: { path: '/news', filters: ['topic', 'month', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
+  csr: { path: '/csr', filters: ['topic', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
+  event: { path: '/events', filters: campaignFilters, sorts: ['soonest', 'newest'], perPage: cardsPerPage },
+  campaign: { path: '/campaigns-promotions', filters: campaignFilters, sorts: ['newest', 'ending'], perPage: cardsPerPage },
+  career: { path: '/career', filters: ['q', 'topic', 'location', 'state'], sorts: ['closing', 'newest'], perPage: rowsPerPage },
+  tender: { path: '/procurement', filters: ['q', 'topic', 'state'], sorts: ['closing', 'newest'], perPage: rowsPerPage },
+} as const satisfies Record<string, ListTraits>;
+export type ListKind = keyof typeof lists;
+
+/** The query parameters that a list reads, for the table of addresses. */
+export function readsOf(kind: ListKind): string[] {
+  return [...lists[kind].filters, 'sortBy', 'page'];
+}
+
+/** What each filter may be set to, beyond what the entries themselves have: places and specialities. */
+export interface ListChoices extends FilterChoices {
+  /** Hospitals by name, and their states. */
+  locations: { name: string; state: string }[];
+  specialisations: { slug: string; name: FilterChoices['topics'][number]['name'] }[];
+}
+
+/** The filters of an address. Values that nobody knows are left out and named, so that a page can show the list all the same and a call can refuse them. */
+export function readFilters(kind: ListKind, query: URLSearchParams, choices: ListChoices): { filters: EntryFilters; ignored: FilterName[] } {
+  const filters: EntryFilters = {};
+  const ignored: FilterName[] = [];
+  for (const name of [...lists[kind].filters, 'sortBy'] as FilterName[]) {
+    const value = query.get(name)?.trim().slice(0, 120);
+    if (!value) continue;
+    if (isKnown(kind, name, value, choices)) filters[name] = value;
+    else ignored.push(name);
+  }
+  return { filters, ignored };
+}
+
+function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListChoices): boolean {
+  switch (name) {
+    case 'type': return choices.types.includes(value);
+    case 'topic': return choices.topics.some(({ slug }) => slug === value);
+    case 'language': return ['en', 'ms', 'zh'].includes(value);
+    case 'month': return /^(?:0?[1-9]|1[0-2])$/.test(value);
+    case 'year': return /^20\d{2}$/.test(value);
+    case 'location': return choices.locations.some((place) => place.name === value || place.state === value);
+    case 'gender': return value === 'female' || value === 'male';
+    case 'specialisation': return choices.specialisations.some(({ slug }) => slug === value);
+    case 'state': return value === 'open' || value === 'closed';
+    case 'sortBy': return (lists[kind].sorts as readonly string[]).includes(value);
+    case 'q': return value.length >= 2;
+  }
+}
+
+/** The list's address with these filters; empty values and the usual order stay out of it. */
+export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): string {
+  const { path, filters: names, sorts } = lists[kind];
+  const query = new URLSearchParams();
+  for (const name of names as readonly FilterName[]) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  if (filters.sortBy && filters.sortBy !== sorts[0]) query.set('sortBy', filters.sortBy);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The page of an address; whatever is no page number means the first. */
+export function pageNumber(typed: string | null): number {
+  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
+}

@@ -1,0 +1,23 @@
+/** What a page that lists content loads, whichever kind it lists. */
+import { filterChoices, listEntries, type Reader } from './content.server.ts';
+import type { EntryFilters, EntryList } from './content.schema.ts';
+import { lists, pageNumber, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
+
+export interface ListPageData<K extends ListKind = ListKind> {
+  kind: K;
+  list: EntryList<K>;
+  page: number;
+  filters: EntryFilters;
+  hasIgnored: boolean;
+  choices: ListChoices;
+}
+
+/** The list that an address asks for, with what its filters may be set to. */
+export async function loadListPage<K extends ListKind>(app: Reader, kind: K, query: URLSearchParams, places: Partial<Pick<ListChoices, 'locations' | 'specialisations'>> = {}): Promise<ListPageData<K>> {
+  const choices: ListChoices = { ...(await filterChoices(app, kind)), locations: [], specialisations: [], ...places };
+  const { filters, ignored } = readFilters(kind, query, choices);
+  const page = pageNumber(query.get('page'));
+  const { perPage } = lists[kind];
+  const list = await listEntries(app, { kind, filters, limit: perPage, offset: (page - 1) * perPage });
+  return { kind, list, page, filters, hasIgnored: ignored.length > 0, choices };
+}
