@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/commissioner/files/commissioner-lati
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
@@ -53,10 +54,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The 'Page not found' page, or what to do when we failed; inside the site's frame as far as its data came. */
+/** The 'Page not found' page, what was taken away, or what to do when we failed; inside the site's frame as far as its data came. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root');
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  const content = isUnknown ? <NotFoundContent /> : <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const content = status === 404 ? <NotFoundContent /> : status === 410 ? <GoneContent list={(error as { data: { goneOn: string } }).data.goneOn} /> : <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />;
   return site ? <SiteFrame brand={site.brand} path={site.path}>{content}</SiteFrame> : <main>{content}</main>;
 }

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { readsOf } from './features/content/list-filters.rules.ts';
 
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
 export type Area =
@@ -23,6 +24,7 @@ export interface Address {
 }
 
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments'];
+const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 
 /** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
@@ -54,6 +56,19 @@ export const addresses: readonly Address[] = [
   { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
+  // reading
+  { path: '/insights-corner', file: 'features/insights/pages/insights-corner.tsx', shows: ['articles', 'videos', 'podcasts'] },
+  { path: '/articles', file: 'features/insights/pages/article-list.tsx', reads: readsOf('article'), shows: ['articles'] },
+  { path: '/articles/:slug', file: unknownItem, shows: insights },
+  { path: '/video', file: 'features/insights/pages/video-list.tsx', reads: readsOf('video'), shows: ['videos'] },
+  { path: '/video/:slug', file: unknownItem, shows: insights },
+  { path: '/podcast', file: 'features/insights/pages/podcast-list.tsx', reads: readsOf('podcast'), shows: ['podcasts'] },
+  { path: '/podcast/:slug', file: unknownItem, shows: insights },
+  { path: '/news', file: 'features/newsroom/pages/news-list.tsx', reads: readsOf('news'), shows: ['news'] },
+  { path: '/news/:slug', file: 'features/newsroom/pages/news-page.tsx', shows: ['news'] },
+  { path: '/csr', file: 'features/newsroom/pages/csr-list.tsx', reads: readsOf('csr'), shows: ['csr'] },
+  { path: '/csr/:id', file: 'features/newsroom/pages/csr-page.tsx', shows: ['csr'] },
+
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
@@ -62,7 +77,7 @@ export const addresses: readonly Address[] = [
   { path: '/:hospitalSlug/our-services', file: 'features/hospitals/pages/hospital-services.tsx', shows: ['hospitals'] },
   { path: '/:hospitalSlug/patient-care', file: 'features/hospitals/pages/patient-care.tsx', shows: ['hospitals'] },
   { path: '/:hospitalSlug/:medicalSlug', file: 'features/keyword-routing/pages/unknown-in-hospital.tsx', shows: catalogue },
-  { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: catalogue },
+  { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: [...catalogue, ...insights, 'campaigns', 'events'] },
 ];
 
 const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] => listed.map(({ path, file }) => ({

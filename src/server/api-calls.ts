@@ -2,7 +2,9 @@ import { appointmentCalls } from '#src/features/appointments/appointments.api.se
 import { doctorCalls } from '#src/features/doctors/doctors.api.server.ts';
 import { homeCalls } from '#src/features/home/home.api.server.ts';
 import { hospitalCalls } from '#src/features/hospitals/hospitals.api.server.ts';
+import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
+import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
 import { specialistCentreCalls } from '#src/features/specialist-centres/specialist-centres.api.server.ts';
@@ -11,5 +13,6 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 /** The features' calls under /api/, area by area; those about heads need the rendered pages (seo-calls.ts). */
 export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls,
+  ...insightCalls, ...newsroomCalls,
   ...sessionCalls, ...keywordCalls, ...settingsCalls,
 ];

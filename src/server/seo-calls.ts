@@ -16,6 +16,15 @@ const modulePaths: Record<string, (slug: string) => string> = {
   doctor: (slug) => `/doctor/${slug}`,
   'speciality-centre': (slug) => `/speciality-centre/${slug}`,
   'center-of-excellence': (slug) => `/${slug}`,
+  articles: (slug) => `/articles/${slug}`,
+  video: (slug) => `/video/${slug}`,
+  podcast: (slug) => `/podcast/${slug}`,
+  news: (slug) => `/news/${slug}`,
+  csr: (slug) => `/csr/${slug}`,
+  career: (slug) => `/career/${slug}`,
+  tenders: (slug) => `/procurement/${slug}`,
+  events: (slug) => `/events/${slug}`,
+  'campaigns-promotions': (slug) => `/campaigns-promotions/${slug}`,
 };
 
 /** The two calls about heads answer what the page itself says: there is one record, and it is rendered. */

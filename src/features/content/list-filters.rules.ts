@@ -91,3 +91,7 @@ export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): st
 export function pageNumber(typed: string | null): number {
   return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
 }
+
+export function isListKind(kind: string): kind is ListKind {
+  return Object.hasOwn(lists, kind);
+}

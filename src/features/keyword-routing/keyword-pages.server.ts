@@ -1,8 +1,10 @@
 /** What each keyword component loads. A component whose area does not exist here is left to the route table. */
 import type { App } from '#src/platform/app.ts';
 import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/doctors/doctors.server.ts';
+import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/hospitals/hospitals.server.ts';
 import { loadClinicServicesPage, loadSpecialityPage } from '#src/features/specialist-centres/specialist-centres.server.ts';
+import { gone } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
@@ -19,7 +21,29 @@ async function loadSpeciality(app: Reader, id: number, language: Language) {
   return page && { component: 'speciality-centre' as const, page, doctors };
 }
 
-/** The page of a keyword, or null when its item is gone (then it is an unknown item). */
+/** Content that readers once had is gone, with somewhere to go; all else that is not there is unknown. */
+function shownOrGone<Page>(found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null): Page | null {
+  if (found?.state === 'gone') throw gone(found.list);
+  return found?.page ?? null;
+}
+
+async function loadContent(app: Reader, { component, id }: Keyword, language: Language) {
+  if (component === 'articles') {
+    const page = shownOrGone(await loadArticlePage(app, Number(id), language));
+    return page && { component: 'articles' as const, page };
+  }
+  if (component === 'video') {
+    const page = shownOrGone(await loadVideoPage(app, Number(id), language));
+    return page && { component: 'video' as const, page };
+  }
+  if (component === 'podcast') {
+    const page = shownOrGone(await loadPodcastPage(app, Number(id), language));
+    return page && { component: 'podcast' as const, page };
+  }
+  return undefined;
+}
+
+/** The page of a keyword; null when its item is not there, undefined when its area is left to the route table. */
 export async function loadKeywordPage(app: Reader, keyword: Keyword, language: Language) {
   const id = Number(keyword.id);
   if (keyword.component === 'hospital') return loadHospital(app, id, language);
@@ -36,7 +60,7 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, language: L
     const page = await loadClinicServicesPage(app, id, language);
     return page && { component: 'speciality-centre-service' as const, page };
   }
-  return null;
+  return loadContent(app, keyword, language);
 }
 
 export type KeywordPageData = NonNullable<Awaited<ReturnType<typeof loadKeywordPage>>>;

@@ -17,6 +17,9 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
+    // A page with a film may frame the film's site once its front is clicked; sanitised text cannot say this of itself.
+    ...(html.includes('data-embeds="youtube"') ? ['frame-src https://www.youtube-nocookie.com'] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -4,3 +4,8 @@ import { data } from 'react-router';
 export function notFound() {
   return data({ unknown: 'item' as const }, { status: 404 });
 }
+
+/** Thrown by a loader: readers once had this page and no longer do. Shows where to go on, with status 410. */
+export function gone(list: string) {
+  return data({ goneOn: list }, { status: 410 });
+}

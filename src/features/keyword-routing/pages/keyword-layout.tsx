@@ -1,4 +1,5 @@
 import { Outlet, redirect } from 'react-router';
+import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { keywordContext } from '../keyword-context.ts';
@@ -22,7 +23,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   const keyword = context.get(keywordContext);
-  return keyword ? loadKeywordPage(app, keyword, language) : null;
+  const page = keyword ? await loadKeywordPage(app, keyword, language) : undefined;
+  if (page === null) throw notFound();
+  return page ?? null;
 }
 
 /** Shows the keyword's page, or until there is one what the static route table says. */

@@ -8,6 +8,9 @@ const CentreOfExcellencePage = lazy(() => import('#src/features/hospitals/pages/
 const SpecialityPage = lazy(() => import('#src/features/specialist-centres/pages/speciality-page.tsx'));
 const ClinicServicesPage = lazy(() => import('#src/features/specialist-centres/pages/clinic-services-page.tsx'));
 const DoctorPage = lazy(() => import('#src/features/doctors/pages/doctor-page.tsx'));
+const ArticlePage = lazy(() => import('#src/features/insights/pages/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/insights/pages/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/insights/pages/podcast-page.tsx'));
 const DoctorStrip = lazy(() => import('#src/features/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({ default: component })));
 
 /** The page that a keyword names, with the neighbours' parts it is composed of. */
@@ -29,5 +32,11 @@ function pageOf(shown: KeywordPageData) {
       return <ClinicServicesPage data={shown.page} />;
     case 'doctor':
       return <DoctorPage data={shown.page} />;
+    case 'articles':
+      return <ArticlePage data={shown.page} />;
+    case 'video':
+      return <VideoPage data={shown.page} />;
+    case 'podcast':
+      return <PodcastPage data={shown.page} />;
   }
 }

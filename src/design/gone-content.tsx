@@ -1,0 +1,18 @@
+import { m } from '#src/paraglide/messages.js';
+import { ButtonLink } from './button.tsx';
+
+/** What was here once and was taken away, with where to go on. */
+export function GoneContent({ list }: { list: string }) {
+  return (
+    <div className="page-column section text-center">
+      <title>{m.design_gone_title()}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{m.design_gone_title()}</h1>
+      <p className="measure mx-auto mt-5 text-lg">{m.design_gone_text()}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={list}>{m.design_gone_list()}</ButtonLink>
+        <ButtonLink href="/" variant="secondary">{m.design_to_home()}</ButtonLink>
+      </p>
+    </div>
+  );
+}

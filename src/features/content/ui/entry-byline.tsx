@@ -1,0 +1,33 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import type { EntryData } from '../content.schema.ts';
+
+/** Who wrote it, when, and how long it takes: under the title. */
+export function EntryByline({ entry, withReading = true }: { entry: EntryData; withReading?: boolean }) {
+  const language = getLocale();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-muted tabular-nums">
+      {entry.author ? <li>{m.content_written_by({ name: entry.author })}</li> : null}
+      <li><time dateTime={entry.publishedAt}>{m.content_published({ date: formatDay(new Date(entry.publishedAt), language) })}</time></li>
+      {withReading ? <li>{m.content_reading_time({ minutes: entry.readingMinutes })}</li> : null}
+    </ul>
+  );
+}
+
+/** Near the end of the text: which clinician has read it, when it will be read again, and what it is not. */
+export function ReviewNote({ entry }: { entry: EntryData }) {
+  const language = getLocale();
+  if (!entry.reviewer) return null;
+  return (
+    <aside aria-labelledby="review-title" className="measure mt-10 rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
+      <h2 id="review-title" className="text-base">{m.content_review_title()}</h2>
+      <p className="mt-1">
+        <strong className="text-deep">{m.content_reviewed_by({ name: entry.reviewer })}</strong>
+        {entry.reviewedOn ? <> {m.content_reviewed_on({ date: formatDay(entry.reviewedOn, language) })}</> : null}
+      </p>
+      {entry.reviewDueOn ? <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p> : null}
+      <p className="mt-2 text-[0.9375rem] text-muted">{m.content_review_note()}</p>
+    </aside>
+  );
+}

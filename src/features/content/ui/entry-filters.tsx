@@ -1,0 +1,91 @@
+import type { SubmitEvent } from 'react';
+import { useEffect } from 'react';
+import { ChipLink } from '#src/design/chip.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { FilterPanel } from '#src/design/filter-panel.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { keepFilters, keptFilters, type FilterSet } from '#src/shared/kept-filters.ts';
+import type { EntryFilters } from '../content.schema.ts';
+import { listAddress, lists, type FilterName, type ListChoices, type ListKind } from '../list-filters.rules.ts';
+import { filterLabels, optionsOf, valueWords } from './filter-words.ts';
+
+interface FiltersProps {
+  kind: ListKind;
+  filters: EntryFilters;
+  choices: ListChoices;
+}
+
+/** The sets that the specification has the browser keep (section 3); the other lists forget. */
+const keptSets: Partial<Record<ListKind, FilterSet>> = { article: 'articles', video: 'videos', podcast: 'podcasts', event: 'campaigns-events', campaign: 'campaigns-events' };
+
+/** A list's filters as a plain form: the address it leads to is the filtered list. A filter with nothing to choose from is left out. */
+export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
+  const { path, filters: names, sorts } = lists[kind];
+  const used = usedFilters(kind, filters);
+  const shown = (names as readonly FilterName[]).filter((name) => name === 'q' || optionsOf(name, choices, sorts).length > 1 || filters[name]);
+  return (
+    <div onSubmit={(event) => submitTidily(event as unknown as SubmitEvent<HTMLFormElement>, kind)}>
+      <FilterPanel action={path} isOpen={used.length > 0} {...(used.length > 0 ? { clearHref: path } : {})}>
+        {shown.map((name) => name === 'q'
+          ? <TextField key={name} label={filterLabels[name]()} name={name} type="search" defaultValue={filters.q} maxLength={100} />
+          : <SelectField key={name} label={filterLabels[name]()} name={name} defaultValue={filters[name] ?? ''} emptyLabel={m.content_filter_any()} options={optionsOf(name, choices, sorts)} />)}
+        <SelectField label={filterLabels.sortBy()} name="sortBy" defaultValue={filters.sortBy ?? sorts[0]} options={optionsOf('sortBy', choices, sorts)} />
+      </FilterPanel>
+    </div>
+  );
+}
+
+/** The filters in use, each with a link that removes it. */
+export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
+  const used = usedFilters(kind, filters);
+  if (used.length === 0) return null;
+  const set = keptSets[kind];
+  const keep = (rest: EntryFilters) => set && keepFilters(set, asKept(rest));
+  return (
+    <div role="group" aria-label={m.content_filters_active()}>
+      <ul className="flex flex-wrap gap-2">
+        {used.map((name) => {
+          const { [name]: _removed, ...rest } = filters;
+          return <li key={name}><ChipLink href={listAddress(kind, rest)} onFollow={() => keep(rest)}>{valueWords(name, filters[name] ?? '', choices)}</ChipLink></li>;
+        })}
+        {used.length > 1 ? <li><ChipLink href={lists[kind].path} removes={false} onFollow={() => keep({})}>{m.content_filters_clear()}</ChipLink></li> : null}
+      </ul>
+    </div>
+  );
+}
+
+/** Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3). */
+export function useKeptEntryFilters(kind: ListKind, filters: EntryFilters): void {
+  useEffect(() => {
+    const set = keptSets[kind];
+    if (!set) return;
+    const asked = new URLSearchParams(location.search);
+    if ([...lists[kind].filters, 'sortBy', 'page'].some((name) => asked.has(name))) {
+      keepFilters(set, asKept(filters));
+      return;
+    }
+    // It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
+    const address = listAddress(kind, keptFilters(set));
+    if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
+  }, [kind, filters]);
+}
+
+function usedFilters(kind: ListKind, filters: EntryFilters): FilterName[] {
+  return (lists[kind].filters as readonly FilterName[]).filter((name) => filters[name]);
+}
+
+function asKept(filters: EntryFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** With scripts on, empty fields stay out of the address, and the set in use is kept for the next visit. */
+function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()])) as EntryFilters;
+  if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
+  const set = keptSets[kind];
+  if (set) keepFilters(set, asKept(values));
+  const query = new URLSearchParams(asKept(values)).toString();
+  location.assign(query === '' ? form.action : `${form.action}?${query}`);
+}

@@ -1,0 +1,21 @@
+import { Local } from '#src/design/local.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { Topic } from '../content.schema.ts';
+import { listAddress, type ListKind } from '../list-filters.rules.ts';
+
+/** The topics of an entry, each leading to all that is about it. */
+export function TopicLinks({ topics, kind }: { topics: readonly Topic[]; kind: ListKind }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-label={m.content_topics()} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {topics.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink href={listAddress(kind, { topic: slug })} className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] text-teal no-underline hover:border-teal hover:bg-pale"><Local text={name} /></SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

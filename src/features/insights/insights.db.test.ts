@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+interface Item {
+  id: number;
+  slug: string;
+  url: string;
+  title: string;
+  topics: { slug: string; name: string }[];
+  published_at: string;
+  fields: Record<string, unknown>;
+}
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+async function list(path: string): Promise<{ items: Item[]; total: number }> {
+  const { status, body } = await site.api('GET', path);
+  expect(status, path).toBe(200);
+  return body.data;
+}
+const pageOf = async (path: string) => (await site.request(path)).text();
+
+describe('articles', () => {
+  it('the newest come first, twelve on a page, each leading to its page', async () => {
+    const { items, total } = await list('insight_corner/article?limit=12');
+    expect(total).toBe(24);
+    expect(items.map(({ published_at }) => published_at)).toEqual(items.map(({ published_at }) => published_at).toSorted().toReversed());
+    const html = await pageOf('/articles');
+    expect(html.match(/<article/g)).toHaveLength(12);
+    for (const { url } of items) expect(html).toContain(`href="${url}"`);
+  });
+
+  it('are found by topic, year and month, and by the language they can be read in', async () => {
+    const [first] = (await list('insight_corner/article?limit=1')).items;
+    const topic = first!.topics[0]!.slug;
+    const onTopic = (await list(`insight_corner/article?topic=${topic}&limit=100`)).items;
+    expect(onTopic.map(({ id }) => id)).toContain(first!.id);
+    expect(onTopic.every(({ topics }) => topics.some(({ slug }) => slug === topic))).toBe(true);
+    const [year, month] = first!.published_at.slice(0, 7).split('-');
+    const then = await list(`insight_corner/article?year=${year}&month=${Number(month)}&limit=100`);
+    expect(then.items.map(({ id }) => id)).toContain(first!.id);
+    expect(then.items.every(({ published_at }) => published_at.startsWith(`${year}-${month}`))).toBe(true);
+    expect((await list('insight_corner/article?language=en')).total).toBe(24);
+  });
+
+  it('a value that nobody knows is left out and told of; a call refuses it with the field', async () => {
+    const html = await pageOf('/articles?topic=alchemy');
+    expect(html).toContain('We did not recognise part of this address');
+    expect(html.match(/<article/g)).toHaveLength(12);
+    const { status, body } = await site.api('GET', 'insight_corner/article?topic=alchemy');
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['topic']]);
+    expect((await site.api('GET', 'insight_corner/article?month=13')).status).toBe(422);
+  });
+
+  it('an article’s page shows its text, who reviewed it and when, its reading time, and what else there is', async () => {
+    const response = await site.request('/articles/chest-pain-when-to-call-999');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<h2>The first ten minutes</h2>');
+    expect(html).toMatch(/Reviewed by Dr [A-Z]/);
+    expect(html).toMatch(/Next review due \w{3} \d+ \w{3} \d{4}/);
+    expect(html).toMatch(/\d min read/);
+    expect(html).toContain('Read next');
+    expect(html).toContain('"MedicalWebPage","Article"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/articles/chest-pain-when-to-call-999"');
+  });
+
+  it('in Malay shows Malay words, and says that a text without translation is English', async () => {
+    const html = await pageOf('/ms/articles/chest-pain-when-to-call-999');
+    expect(html).toMatch(/<h1[^>]*>Sakit dada: bila perlu hubungi 999/);
+    expect(html).toContain('lang="en"');
+    expect(html).toContain('Kami belum menterjemahkannya');
+    expect(html).toContain('href="/ms/speciality-centre/cardiology"');
+  });
+
+  it('an unknown one is not found; a page past the last offers the first', async () => {
+    expect((await site.request('/articles/none')).status).toBe(404);
+    expect((await site.api('GET', 'insight_corner/article/none')).status).toBe(404);
+    expect(await pageOf('/articles?page=99')).toContain('Go to the first page');
+  });
+
+  it('are told of by their meta data', async () => {
+    const { status, body } = await site.api('GET', 'page/meta-data?module=articles&slug=chest-pain-when-to-call-999');
+    expect(status).toBe(200);
+    expect(body.data.title).toContain('Chest pain: when to call 999');
+  });
+});
+
+describe('the insights corner', () => {
+  it('shows the newest of each and leads to every topic', async () => {
+    const html = await pageOf('/insights-corner');
+    expect(html).toContain('href="/articles?topic=heart"');
+    expect(html).toContain('All articles');
+  });
+
+  it('names topics in the reader’s language', async () => {
+    const { body } = await site.api('GET', 'insight_corner/master?lang=ms');
+    expect(body.data.article.topics).toContainEqual({ slug: 'heart', name: 'Jantung' });
+  });
+});

@@ -1,0 +1,16 @@
+import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
+import type { EntryPageData } from '#src/features/content/content.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { articleRecord } from '../insight-records.rules.ts';
+import { cornerCrumb } from '../ui/corner-crumb.ts';
+
+/** The page of the keyword component `articles`. */
+export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
+  return (
+    <ReadingPage
+      entry={entry} related={related} crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
+      jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
+    />
+  );
+}
