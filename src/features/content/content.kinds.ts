@@ -34,7 +34,12 @@ export const kinds = {
   faq: { area: 'faq', base: null, list: '/faq', ownFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', ownFields: [] },
-  library: { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+  // The five sections of the clinic network's health information library; their pages are the clinic network's own.
+  'library-disease': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+  'library-first-aid': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+  'library-symptom': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+  'library-test': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
+  'library-faq': { area: 'library', base: null, list: '/mccn/health-library', ownFields: [] },
 } as const satisfies Record<string, KindTraits>;
 
 export type Kind = keyof typeof kinds;

@@ -43,7 +43,11 @@ export const fieldSchemas = {
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
-  library: z.looseObject({ section: z.enum(['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs']) }),
+  'library-disease': z.looseObject({}),
+  'library-first-aid': z.looseObject({}),
+  'library-symptom': z.looseObject({}),
+  'library-test': z.looseObject({}),
+  'library-faq': z.looseObject({}),
 } as const satisfies Record<Kind, z.ZodType>;
 
 export type KindFields = { [K in Kind]: z.infer<(typeof fieldSchemas)[K]> };
