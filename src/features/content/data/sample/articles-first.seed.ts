@@ -7,7 +7,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'chest-pain-when-to-call-999',
     title: t('Chest pain: when to call 999', 'Sakit dada: bila perlu hubungi 999', '胸痛：何时拨打 999'),
     summary: t('How a heart attack feels, what to do in the first ten minutes, and which chest pains can wait for the clinic.', 'Bagaimana rasanya serangan jantung, apa yang perlu dibuat dalam sepuluh minit pertama, dan sakit dada yang boleh menunggu klinik.', '心脏病发是什么感觉、最初十分钟该做什么，以及哪些胸痛可以等到门诊再看。'),
-    topics: ['heart'], author: 'Dr Hafizuddin Rosman', reviewer: 'Dr Lavanya Selvakumar', publishedAt: '2025-10-06T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['heart'], author: 'Dr Hafizuddin Rosman', reviewer: 'Dr Lavanya Selvakumar', publishedAt: '2025-10-06T09:00:00+08:00',
     body: { en: `<p>Most chest pain is not a heart attack. A pulled muscle, acid from the stomach or a bad cough can all hurt. But a heart attack gets worse with every minute, so it is right to act first and be wrong, rather than wait and be right.</p>
 <h2>How a heart attack feels</h2>
 <p>Many people do not call it pain. They say it is a weight, a tight belt, or food that is stuck. It sits in the middle of the chest, lasts longer than a few minutes, and may spread to the left arm, both arms, the jaw or the back. You may sweat, feel sick or find it hard to breathe.</p>
@@ -24,7 +24,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'high-blood-pressure-without-symptoms',
     title: t('High blood pressure: the illness you cannot feel', 'Tekanan darah tinggi: penyakit yang tidak terasa', '高血压：您感觉不到的疾病'),
     summary: t('Nearly one in three Malaysian adults has it and many do not know. Here is how to measure it well at home.', 'Hampir seorang daripada tiga orang dewasa di Malaysia menghidapinya dan ramai tidak sedar. Ini cara mengukurnya dengan betul di rumah.', '近三分之一的马来西亚成年人患有高血压，许多人并不知情。这里教您在家正确测量。'),
-    topics: ['heart', 'ageing'], author: 'Dr Lavanya Selvakumar', reviewer: 'Dr Hafizuddin Rosman', publishedAt: '2025-11-10T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['heart', 'ageing'], author: 'Dr Lavanya Selvakumar', reviewer: 'Dr Hafizuddin Rosman', publishedAt: '2025-11-10T09:00:00+08:00',
     body: { en: `<p>High blood pressure does not usually hurt. Most people feel perfectly well for years. Meanwhile the blood pushes too hard against the walls of the arteries, and this slowly harms the heart, brain, kidneys and eyes. That is why we measure it even when you come for something else.</p>
 <h2>What the numbers mean</h2>
 <p>The first number is the pressure when the heart squeezes, the second when it rests. In Malaysia, doctors call it high when it stays at <strong>140/90 or above</strong> in the clinic on different days, or at 135/85 or above at home. One high reading after running for the lift means very little.</p>
@@ -41,7 +41,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'durian-and-blood-pressure',
     title: t('Durian and blood pressure: what is true', 'Durian dan tekanan darah: apa yang benar', '榴梿与血压：哪些说法是真的'),
     summary: t('Every season the same worries come back. We sort the facts from the stories, seed by seed.', 'Setiap musim kebimbangan yang sama timbul. Kami mengasingkan fakta daripada cerita, seulas demi seulas.', '每逢榴梿季，同样的担忧又来了。我们逐一分清事实与传言。'),
-    topics: ['nutrition', 'heart', 'diabetes'], author: 'Dr Chong Mei Xin', reviewer: 'Dr Lavanya Selvakumar', publishedAt: '2026-06-15T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['nutrition', 'heart', 'diabetes'], author: 'Dr Chong Mei Xin', reviewer: 'Dr Lavanya Selvakumar', publishedAt: '2026-06-15T09:00:00+08:00',
     body: { en: `<p>In June and December our clinics hear the same question from Batu Pahat to Bukit Mertajam: ‘Doctor, may I?’ For most people the answer is yes, in a small amount. For a few people it is no, and it helps to know whether you are one of them.</p>
 <h2>Does durian raise blood pressure?</h2>
 <p>When researchers measured healthy people before and after eating durian, the blood pressure hardly changed, though the heart beat a little faster for a while. The ‘heaty’ feeling comes from a large, rich, sugary meal that your body has to work on. Durian contains almost no salt. So one serving is unlikely to push your pressure up, but a whole evening of it adds many calories, and weight raises blood pressure over time.</p>
@@ -58,7 +58,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'fasting-in-ramadan-with-diabetes',
     title: t('Fasting in Ramadan when you have diabetes', 'Berpuasa pada bulan Ramadan dengan diabetes', '糖尿病人如何度过斋戒月'),
     summary: t('Plan with your doctor six weeks before, change the tablets, check your sugar, and know the numbers at which to break the fast.', 'Rancang bersama doktor enam minggu lebih awal, ubah suai ubat, periksa gula dan ketahui paras gula untuk berbuka segera.', '提前六周与医生商量、调整药物、测量血糖，并记住必须停止禁食的数值。'),
-    topics: ['diabetes', 'nutrition'], author: 'Dr Norazlina Che Wan', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-01-12T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['diabetes', 'nutrition'], author: 'Dr Norazlina Che Wan', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-01-12T09:00:00+08:00',
     body: { en: `<p>For many of our patients Ramadan is the dearest month of the year. Many people with type 2 diabetes can fast safely when they have prepared. Others should not, and religious teaching excuses those whom fasting would harm. We would like you to decide with your doctor, not alone and not on the first morning.</p>
 <h2>See us six weeks before</h2>
 <p>We will look at your HbA1c, kidneys, blood pressure and feet, and ask how last Ramadan went. From this we can tell whether your risk is low, middle or high.</p>
@@ -77,7 +77,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'the-first-month-with-type-2-diabetes',
     title: t('The first month with type 2 diabetes', 'Bulan pertama dengan diabetes jenis 2', '确诊2型糖尿病后的第一个月'),
     summary: t('You have just been told. Here is what matters this week, what can wait, and what you may still eat.', 'Anda baru diberitahu. Ini yang penting minggu ini, yang boleh ditangguh, dan yang masih boleh dimakan.', '您刚得知结果。这里说明本周要做什么、什么可以稍后、以及还能吃什么。'),
-    topics: ['diabetes'], author: 'Dr Farid Zulkarnain', reviewer: 'Dr Norazlina Che Wan', publishedAt: '2025-11-24T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['diabetes'], author: 'Dr Farid Zulkarnain', reviewer: 'Dr Norazlina Che Wan', publishedAt: '2025-11-24T09:00:00+08:00',
     body: { en: `<p>Perhaps a blood test at work found it, or you came because you were thirsty and tired. About one in six adults in Malaysia has diabetes, so you know others who live with it, even if they never said so. You did not cause this by eating one thing. And you can do a lot about it.</p>
 <h2>What is happening</h2>
 <p>Insulin is the key that lets sugar from the blood into your muscles. In type 2 diabetes the key turns badly, and later there are fewer keys. The sugar stays in the blood and, over years, hurts small blood vessels in the eyes, kidneys and feet, and large ones in the heart and brain.</p>
@@ -95,7 +95,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'looking-after-your-feet-with-diabetes',
     title: t('Two minutes a day for your feet', 'Dua minit sehari untuk kaki anda', '每天两分钟，照顾您的双脚'),
     summary: t('Diabetes can take the feeling from your feet. A short look each evening can save a toe.', 'Diabetes boleh menghilangkan rasa pada kaki. Pemeriksaan singkat setiap malam boleh menyelamatkan jari kaki.', '糖尿病会使双脚失去知觉。每晚看一看，也许就能保住一根脚趾。'),
-    topics: ['diabetes', 'ageing'], author: 'Dr Ganesan Muthiah', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-02-09T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['diabetes', 'ageing'], author: 'Dr Ganesan Muthiah', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-02-09T09:00:00+08:00',
     body: { en: `<p>A man in Taiping walked for a whole day with a drawing pin in his slipper. He did not feel it. Years of high sugar had dulled the nerves in his feet. He came in time, and the wound healed. Many lose a toe because a small wound was seen too late.</p>
 <h2>The evening look</h2>
 <ol><li>Sit under a good light and look at the top, the sole and between the toes of each foot. Use a mirror, or ask someone at home.</li><li>Look for cuts, blisters, cracks, redness, wet white skin or a change of colour.</li><li>Touch: is one place hotter than the rest?</li><li>Wash with lukewarm water, test it with your elbow, and dry well between the toes.</li><li>Cream on the heels, none between the toes.</li></ol>
@@ -111,7 +111,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'dengue-the-day-the-fever-falls',
     title: t('Dengue: watch most closely when the fever falls', 'Denggi: perhatikan lebih rapi apabila demam kebah', '骨痛热症：退烧时更要留意'),
     summary: t('The most dangerous day of dengue can look like the day you get better. These are the warning signs.', 'Hari paling bahaya demam denggi boleh kelihatan seperti hari anda sembuh. Inilah tanda amarannya.', '骨痛热症最危险的一天，看起来可能像是好转的一天。请记住这些警讯。'),
-    topics: ['infections', 'children'], author: 'Dr Suraya Anuar', reviewer: 'Dr Jeremy Lau Kok Wai', publishedAt: '2026-07-06T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['infections', 'children'], author: 'Dr Suraya Anuar', reviewer: 'Dr Jeremy Lau Kok Wai', publishedAt: '2026-07-06T09:00:00+08:00',
     body: { en: `<p>Dengue begins like many fevers: a sudden high temperature, headache, pain behind the eyes, aching bones, no appetite. Most people recover within ten days. A few become very ill, and they do so at a moment that nobody expects.</p>
 <h2>The three parts of dengue</h2>
 <p><strong>Fever, day one to three or more.</strong> You feel awful. A blood test called NS1 can show dengue in these first days. A negative test does not rule it out.</p>
@@ -130,7 +130,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'when-the-haze-comes',
     title: t('When the haze comes: what the number means for you', 'Apabila jerebu melanda: maksud bacaan IPU untuk anda', '烟霾来袭：读懂空气指数'),
     summary: t('How to read the air pollution index, when a child should stay inside, and which mask truly helps.', 'Cara membaca indeks pencemaran udara, bila anak perlu duduk di dalam rumah, dan pelitup muka yang benar-benar membantu.', '如何看懂空气污染指数、孩子何时应留在室内，以及哪种口罩真正有用。'),
-    topics: ['children', 'ageing'], author: 'Dr Melissa Anak Nyandang', reviewer: 'Dr Azhar Tarmizi', publishedAt: '2026-08-10T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['children', 'ageing'], author: 'Dr Melissa Anak Nyandang', reviewer: 'Dr Azhar Tarmizi', publishedAt: '2026-08-10T09:00:00+08:00',
     body: { en: `<p>Between June and October, smoke from burning land can hang over Malaysia for days. The smallest bits of soot are thirty times thinner than a hair. They travel deep into the lungs, and some pass into the blood. A healthy adult may notice only sore eyes. For others a hazy week can mean a stay in hospital.</p>
 <h2>Reading the index</h2>
 <p>The Department of Environment publishes the index, called API or IPU, every hour for each town.</p>
@@ -147,7 +147,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'gastric-pain-that-keeps-coming-back',
     title: t('Gastric pain that keeps coming back', 'Gastrik yang berulang', '反复发作的胃痛'),
     summary: t('Missed meals are only part of the story. What causes it, what helps, and which signs need a camera test.', 'Lewat makan hanya sebahagian daripada puncanya. Apa penyebabnya, apa yang membantu dan tanda yang memerlukan endoskopi.', '三餐不定时只是原因之一。了解成因、缓解方法，以及哪些迹象需要做胃镜。'),
-    topics: ['digestion', 'nutrition'], author: 'Dr Tan Boon Hock', reviewer: 'Dr Rohaya Mat Isa', publishedAt: '2025-12-08T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['digestion', 'nutrition'], author: 'Dr Tan Boon Hock', reviewer: 'Dr Rohaya Mat Isa', publishedAt: '2025-12-08T09:00:00+08:00',
     body: { en: `<p>In Malaysia we say ‘gastric’ for a burning or gnawing pain below the ribs, a full feeling after a few bites, wind, or sour fluid in the throat. Nearly everyone has it now and then. If it comes back every week, it is worth finding out why.</p>
 <h2>The usual causes</h2>
 <ul><li><strong>Acid that flows up</strong> into the gullet, worse when you lie down after a late supper.</li><li><strong>A germ called Helicobacter pylori</strong>, which lives in the stomach of many Malaysians and can cause ulcers. It often passes between family members in childhood.</li><li><strong>Painkillers</strong> such as ibuprofen, diclofenac, mefenamic acid and aspirin. They can make a hole in the lining without warning.</li><li><strong>A sensitive stomach</strong>, which is painful though nothing is damaged. Worry makes it worse, but the pain is real.</li></ul>
@@ -164,7 +164,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'after-the-flood-leptospirosis',
     title: t('After the flood: fever, wounds and clean water', 'Selepas banjir: demam, luka dan air bersih', '水灾之后：发烧、伤口与干净的水'),
     summary: t('Cleaning up brings its own dangers. How to protect yourself from rat urine, dirty wounds and bad water.', 'Kerja membersih membawa bahaya tersendiri. Cara melindungi diri daripada kencing tikus, luka kotor dan air tercemar.', '清理家园也有危险。如何防范鼠尿病、伤口感染与不洁饮水。'),
-    topics: ['infections'], author: 'Dr Jeremy Lau Kok Wai', reviewer: 'Dr Suraya Anuar', publishedAt: '2025-12-29T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['infections'], author: 'Dr Jeremy Lau Kok Wai', reviewer: 'Dr Suraya Anuar', publishedAt: '2025-12-29T09:00:00+08:00',
     body: { en: `<p>When the water goes down, the work begins. Our hospitals in Kota Bharu, Kuantan and Temerloh see more people in the two weeks after a flood than during it. Most of that can be prevented with boots, gloves and a kettle.</p>
 <h2>Rat urine disease</h2>
 <p>Leptospirosis comes from germs in the urine of rats and other animals. They live in mud and puddles and enter through cuts, or through the eyes and mouth. Illness starts two days to four weeks later with high fever, headache, red eyes and painful calves. Early on, ordinary antibiotics cure it. Left alone, it can harm the kidneys, liver and lungs.</p>
@@ -181,7 +181,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'travelling-with-a-long-term-illness',
     title: t('Travelling with a long-term illness', 'Mengembara dengan penyakit jangka panjang', '带着慢性病去旅行'),
     summary: t('Medicines, insurance, vaccines and the long flight: a checklist for holidays and for umrah.', 'Ubat, insurans, vaksin dan penerbangan jauh: senarai semak untuk percutian dan umrah.', '药物、保险、疫苗与长途飞行：出国旅行与朝圣的检查清单。'),
-    topics: ['travel', 'heart', 'diabetes'], author: 'Dr Azhar Tarmizi', reviewer: 'Dr Norazlina Che Wan', publishedAt: '2026-05-04T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['travel', 'heart', 'diabetes'], author: 'Dr Azhar Tarmizi', reviewer: 'Dr Norazlina Che Wan', publishedAt: '2026-05-04T09:00:00+08:00',
     body: { en: `<p>High blood pressure, diabetes, asthma or a heart stent need not keep you at home. What goes wrong on a journey is nearly always small and can be foreseen: the tablets are in the lost suitcase, or nobody knows their names.</p>
 <h2>Six weeks before</h2>
 <ul><li>See your doctor. Ask if you are fit to fly, and for a letter with your illnesses and medicines by their generic names.</li><li>Ask about vaccines. Influenza is wise for most travellers. Saudi Arabia requires the meningococcal vaccine for haj and umrah. Some countries in Africa and South America require yellow fever.</li><li>Buy insurance and tell the truth about your illness. A policy that does not know of it will not pay.</li></ul>
@@ -199,7 +199,7 @@ export const articlesFirst: readonly SampleEntry[] = [
     kind: 'article', slug: 'fatty-liver-found-by-chance',
     title: t('Fatty liver, found by chance', 'Hati berlemak yang ditemui secara kebetulan', '偶然发现的脂肪肝'),
     summary: t('A scan showed it and you feel fine. Why it still matters, and why half a plate can undo it.', 'Imbasan menunjukkannya sedangkan anda berasa sihat. Mengapa ia tetap penting, dan bagaimana separuh pinggan boleh memulihkannya.', '扫描发现了脂肪肝，您却毫无不适。为何仍要重视，以及怎样靠“半盘法”好转。'),
-    topics: ['digestion', 'nutrition', 'diabetes'], author: 'Dr Rohaya Mat Isa', reviewer: 'Dr Tan Boon Hock', publishedAt: '2026-09-14T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['digestion', 'nutrition', 'diabetes'], author: 'Dr Rohaya Mat Isa', reviewer: 'Dr Tan Boon Hock', publishedAt: '2026-09-14T09:00:00+08:00',
     body: { en: `<p>You went for a health check, and the report says ‘fatty liver’. You are not alone: doctors think that about one in three adults in Malaysia has it. Most never feel anything. In some the fat makes the liver sore and scarred, and after many years a scarred liver stops doing its work.</p>
 <h2>Why the fat is there</h2>
 <p>The liver stores what the body cannot use. Sweet drinks, large portions of rice and little movement fill the store. Being heavy around the waist, diabetes, high cholesterol and alcohol all add to it. Slim people can have it too, mostly those with a soft belly and thin legs. Hepatitis B and C are other causes of liver damage, and a blood test can tell.</p>

@@ -7,7 +7,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'the-first-twelve-weeks-of-pregnancy',
     title: t('The first twelve weeks of pregnancy', 'Dua belas minggu pertama kehamilan', '怀孕的最初十二周'),
     summary: t('What to do after the positive test, what is normal, and which signs should bring you to us at once.', 'Apa yang perlu dibuat selepas ujian positif, apa yang normal, dan tanda yang memerlukan anda datang segera.', '验孕呈阳性后该做什么、哪些是正常的，以及哪些迹象要立刻来院。'),
-    topics: ['women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Nur Iman Sulaiman', publishedAt: '2025-10-20T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Nur Iman Sulaiman', publishedAt: '2025-10-20T09:00:00+08:00',
     body: { en: `<p>Two lines on the stick, and suddenly everything is a question. Most pregnancies go well. These first weeks are the time to look after yourself, ask freely and get your appointments in order.</p>
 <h2>What to do now</h2>
 <ul><li>Take <strong>folic acid</strong> every day. Your doctor or pharmacist will tell you the dose; women with diabetes, epilepsy or an earlier baby with a spine defect need more.</li><li>Stop alcohol, cigarettes and vaping. Ask the people at home to smoke outside.</li><li>Tell us about every medicine, cream and herb. Some acne, epilepsy and blood pressure tablets must be changed soon. Do not stop them by yourself.</li><li>Book your first visit before twelve weeks. You will get the antenatal book that you carry to every check.</li></ul>
@@ -24,7 +24,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'diabetes-that-begins-in-pregnancy',
     title: t('Diabetes that begins in pregnancy', 'Diabetes yang bermula semasa hamil', '妊娠期糖尿病'),
     summary: t('Why we ask you to drink the sweet water, what the result means, and how you and your baby stay well.', 'Mengapa kami meminta anda minum air gula, maksud keputusannya, dan cara anda dan bayi kekal sihat.', '为何要喝糖水检验、结果代表什么，以及如何保母婴平安。'),
-    topics: ['women', 'diabetes'], author: 'Dr Nur Iman Sulaiman', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-03-23T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['women', 'diabetes'], author: 'Dr Nur Iman Sulaiman', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-03-23T09:00:00+08:00',
     body: { en: `<p>In pregnancy the placenta makes hormones that hold insulin back. Most bodies answer by making more. When that is not enough, sugar rises, and the extra sugar reaches the baby. In Malaysia this is common, and with care most mothers have a healthy birth.</p>
 <h2>The sweet water test</h2>
 <p>You come in the morning without breakfast. We take blood, you drink 75 g of glucose in water, and after two hours we take blood again. We call it gestational diabetes if the first value is <strong>5.1 mmol/L or more</strong>, or the second is <strong>7.8 mmol/L or more</strong>.</p>
@@ -42,7 +42,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'the-hpv-test-you-can-take-yourself',
     title: t('The cervical test you can take yourself', 'Ujian serviks yang boleh dibuat sendiri', '可以自行采样的子宫颈检验'),
     summary: t('The HPV test finds the virus years before cancer. It is done with a soft swab, every five years.', 'Ujian HPV mengesan virus bertahun-tahun sebelum kanser. Ia dibuat dengan swab lembut, setiap lima tahun.', 'HPV检验能在癌变前多年发现病毒，只需柔软棉签，每五年一次。'),
-    topics: ['cancer', 'women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Wong Siew Fong', publishedAt: '2026-01-26T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['cancer', 'women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Wong Siew Fong', publishedAt: '2026-01-26T09:00:00+08:00',
     body: { en: `<p>Many women put off a smear test because they are shy, because they are busy, or because they were hurt once. The newer test is different. It looks for the virus that causes nearly all cancer of the cervix, and you can take it yourself behind a curtain.</p>
 <h2>What HPV is</h2>
 <p>Human papillomavirus passes from skin to skin during sex. Most people who have ever had sex meet it, usually without knowing. It says nothing about you or your husband being unfaithful, because it can stay quiet for many years. The body clears it in most women. If some high-risk types remain for years, cells on the cervix can slowly change.</p>
@@ -62,7 +62,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'you-found-a-lump-in-your-breast',
     title: t('You found a lump in your breast', 'Anda menemui ketulan pada payudara', '您摸到乳房有硬块'),
     summary: t('Eight or nine of ten lumps are not cancer. Here is what happens at the clinic, hour by hour.', 'Lapan atau sembilan daripada sepuluh ketulan bukan kanser. Inilah yang berlaku di klinik, jam demi jam.', '十个硬块中有八九个不是癌症。一步步告诉您就诊当天会发生什么。'),
-    topics: ['cancer', 'women'], author: 'Dr Wong Siew Fong', reviewer: 'Dr Aminah Hj Yusof', publishedAt: '2025-10-13T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['cancer', 'women'], author: 'Dr Wong Siew Fong', reviewer: 'Dr Aminah Hj Yusof', publishedAt: '2025-10-13T09:00:00+08:00',
     body: { en: `<p>Your heart is probably beating faster than usual. Please read this sentence first: most lumps are cysts, harmless knots or normal tissue that changes with your period. Only a check can tell which, and the check is quicker than the worry.</p>
 <h2>What to do today</h2>
 <p>Make an appointment for the next one or two weeks. If your period is due, you can wait until a few days after it to see if the lump goes. If it stays, come. Men can get breast cancer too, and should come with any lump.</p>
@@ -80,7 +80,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'a-stool-test-from-the-age-of-fifty',
     title: t('A small stool test from the age of fifty', 'Ujian najis mudah mulai umur lima puluh', '五十岁起，做一次简单的粪便检验'),
     summary: t('Bowel cancer grows slowly and can be stopped early. The first step is a stick, a tube and two minutes.', 'Kanser usus membesar perlahan dan boleh dihentikan awal. Langkah pertamanya hanya sebatang kayu kecil, satu tiub dan dua minit.', '大肠癌生长缓慢，可以及早阻断。第一步只需一支小棒、一个试管和两分钟。'),
-    topics: ['cancer', 'digestion', 'ageing'], author: 'Dr Rohaya Mat Isa', reviewer: 'Dr Ravindran Pillai', publishedAt: '2026-04-13T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['cancer', 'digestion', 'ageing'], author: 'Dr Rohaya Mat Isa', reviewer: 'Dr Ravindran Pillai', publishedAt: '2026-04-13T09:00:00+08:00',
     body: { en: `<p>Cancer of the bowel is the commonest cancer in Malaysian men and the second in women. Nearly always it begins as a small growth, a polyp, which takes about ten years to turn bad. Remove the polyp, and the cancer never comes.</p>
 <h2>The stool test</h2>
 <p>The test is called iFOBT. It finds traces of blood that you cannot see. It is advised from <strong>50 to 75</strong> for people without symptoms, every one to two years.</p>
@@ -100,7 +100,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'fever-in-a-small-child',
     title: t('Fever in a small child: a calm guide for the night', 'Demam pada anak kecil: panduan tenang pada waktu malam', '幼儿发烧：夜里的冷静指南'),
     summary: t('The number on the thermometer matters less than how your child behaves. What to look at, what to give, when to leave.', 'Angka pada termometer kurang penting berbanding keadaan anak anda. Apa yang perlu dilihat, diberi dan bila perlu ke hospital.', '温度计上的数字不如孩子的精神重要。看什么、给什么、何时出门求医。'),
-    topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Khairul Nizam Daud', publishedAt: '2025-12-01T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Khairul Nizam Daud', publishedAt: '2025-12-01T09:00:00+08:00',
     body: { en: `<p>It is two in the morning, and the forehead is hot. Fever is the body’s own way to fight germs. It does not harm the brain, even at 39 or 40. What we want to find is the rare child with a dangerous illness behind it.</p>
 <h2>Look at the child first</h2>
 <p>Does she look at you? Does she drink? Is she pink? Does she cheer up for a while when the fever goes down? Four times yes is a good sign, whatever the number says.</p>
@@ -119,7 +119,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'hand-foot-and-mouth-disease',
     title: t('Hand, foot and mouth disease: home from nursery', 'Penyakit tangan, kaki dan mulut: anak perlu cuti taska', '手足口病：暂时不能上托儿所'),
     summary: t('How to help a child who will not eat, how long to stay at home, and the rare signs that need a hospital.', 'Cara membantu anak yang enggan makan, tempoh perlu berehat di rumah, dan tanda jarang yang memerlukan hospital.', '孩子不肯吃东西怎么办、要在家休息多久，以及哪些罕见迹象需送医。'),
-    topics: ['children', 'infections'], author: 'Dr Khairul Nizam Daud', reviewer: 'Dr Chua Pei Ling', publishedAt: '2026-05-18T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['children', 'infections'], author: 'Dr Khairul Nizam Daud', reviewer: 'Dr Chua Pei Ling', publishedAt: '2026-05-18T09:00:00+08:00',
     body: { en: `<p>The nursery has sent a message: three children have it. Within a week yours may too. Hand, foot and mouth disease comes round every year in Malaysia, mostly in children under six. It looks unpleasant, and it nearly always passes by itself in seven to ten days.</p>
 <h2>How it looks</h2>
 <p>It starts with a day or two of fever and a sore throat. Then small ulcers appear in the mouth, and flat or blistered spots on the palms, the soles and often the bottom. They seldom itch. Some weeks later nails may peel, and this is harmless.</p>
@@ -136,7 +136,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'vaccinations-from-birth-to-school',
     title: t('Vaccinations from birth to school', 'Vaksinasi dari lahir hingga sekolah', '从出生到上学的疫苗接种'),
     summary: t('Which injections come when, what to expect the night after, and how to catch up if you missed some.', 'Suntikan mana pada umur berapa, apa yang dijangka malam selepasnya, dan cara mengejar suntikan yang tertinggal.', '何时打哪一针、当晚会有什么反应、漏打了如何补种。'),
-    topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Jeremy Lau Kok Wai', publishedAt: '2026-02-23T09:00:00+08:00',
+    fields: { type: 'prevention' }, topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Jeremy Lau Kok Wai', publishedAt: '2026-02-23T09:00:00+08:00',
     body: { en: `<p>Your grandparents knew children who died of diphtheria or could not walk after polio. We hardly see either today, because nearly all children are vaccinated. When fewer parents come, these illnesses return. Malaysia has had new cases of diphtheria, whooping cough, measles and, in Sabah, polio within the last ten years.</p>
 <h2>The national schedule</h2>
 <ul><li><strong>At birth:</strong> BCG against tuberculosis, and hepatitis B.</li><li><strong>2, 3 and 5 months:</strong> the six-in-one: diphtheria, tetanus, whooping cough, polio, Hib and hepatitis B.</li><li><strong>4 and 6 months:</strong> pneumococcus.</li><li><strong>9 and 12 months:</strong> measles, mumps and rubella. In Sabah a measles dose comes at six months too, and in Sarawak Japanese encephalitis at 9 and 21 months.</li><li><strong>15 months:</strong> pneumococcus again. <strong>18 months:</strong> the six-in-one again.</li><li><strong>7 years:</strong> boosters at school. <strong>13 years:</strong> HPV for girls. <strong>15 years:</strong> tetanus.</li></ul>
@@ -154,7 +154,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'when-sadness-does-not-lift',
     title: t('When sadness does not lift', 'Apabila kesedihan tidak reda', '当悲伤挥之不去'),
     summary: t('Two weeks is the line between a bad time and something to be treated. Nobody has to earn help first.', 'Dua minggu ialah garis antara masa sukar dengan sesuatu yang perlu dirawat. Sesiapa pun berhak mendapat bantuan.', '低落超过两周，就可能需要治疗。求助不需要任何资格。'),
-    topics: ['mental-health'], author: 'Dr Esther Philomena Dass', reviewer: 'Dr Shahrul Nizar', publishedAt: '2026-10-05T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['mental-health'], author: 'Dr Esther Philomena Dass', reviewer: 'Dr Shahrul Nizar', publishedAt: '2026-10-05T09:00:00+08:00',
     body: { en: `<p>If you are thinking of ending your life, or might act on it now, call <strong>999</strong>, go to the nearest emergency department, or call the HEAL line of the Ministry of Health at <strong>15555</strong>. You can say simply, ‘I am not safe.’ Someone will know what to do next.</p>
 <p>Everybody is sad at times: after a loss, a quarrel, a bad result. This sadness comes in waves, and between them you can laugh. Depression is different. It is an illness of the whole body, and about one in twenty adults in Malaysia is living with it.</p>
 <h2>The two-week question</h2>
@@ -174,7 +174,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'exam-months-with-a-teenager',
     title: t('The exam months with a teenager', 'Bulan-bulan peperiksaan bersama remaja', '陪伴青少年度过考试季'),
     summary: t('SPM is near and nobody sleeps. What pressure does to a young brain and what parents can do tonight.', 'SPM semakin dekat dan semua tidak cukup tidur. Kesan tekanan pada otak remaja dan apa yang ibu bapa boleh buat malam ini.', 'SPM将近，全家睡不好。压力如何影响年轻的大脑，父母今晚可以做什么。'),
-    topics: ['mental-health', 'children'], author: 'Dr Shahrul Nizar', reviewer: 'Dr Esther Philomena Dass', publishedAt: '2026-11-02T09:00:00+08:00',
+    fields: { type: 'guide' }, topics: ['mental-health', 'children'], author: 'Dr Shahrul Nizar', reviewer: 'Dr Esther Philomena Dass', publishedAt: '2026-11-02T09:00:00+08:00',
     body: { en: `<p>Some pressure wakes us up. Too much of it for too long does the opposite: the memory closes, the stomach hurts, small things cause tears or slammed doors. If this is your house just now, you are not bad parents, and he is not lazy.</p>
 <h2>Sleep is part of learning</h2>
 <p>At night the brain files what was read in the day. A teenager needs <strong>eight to ten hours</strong>. One hour more of sleep is worth more than one hour more of notes after midnight. Phones charge in the living room, everybody’s phones. Sweet tea, coffee and energy drinks stop at four in the afternoon.</p>
@@ -192,7 +192,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'knees-that-ache-on-the-stairs',
     title: t('Knees that ache on the stairs', 'Lutut yang sakit ketika naik tangga', '上下楼梯时膝盖疼痛'),
     summary: t('Strong thighs are the best medicine for worn knees. Three exercises, and when an operation makes sense.', 'Otot paha yang kuat ialah ubat terbaik untuk lutut haus. Tiga senaman, dan bila pembedahan wajar dilakukan.', '强健的大腿是磨损膝盖的良药。三个练习动作，以及何时才需要手术。'),
-    topics: ['bones', 'ageing'], author: 'Dr Ravi Shankar Maniam', reviewer: 'Dr Noor Hidayah Karim', publishedAt: '2026-03-09T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['bones', 'ageing'], author: 'Dr Ravi Shankar Maniam', reviewer: 'Dr Noor Hidayah Karim', publishedAt: '2026-03-09T09:00:00+08:00',
     body: { en: `<p>The market is on the first floor and you think about it before you go. Squatting, sitting on the floor for a feast, the positions of prayer: a sore knee is felt in all of them. Usually the cause is osteoarthritis. The smooth covering of the joint has become thin, and the muscles around it weak.</p>
 <h2>Movement does not wear it out</h2>
 <p>Many people rest the knee to save it. But cartilage has no blood vessels. It is fed when the joint moves, like a sponge that is pressed and let go. And strong thighs carry weight that the joint would otherwise have to carry.</p>
@@ -211,7 +211,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     kind: 'article', slug: 'forgetful-or-dementia',
     title: t('Forgetful, or the beginning of dementia?', 'Pelupa, atau permulaan demensia?', '只是健忘，还是失智症的开始？'),
     summary: t('Losing the keys is normal. Forgetting what keys are for is not. How to tell, and how to make the house safe.', 'Hilang kunci itu biasa. Lupa kegunaan kunci itu tidak biasa. Cara membezakannya dan menjadikan rumah selamat.', '找不到钥匙很平常，忘了钥匙的用途则不然。如何分辨，并让家里更安全。'),
-    topics: ['ageing', 'mental-health'], author: 'Dr Noor Hidayah Karim', reviewer: 'Dr Ong Teik Huat', publishedAt: '2026-09-21T09:00:00+08:00',
+    fields: { type: 'explained' }, topics: ['ageing', 'mental-health'], author: 'Dr Noor Hidayah Karim', reviewer: 'Dr Ong Teik Huat', publishedAt: '2026-09-21T09:00:00+08:00',
     body: { en: `<p>Your mother tells the same story twice, and you lie awake. Everyone forgets more as the years go by. Dementia is something else, an illness of the brain that slowly takes away memory, words, judgement and, at last, daily life. Not every forgetful person has it, and some causes can be cured.</p>
 <h2>What is normal and what is not</h2>
 <ul><li>Normal: a name comes back later. Not: the names of the grandchildren are gone.</li><li>Normal: she forgets why she went to the kitchen. Not: she forgets that the stove is on, again and again.</li><li>Normal: he asks for the date. Not: he is lost on the way home from his own mosque or temple.</li><li>Normal: tired of parties. Not: a gentle person becomes suspicious and accuses the maid.</li></ul>

@@ -6,6 +6,7 @@ type Story = Omit<SampleEntry, 'kind' | 'author'>;
 const samples: readonly Story[] = [
   {
     slug: 'the-clinic-that-travels-by-boat', publishedAt: '2025-11-18T09:00:00+08:00', topics: ['children', 'women'],
+    fields: { place: 'Upper Baram, Sarawak' },
     title: t('The clinic that travels by boat', 'Klinik yang bergerak dengan bot', '乘船而来的诊所'),
     summary: t('Four times a year a team from Miri goes up the Baram, with a fridge for vaccines and a dentist’s chair.', 'Empat kali setahun pasukan dari Miri menyusuri Baram dengan peti sejuk vaksin dan kerusi doktor gigi.', '美里团队每年四次溯巴南河而上，带着疫苗冰箱与牙科椅。'),
     body: { en: `<p>The last road ends at Long Lama. From there it takes six hours by longboat. Since 2012 a team from <a href="/melur-miri">Melur Miri</a> has made the journey in March, June, September and November: two doctors, a midwife, a dentist, an eye technician, and a boatman named Anyi who knows every rock.</p>
@@ -15,6 +16,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'two-lines-on-the-blackboard', publishedAt: '2026-01-20T09:00:00+08:00', topics: ['children'],
+    fields: { place: 'Seberang Perai, Penang' },
     title: t('Two lines on the blackboard', 'Dua baris di papan hitam', '黑板上的两行字'),
     summary: t('Eye tests in forty primary schools of Seberang Perai, and glasses that a child is proud to wear.', 'Ujian mata di empat puluh sekolah rendah Seberang Perai, dan cermin mata yang dibanggakan murid.', '走进威省四十所小学验眼，送上孩子乐意戴的眼镜。'),
     body: { en: `<p>The teacher thought that the boy in the third row was dreaming. He copied the wrong sums. When a technician from <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a> held up a chart, he could read two lines of eight. He was nine, and thought that everybody saw like that.</p>
@@ -24,6 +26,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'rides-to-dialysis', publishedAt: '2026-02-24T09:00:00+08:00', topics: ['diabetes', 'ageing'],
+    fields: { place: 'Batu Pahat and Kluang, Johor' },
     title: t('The uncles who drive', 'Pak cik-pak cik pemandu sukarela', '义务开车的叔叔们'),
     summary: t('In Johor, forty volunteers take people to dialysis and home again, 900 journeys a month.', 'Di Johor, empat puluh sukarelawan membawa pesakit ke dialisis dan pulang, 900 perjalanan sebulan.', '柔佛四十位义工接送洗肾病人，每月九百趟。'),
     body: { en: `<p>Mr Tay Ah Kow is 68 and used to deliver gas. Mr Jamaluddin Sarip is 66 and taught geography. On Mondays, Wednesdays and Fridays at half past five in the morning they start their cars in Yong Peng and collect four people each for dialysis in <a href="/melur-batu-pahat">Batu Pahat</a> and <a href="/melur-kluang">Kluang</a>.</p>
@@ -33,6 +36,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'after-the-water-in-kelantan', publishedAt: '2026-03-17T09:00:00+08:00', topics: ['infections', 'mental-health'],
+    fields: { place: 'Pasir Mas, Kelantan' },
     title: t('After the water', 'Selepas air surut', '水退之后'),
     summary: t('When the floods left Kelantan, our staff stayed: for wounds, wells, lost spectacles and bad dreams.', 'Apabila banjir surut di Kelantan, kakitangan kami terus membantu: merawat luka, perigi, cermin mata hilang dan mimpi buruk.', '吉兰丹水灾退去后，我们的员工留下来：治伤口、洗水井、配眼镜、陪伴心灵。'),
     body: { en: `<p>The pictures on television show boats. The harder part begins afterwards, when the mud is a foot deep in the kitchen. In December and January 64 people from <a href="/melur-kota-bharu">Melur Kota Bharu</a> and <a href="/melur-kuantan">Melur Kuantan</a> gave their days off to eleven villages around Rantau Panjang and Pasir Mas.</p>
@@ -42,6 +46,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'a-new-smile-in-the-interior', publishedAt: '2026-05-26T09:00:00+08:00', topics: ['children'],
+    fields: { place: 'Kota Kinabalu, Sabah' },
     title: t('A new smile before school begins', 'Senyuman baharu sebelum masuk sekolah', '上学前的新笑容'),
     summary: t('Each year surgeons in Kota Kinabalu repair the lips and palates of forty children from the interior, free of charge.', 'Setiap tahun pakar bedah di Kota Kinabalu membaiki bibir dan lelangit empat puluh anak pedalaman secara percuma.', '亚庇外科医生每年免费为四十名内陆孩童修复唇腭裂。'),
     body: { en: `<p>Jeslyn from Pensiangan is six. She was born with a cleft lip, and she had learned to cover her mouth with her hand when she laughed. Her mother had been told that it was because she used scissors during an eclipse. It was not, and nothing that she did caused it.</p>
@@ -51,6 +56,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'mothers-of-the-forest-edge', publishedAt: '2026-07-28T09:00:00+08:00', topics: ['women', 'nutrition'],
+    fields: { place: 'Jerantut, Pahang' },
     title: t('Mothers at the edge of the forest', 'Ibu-ibu di pinggir hutan', '森林边的母亲'),
     summary: t('Jah Hut and Semai women in Pahang train as birth companions, and our midwives learn from them.', 'Wanita Jah Hut dan Semai di Pahang dilatih sebagai peneman bersalin, dan bidan kami turut belajar daripada mereka.', '彭亨的原住民妇女受训成为陪产员，我们的助产士也向她们学习。'),
     body: { en: `<p>From some villages in the hills behind Jerantut it is three hours to the nearest labour room. Women went late, or not at all, and it was not only because of the road. ‘In the hospital nobody spoke our words,’ says Bidah anak Seman, who has five children.</p>
@@ -60,6 +66,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'the-second-helping', publishedAt: '2026-09-15T09:00:00+08:00', topics: ['nutrition'],
+    fields: { place: 'Klang Valley' },
     title: t('The second helping', 'Hidangan kedua', '第二份饭'),
     summary: t('Hospital kitchens in the Klang Valley give 600 good meals a day to people who need them.', 'Dapur hospital di Lembah Klang memberi 600 hidangan sehari kepada mereka yang memerlukan.', '巴生谷的医院厨房每天送出六百份好饭给有需要的人。'),
     body: { en: `<p>A hospital kitchen always cooks too much. Someone goes home before lunch, someone may not eat before a scan. Two years ago the cook of <a href="/melur-sentul">Melur Sentul</a>, Puan Rokiah Saat, counted forty untouched trays in one day and went to see the director.</p>
@@ -69,6 +76,7 @@ const samples: readonly Story[] = [
   },
   {
     slug: 'sewing-on-tuesdays', publishedAt: '2026-10-27T09:00:00+08:00', topics: ['cancer', 'women'],
+    fields: { place: 'Muar, Johor' },
     title: t('Sewing on Tuesdays', 'Menjahit pada hari Selasa', '星期二的缝纫会'),
     summary: t('In Muar women who have had breast cancer sew for those who have just been told.', 'Di Muar, wanita yang pernah menghidap kanser payudara menjahit untuk mereka yang baru menerima berita.', '麻坡的乳癌康复者，为刚得知病情的姐妹缝制心意。'),
     body: { en: `<p>The room behind the physiotherapy gym of <a href="/melur-muar">Melur Muar</a> smells of steam and pandan cake. Nine sewing machines are running. What they make looks like a heart with long ears. It is a pillow that fits under the arm after a breast operation, where everything hurts.</p>

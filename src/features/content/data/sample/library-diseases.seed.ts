@@ -163,4 +163,6 @@ const diseases: readonly Disease[] = [
 ];
 
 /** Illnesses explained in the health library. */
-export const libraryDiseases: readonly SampleEntry[] = diseases.map((disease) => ({ kind: 'library-disease', author: 'Health library editors', ...disease }));
+export const libraryDiseases: readonly SampleEntry[] = diseases.map((entry) => ({
+  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'diseases', ...entry.fields },
+}));

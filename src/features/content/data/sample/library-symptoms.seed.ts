@@ -163,4 +163,6 @@ const symptoms: readonly Symptom[] = [
 ];
 
 /** Symptoms explained in the health library, by what people feel. */
-export const librarySymptoms: readonly SampleEntry[] = symptoms.map((symptom) => ({ kind: 'library-symptom', author: 'Health library editors', ...symptom }));
+export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({
+  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'symptoms', ...entry.fields },
+}));

@@ -6,6 +6,7 @@ type News = Omit<SampleEntry, 'kind' | 'author'>;
 const samples: readonly News[] = [
   {
     slug: 'second-heart-laboratory-in-klang', publishedAt: '2025-10-14T11:00:00+08:00', topics: ['heart'],
+    fields: { type: 'opening', place: 'Klang' },
     title: t('A second heart laboratory opens in Klang', 'Makmal jantung kedua dibuka di Klang', '巴生启用第二间心导管室'),
     summary: t('Two people with a heart attack can now be treated at the same time, at every hour of the day.', 'Dua pesakit serangan jantung kini boleh dirawat serentak, pada bila-bila masa.', '如今任何时刻都能同时救治两名心脏病发病人。'),
     body: { en: `<p><a href="/melur-klang">Melur Klang</a> has opened a second heart laboratory. Until now, when two people with a heart attack arrived in the same hour, one of them had to be sent on to another hospital. Last year that happened eleven times.</p>
@@ -15,6 +16,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'ready-for-the-monsoon-on-the-east-coast', publishedAt: '2025-11-03T11:00:00+08:00', topics: ['infections'],
+    fields: { type: 'notice' },
     title: t('Our east coast hospitals are ready for the monsoon', 'Hospital pantai timur kami bersedia menghadapi monsun', '东海岸医院已做好雨季准备'),
     summary: t('What stays open in a flood, whom to call, and what to pack if you need dialysis or insulin.', 'Apa yang kekal beroperasi semasa banjir, siapa perlu dihubungi, dan apa perlu dikemas jika anda perlukan dialisis atau insulin.', '水灾时哪些服务照常、该致电谁、洗肾与注射胰岛素者该准备什么。'),
     body: { en: `<p>From November to March, heavy rain can cut off roads in Kelantan and Pahang. Our hospitals in <a href="/melur-kota-bharu">Kota Bharu</a>, <a href="/melur-kuantan">Kuantan</a> and <a href="/melur-temerloh">Temerloh</a> have stored food, water, oxygen and medicine for ten days and have tested their generators under full load.</p>
@@ -24,6 +26,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'false-messages-in-our-name', publishedAt: '2025-12-04T11:00:00+08:00',
+    fields: { type: 'notice' },
     title: t('Warning: false messages in our name', 'Amaran: mesej palsu atas nama kami', '警惕：有人冒用我们的名义发信息'),
     summary: t('Someone is sending messages with cheap health packages and a link to pay. They do not come from us.', 'Ada pihak menghantar mesej pakej kesihatan murah dengan pautan bayaran. Ia bukan daripada kami.', '有人发送廉价体检配套及付款链接的信息，并非来自我们。'),
     body: { en: `<p>Some of our patients have received messages that offer a health check for RM 19 ‘for the first hundred’, with our name and a link to a payment page. The messages are false. We have reported them to the police and to the communications commission.</p>
@@ -32,6 +35,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'prices-of-forty-operations', publishedAt: '2026-01-08T11:00:00+08:00',
+    fields: { type: 'service' },
     title: t('The prices of forty operations, in plain view', 'Harga empat puluh pembedahan kini dipaparkan', '公开四十种手术的收费'),
     summary: t('All our hospitals now show what common operations cost, what is included, and what may be added.', 'Semua hospital kami kini memaparkan kos pembedahan biasa, apa yang termasuk dan apa yang mungkin ditambah.', '所有医院现列明常见手术的费用、包含项目与可能的附加费。'),
     body: { en: `<p>From today each of our 29 hospitals shows the price range of forty common operations and tests: from a cataract or a hernia to a knee replacement and a caesarean birth. The list hangs at the admission counter, and any reception will print it for you.</p>
@@ -41,6 +45,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'clinic-hours-in-ramadan', publishedAt: '2026-02-10T11:00:00+08:00', topics: ['diabetes'],
+    fields: { type: 'notice' },
     title: t('Clinic hours in Ramadan 2026', 'Waktu klinik pada bulan Ramadan 2026', '2026年斋戒月门诊时间'),
     summary: t('Earlier clinics, evening blood tests, and a diabetes line that answers at sahur.', 'Klinik lebih awal, ujian darah pada waktu malam, dan talian diabetes yang dijawab pada waktu sahur.', '门诊提早、晚间验血，封斋饭时段也有糖尿病热线。'),
     body: { en: `<p>During Ramadan most specialist clinics open half an hour earlier and close at 4.30 pm. Emergency departments, labour rooms, dialysis and pharmacies in our emergency hospitals keep their usual hours.</p>
@@ -50,6 +55,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'a-hundred-cases-across-two-continents', publishedAt: '2026-03-04T11:00:00+08:00', topics: ['cancer'],
+    fields: { type: 'care' },
     title: t('A hundred difficult cases, discussed across two continents', 'Seratus kes sukar dibincangkan merentas dua benua', '跨越两大洲，共同讨论一百例疑难病例'),
     summary: t('Since last March, cancer teams of two of our hospitals meet specialists of the clinic network by video.', 'Sejak Mac lalu, pasukan kanser dua hospital kami bertemu pakar rangkaian klinik melalui video.', '自去年三月起，两家医院的癌症团队与诊所网络的专家视频会诊。'),
     body: { en: `<p>Every second Wednesday at 7.30 am, doctors at <a href="/melur-tun-razak">Melur Tun Razak</a> and <a href="/melur-petaling-jaya">Melur Petaling Jaya</a> sit before a screen. On the other side it is evening. Together they look at scans and samples of people whose cancer does not follow the textbook. This week they discussed the hundredth case.</p>
@@ -59,6 +65,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'parents-may-stay-the-night', publishedAt: '2026-03-30T11:00:00+08:00', topics: ['children'],
+    fields: { type: 'service' },
     title: t('A parent may stay, in every children’s ward, every night', 'Ibu atau bapa boleh bermalam di setiap wad kanak-kanak', '每间儿科病房，父母每晚都可陪伴'),
     summary: t('New fold-down beds, no visiting hours for parents, and breakfast for two.', 'Katil lipat baharu, tiada waktu melawat untuk ibu bapa, dan sarapan untuk dua orang.', '新增折叠床、父母不受探病时间限制，并供应双份早餐。'),
     body: { en: `<p>A child who is ill sleeps better with a mother or father near. From 1 April a parent or guardian can stay through the night in all our children’s wards and in the children’s intensive care units, without charge.</p>
@@ -67,6 +74,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'forty-thousand-cataracts', publishedAt: '2026-04-21T11:00:00+08:00', topics: ['ageing'],
+    fields: { type: 'care', place: 'Bukit Mertajam' },
     title: t('Forty thousand cataracts later', 'Selepas empat puluh ribu pembedahan katarak', '完成四万例白内障手术之后'),
     summary: t('The eye centre in Bukit Mertajam looks back with a retired bus driver, and forward to evening clinics.', 'Pusat mata Bukit Mertajam mengimbas kembali bersama bekas pemandu bas dan memandang ke hadapan dengan klinik malam.', '大山脚眼科中心与退休巴士司机一同回顾，并将开设夜间门诊。'),
     body: { en: `<p>Mr Krishnan Arumugam drove the number 12 bus for thirty years. When the headlights of other cars began to look like dandelions, he stopped driving at night, and then altogether. In April he became the forty-thousandth person to have a cataract removed at <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>.</p>
@@ -76,6 +84,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'evening-dialysis-in-batu-pahat', publishedAt: '2026-05-12T11:00:00+08:00', topics: ['diabetes'],
+    fields: { type: 'opening', place: 'Batu Pahat' },
     title: t('Dialysis after work in Batu Pahat', 'Dialisis selepas waktu kerja di Batu Pahat', '峇株巴辖推出下班后洗肾'),
     summary: t('A new evening shift lets people on dialysis keep their jobs and see their children in the afternoon.', 'Syif malam baharu membolehkan pesakit dialisis terus bekerja dan bersama anak pada waktu petang.', '新的晚间时段让洗肾者保住工作，下午也能陪孩子。'),
     body: { en: `<p>Dialysis takes four hours, three times a week. Whoever has to do it in the morning often loses the job, and then the insurance. From 1 June <a href="/melur-batu-pahat">Melur Batu Pahat</a> opens a third shift, from 6 pm to 10.30 pm on Mondays, Wednesdays and Fridays.</p>
@@ -84,6 +93,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'eighty-four-new-nurses', publishedAt: '2026-06-02T11:00:00+08:00',
+    fields: { type: 'people', place: 'Seremban' },
     title: t('Eighty-four new nurses, and one who started at forty-five', 'Lapan puluh empat jururawat baharu, seorang bermula pada usia 45', '八十四位新护士，其中一位四十五岁才起步'),
     summary: t('The college in Seremban celebrates its class of 2026. Half of the places are paid by scholarships.', 'Kolej di Seremban meraikan kelas 2026. Separuh tempat dibiayai biasiswa.', '芙蓉护理学院庆祝2026届毕业，半数学额由奖学金资助。'),
     body: { en: `<p>Eighty-four nurses finished their three years at the college behind <a href="/melur-seremban">Melur Seremban</a> on Saturday. Among them is Puan Salbiah Mat Noor, who had run a sundry shop in Kuala Pilah and began at forty-five, after nursing her own mother.</p>
@@ -93,6 +103,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'fewer-antibiotics-for-colds', publishedAt: '2026-06-23T11:00:00+08:00', topics: ['infections'],
+    fields: { type: 'care' },
     title: t('A fifth fewer antibiotics for coughs and colds', 'Antibiotik untuk batuk selesema berkurang satu perlima', '伤风咳嗽的抗生素用量减少五分之一'),
     summary: t('Our clinics changed a habit in eighteen months. Complaints did not rise, and neither did pneumonia.', 'Klinik kami mengubah tabiat dalam lapan belas bulan. Aduan tidak bertambah, radang paru-paru juga tidak.', '十八个月内改变习惯，投诉没有增加，肺炎也没有。'),
     body: { en: `<p>Antibiotics do nothing against the viruses that cause colds. They upset the stomach, and they train germs to resist. Yet many people expect them, and many doctors give them to be kind. Eighteen months ago our emergency departments and family clinics set out to change that.</p>
@@ -102,6 +113,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'second-radiotherapy-machine-for-sarawak', publishedAt: '2026-07-14T11:00:00+08:00', topics: ['cancer'],
+    fields: { type: 'opening', place: 'Kuching' },
     title: t('Kuching gets a second radiotherapy machine', 'Kuching menerima mesin radioterapi kedua', '古晋添置第二台放疗机'),
     summary: t('Waiting for treatment falls from four weeks to ten days, and fewer families need to fly.', 'Tempoh menunggu rawatan turun daripada empat minggu kepada sepuluh hari, dan kurang keluarga perlu terbang.', '等候治疗从四周缩短至十天，更多家庭不必搭飞机就医。'),
     body: { en: `<p>Radiotherapy is given every weekday for several weeks. For people from the upper Rajang this has meant months away from home. Since Monday <a href="/melur-kuching">Melur Kuching</a> has two machines, and the wait for planned treatment falls from four weeks to about ten days.</p>
@@ -111,6 +123,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'haze-what-we-are-doing', publishedAt: '2026-08-12T11:00:00+08:00', topics: ['children', 'ageing'],
+    fields: { type: 'notice' },
     title: t('Haze: clean rooms, longer hours and advice by telephone', 'Jerebu: bilik udara bersih, waktu lebih panjang dan nasihat telefon', '烟霾应对：净气室、延长时间与电话咨询'),
     summary: t('Readings have passed 150 in the south and the Klang Valley. Here is how our hospitals help.', 'Bacaan melepasi 150 di selatan dan Lembah Klang. Begini cara hospital kami membantu.', '南部与巴生谷读数超过150。以下是我们医院的协助。'),
     body: { en: `<p>The air pollution index passed 150 in Johor and the Klang Valley this week. We see about a third more people with asthma than in a usual August, most of them children.</p>
@@ -120,6 +133,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'seeing-your-doctor-across-the-causeway', publishedAt: '2026-08-27T11:00:00+08:00',
+    fields: { type: 'service', place: 'Johor Bahru' },
     title: t('See your doctor in Johor Bahru without crossing the Causeway', 'Jumpa doktor di Johor Bahru tanpa merentas Tambak', '不必过长堤，也能见新山的医生'),
     summary: t('Video reviews now cover fourteen specialities, with medicine sent to an address in Malaysia.', 'Susulan video kini meliputi empat belas bidang kepakaran, ubat dihantar ke alamat di Malaysia.', '视频复诊涵盖十四个专科，药物可送至马来西亚地址。'),
     body: { en: `<p>A third of the people who come to <a href="/melur-johor-bahru">Melur Johor Bahru</a> live or work in Singapore. For a talk of ten minutes about a blood result, many of them used to queue for two hours each way. From September fourteen specialities offer video reviews.</p>
@@ -129,6 +143,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'a-pressure-chamber-for-divers', publishedAt: '2026-09-08T11:00:00+08:00', topics: ['travel'],
+    fields: { type: 'opening', place: 'Sitiawan' },
     title: t('A pressure chamber for divers, and for stubborn wounds', 'Kebuk tekanan untuk penyelam dan luka yang degil', '高压舱：救潜水员，也治顽固伤口'),
     summary: t('Sitiawan can now treat the bends on the spot. On most days the chamber helps people with diabetes.', 'Sitiawan kini boleh merawat penyakit penyelam. Pada kebanyakan hari, kebuk ini membantu pesakit diabetes.', '实兆远现可就地治疗潜水病，平日则帮助糖尿病患者。'),
     body: { en: `<p>A diver who comes up too fast gets bubbles in the blood. The joints hurt, the legs may fail. The cure is to go back under pressure, in a steel room, breathing oxygen. From this week <a href="/melur-sitiawan">Melur Sitiawan</a> has such a room, with seats for six and space for one stretcher.</p>
@@ -138,6 +153,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'what-we-learned-from-a-power-cut', publishedAt: '2026-09-29T11:00:00+08:00',
+    fields: { type: 'care', place: 'Kajang' },
     title: t('What we learned from forty minutes without power', 'Apa yang kami pelajari daripada empat puluh minit tanpa bekalan elektrik', '停电四十分钟，我们学到了什么'),
     summary: t('On 3 September a generator in Kajang did not start. Nobody was harmed. Here is what went wrong and what has changed.', 'Pada 3 September, penjana di Kajang gagal dihidupkan. Tiada sesiapa tercedera. Ini puncanya dan apa yang telah diubah.', '9月3日，加影一台发电机未能启动，无人受伤。以下说明原因与改进。'),
     body: { en: `<p>On the evening of 3 September lightning struck the supply of <a href="/melur-kajang">Melur Kajang</a>. One of two generators did not start. Intensive care and the operating theatre ran on batteries, as planned. Two wards, the lifts and the laboratory were without power for forty minutes.</p>
@@ -147,6 +163,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'book-and-read-in-three-languages', publishedAt: '2026-10-20T11:00:00+08:00',
+    fields: { type: 'service' },
     title: t('Book a doctor in three languages, at any hour', 'Tempah doktor dalam tiga bahasa, pada bila-bila masa', '三种语言，随时预约医生'),
     summary: t('The new website works on an old telephone, with large letters, and for people who cannot use a mouse.', 'Laman web baharu berfungsi pada telefon lama, dengan huruf besar, dan untuk mereka yang tidak menggunakan tetikus.', '新网站在旧手机上也能用，支持大字体与键盘操作。'),
     body: { en: `<p>The new website of Melur Healthcare is open. In English, Malay and Chinese you can <a href="/doctor">find a doctor</a>, see real free times and book without a telephone call. You can move or cancel an appointment up to the evening before.</p>
@@ -156,6 +173,7 @@ const samples: readonly News[] = [
   },
   {
     slug: 'screening-weekend-for-diabetes', publishedAt: '2026-11-09T11:00:00+08:00', topics: ['diabetes'],
+    fields: { type: 'notice' },
     title: t('World Diabetes Day: a finger prick for whoever wants one', 'Hari Diabetes Sedunia: ujian jari untuk sesiapa sahaja', '世界糖尿病日：人人可来测血糖'),
     summary: t('On 14 and 15 November all our hospitals measure sugar and blood pressure, free and without booking.', 'Pada 14 dan 15 November semua hospital kami mengukur gula dan tekanan darah, percuma tanpa tempahan.', '11月14日至15日，所有医院免费测血糖与血压，无需预约。'),
     body: { en: `<p>About one in six adults in Malaysia has diabetes, and about two in five of them do not know it. On Saturday and Sunday, 14 and 15 November, from 8 am to 1 pm, a nurse in the lobby of each of our hospitals will prick your finger, measure your blood pressure and your waist, and tell you what the numbers mean.</p>

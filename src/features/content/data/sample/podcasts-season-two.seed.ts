@@ -8,7 +8,7 @@ export const seasonTwo: readonly Omit<SampleEntry, 'kind' | 'author'>[] = [
     title: t('Haze and little lungs', 'Jerebu dan paru-paru kecil', '烟霾与小小的肺'),
     summary: t('School or no school, mask or no mask? A children’s doctor from Kuching answers parents.', 'Sekolah atau tidak, pelitup atau tidak? Doktor kanak-kanak dari Kuching menjawab ibu bapa.', '上不上学？戴不戴口罩？古晋儿科医生回答家长。'),
     fields: {
-      durationSeconds: 169, season: 2, episode: 1, language: 'en',
+      type: 'conversation', durationSeconds: 169, season: 2, episode: 1, spokenLanguage: 'en',
       chapters: [{ at: 0, title: 'Why children suffer more' }, { at: 44, title: 'School and sport' }, { at: 86, title: 'The clean room' }, { at: 130, title: 'Asthma plan' }],
       transcript: `Adlin: A new season in the waiting room, and outside I cannot see the hills. I am Adlin Rahim. On the line from Kuching is Dr Melissa, a children’s doctor. Doctor, why does haze hurt children more?
 
@@ -50,7 +50,7 @@ Adlin: Thank you, Dr Melissa. May the rain come soon.`,
     title: t('Walking again after a stroke', 'Berjalan semula selepas strok', '中风后重新走路'),
     summary: t('A physiotherapist on small steps, tired brains, and why the second month is the hardest.', 'Ahli fisioterapi tentang langkah kecil, otak yang letih, dan mengapa bulan kedua paling sukar.', '物理治疗师谈小步前进、疲惫的大脑，以及为何第二个月最难。'),
     fields: {
-      durationSeconds: 176, season: 2, episode: 2, language: 'en',
+      type: 'conversation', durationSeconds: 176, season: 2, episode: 2, spokenLanguage: 'en',
       chapters: [{ at: 0, title: 'The first days' }, { at: 50, title: 'How a brain relearns' }, { at: 96, title: 'The second month' }, { at: 140, title: 'At home' }],
       transcript: `Adlin: Three Minutes in the Waiting Room, with Adlin Rahim. My guest is Harvinder Kaur, a physiotherapist in Ipoh. Harvinder, a stroke is over, the person lives, one side is weak. What happens next?
 
@@ -88,7 +88,7 @@ Adlin: Today the chair, tomorrow the door. Thank you, Harvinder.`,
     title: t('After a miscarriage', 'Selepas keguguran', '流产之后'),
     summary: t('Why it happens, why it was not your fault, and when to try again.', 'Mengapa ia berlaku, mengapa bukan salah anda, dan bila boleh cuba lagi.', '为什么会发生、为何不是您的错、何时可以再尝试。'),
     fields: {
-      durationSeconds: 173, season: 2, episode: 3, language: 'en',
+      type: 'letter', durationSeconds: 173, season: 2, episode: 3, spokenLanguage: 'en',
       chapters: [{ at: 0, title: 'One in six' }, { at: 46, title: 'Not your fault' }, { at: 90, title: 'The body afterwards' }, { at: 130, title: 'Trying again' }],
       transcript: `Adlin: You are listening to Adlin Rahim in the waiting room. Dr Shamini is here, from the women’s clinic in Bangsar. Today’s letter says: ‘I have lost two babies at nine weeks, and nobody at home says the word.’
 
@@ -126,9 +126,52 @@ Adlin: Thank you, Dr Shamini. And thank you for your letter.`,
     title: t('The medicine cupboard (in Malay)', 'Ubat dalam almari', '药柜里的药（马来语）'),
     summary: t('A pharmacist looks into Mak Long’s plastic bag: two of the same tablet, three out of date.', 'Ahli farmasi membuka beg plastik Mak Long: dua ubat yang sama, tiga sudah luput.', '药剂师打开大婶的塑料袋：两份同样的药、三种过期药。'),
     fields: {
-      durationSeconds: 181, season: 2, episode: 4, language: 'ms',
-      chapters: [{ at: 0, title: 'Beg plastik Mak Long' }, { at: 55, title: 'Dua nama, satu ubat' }, { at: 103, title: 'Kalau terlupa' }, { at: 145, title: 'Simpan dan buang' }],
-      transcript: `Adlin: Selamat pagi dari bilik menunggu. Saya Adlin Rahim, dan tetamu saya hari ini ialah Encik Zulhelmi, ahli farmasi di Melur Alor Setar. Encik Zul, apa yang ada atas meja ini?
+      type: 'conversation', durationSeconds: 181, season: 2, episode: 4, spokenLanguage: 'ms',
+      chapters: {
+        en: [{ at: 0, title: 'Mak Long’s plastic bag' }, { at: 55, title: 'Two names, one medicine' }, { at: 103, title: 'If you forget' }, { at: 145, title: 'Keeping and throwing away' }],
+        ms: [{ at: 0, title: 'Beg plastik Mak Long' }, { at: 55, title: 'Dua nama, satu ubat' }, { at: 103, title: 'Kalau terlupa' }, { at: 145, title: 'Simpan dan buang' }],
+      },
+      transcript: {
+        en: `Adlin: Good morning from the waiting room. I am Adlin Rahim, and my guest today is Mr Zulhelmi, a pharmacist at Melur Alor Setar. Mr Zul, what is this on the table?
+
+Zulhelmi: This is my Mak Long’s plastic bag. She allowed me to bring it. There are fourteen kinds of medicine in it. Guess how many she should be taking?
+
+Adlin: Ten?
+
+Zulhelmi: Six. Three are out of date. These two look different, a blue box and a green one, but they hold the same thing, amlodipine. One came from the clinic, one from the hospital. So she takes double. No wonder her feet are swollen and she is dizzy.
+
+Adlin: How can we avoid that?
+
+Zulhelmi: Read the small name, the generic name, not the big brand name. And bring all your medicines each time you see a doctor, also jamu, vitamins and whatever you buy online. We are not angry. We only want to know.
+
+Adlin: Jamu as well?
+
+Zulhelmi: Jamu as well. Some products have steroids mixed in against the law. At first the knee stops hurting. Then the sugar rises, the face becomes round and the bones become brittle. Look for the MAL number and check it on the website of the medicines agency.
+
+Adlin: If I forget a tablet, may I take two at once?
+
+Zulhelmi: Do not. If you are only a few hours late, take it now. If it is nearly time for the next one, leave it out. But blood thinners, insulin and tablets against fits have their own rules, so call us first.
+
+Adlin: Many people stop their blood pressure tablets because they feel well.
+
+Zulhelmi: You feel well because of the tablets! It is like an umbrella. We do not throw away the umbrella because our clothes are dry.
+
+Adlin: I like that. Where should medicine be kept?
+
+Zulhelmi: Somewhere dry and cool, away from grandchildren. Not in the car, and not on top of the television. Keep insulin that you have not opened in the fridge, not in the freezer.
+
+Adlin: And old medicine?
+
+Zulhelmi: Take it back to the hospital pharmacy or a health clinic. Do not put it down the toilet.
+
+Adlin: When should one get help quickly?
+
+Zulhelmi: If your face swells after a medicine, if it is hard to breathe or a rash blisters, call 999. If you have taken too much, call the National Poison Centre on 1-800-88-8099, or go straight to the emergency department.
+
+Adlin: Thank you, Mr Zul. Give our regards to Mak Long.
+
+Zulhelmi: God willing. Her plastic bag is now one small box with the names of the days.`,
+        ms: `Adlin: Selamat pagi dari bilik menunggu. Saya Adlin Rahim, dan tetamu saya hari ini ialah Encik Zulhelmi, ahli farmasi di Melur Alor Setar. Encik Zul, apa yang ada atas meja ini?
 
 Zulhelmi: Ini beg plastik Mak Long saya. Beliau benarkan saya bawa. Ada empat belas jenis ubat. Cuba teka berapa yang sepatutnya beliau makan?
 
@@ -167,6 +210,7 @@ Zulhelmi: Kalau selepas makan ubat muka bengkak, sesak nafas atau ruam melepuh, 
 Adlin: Terima kasih, Encik Zul. Kirim salam kepada Mak Long.
 
 Zulhelmi: Insya-Allah. Beg plastiknya sekarang sudah jadi sekotak kecil dengan nama hari.`,
+      },
     },
   },
   {
@@ -174,37 +218,71 @@ Zulhelmi: Insya-Allah. Beg plastiknya sekarang sudah jadi sekotak kecil dengan n
     title: t('When father forgets (in Mandarin)', 'Apabila bapa mula lupa (bahasa Mandarin)', '爸爸开始忘记了'),
     summary: t('A doctor for older people talks with a daughter’s questions about dementia, anger and asking for help.', 'Doktor warga emas menjawab soalan seorang anak tentang demensia, kemarahan dan meminta bantuan.', '老年科医生回答一位女儿的提问：失智、发脾气、如何求助。'),
     fields: {
-      durationSeconds: 184, season: 2, episode: 5, language: 'zh',
-      chapters: [{ at: 0, title: '是老了，还是病了' }, { at: 58, title: '不要争辩' }, { at: 106, title: '家里的安全' }, { at: 150, title: '照顾自己' }],
-      transcript: `主持人慧敏：欢迎来到《候诊室三分钟》，我是慧敏。今天的嘉宾是太平的老年科医生林玉珊。林医生，有位听众说，她七十八岁的爸爸常常问同样的问题，还说有人偷他的钱。这是老了，还是病了？
+      type: 'letter', durationSeconds: 184, season: 2, episode: 5, spokenLanguage: 'zh',
+      chapters: {
+        en: [{ at: 0, title: 'Age or illness' }, { at: 58, title: 'Do not argue' }, { at: 106, title: 'Safety at home' }, { at: 150, title: 'Looking after yourself' }],
+        zh: [{ at: 0, title: '是老了，还是病了' }, { at: 58, title: '不要争辩' }, { at: 106, title: '家里的安全' }, { at: 150, title: '照顾自己' }],
+      },
+      transcript: {
+        en: `Hui Min: Welcome to Three Minutes in the Waiting Room. I am Hui Min. Today’s guest is Dr Lim, a doctor for older people in Taiping. Dr Lim, a listener says that her father of seventy-eight often asks the same question, and says that somebody has stolen his money. Is this age, or is it an illness?
 
-林医生：一时想不起名字，过后又想起来，那是老化。可是在自己住了四十年的地方迷路，或者煮了东西完全忘记，就应该来检查。怀疑别人偷东西，也是常见的早期症状。
+Dr Lim: Not finding a name and remembering it later is age. But if he is lost in a place where he has lived for forty years, or forgets completely that he was cooking, he should be checked. Suspecting others of stealing is a common early sign too.
 
-慧敏：检查些什么呢？
+Hui Min: What do you check?
 
-林医生：先验血，看看甲状腺、维生素B12、血糖、肾脏；再看听力、视力和情绪。我一定会请家人把所有的药都带来，因为有些止痒药、安眠药和治膀胱的药，会让老人家糊涂。有一部分人，换了药就清醒很多。
+Dr Lim: First the blood: thyroid, vitamin B12, sugar and kidneys. Then hearing, sight and mood. I always ask the family to bring all his medicines, because some tablets for itching, sleep or the bladder make older people confused. Some of them become much clearer when the tablets are changed.
 
-慧敏：如果真的是失智症，有药医吗？
+Hui Min: If it is dementia, is there a medicine?
 
-林医生：目前不能根治，但有些药可以让病情慢一点。控制血压和血糖、每天散步、多和人说话、戴助听器，都有帮助。
+Dr Lim: It cannot be cured for now, but some medicines slow it a little. Controlling blood pressure and sugar, a walk every day, talking with people and wearing hearing aids all help.
 
-慧敏：她说最难的是爸爸发脾气。她解释了十次，没有人偷钱。
+Hui Min: She says that his anger is the hardest part. She has explained ten times that nobody stole the money.
 
-林医生：不要争辩，因为他的记忆里没有您的解释，只剩下害怕。您可以说：“钱不见了，您一定很急，我们一起找。”找一会儿，再请他喝杯茶。回应他的心情，不必纠正他说的每一句话。
+Dr Lim: Do not argue, because your explanation is not in his memory. Only the fear is. You can say: ‘The money is gone, you must be very worried. Let us look for it together.’ Look for a while, then offer him a cup of tea. Answer the feeling. You need not correct each sentence.
 
-慧敏：家里的安全呢？
+Hui Min: And safety at home?
 
-林医生：晚上留一盏灯，收起地毯，厕所装扶手，煤气炉装自动关闭的开关。给他戴一个写着电话的手环。还有，请不要再让他开车。这一点很难开口，可以由医生来说。
+Dr Lim: Leave a light on at night, put away the mats, fit rails in the toilet and a switch that turns the gas stove off by itself. Give him a bracelet with a telephone number. And please do not let him drive any more. It is hard to say, so let the doctor say it.
 
-慧敏：她一个人照顾了两年，不敢告诉亲戚。
+Hui Min: She has cared for him alone for two years, and does not dare to tell the relatives.
 
-林医生：请告诉她，这不是家丑，也不是不孝。照顾的人每星期至少要有半天属于自己。日间中心、居家护理、兄弟姐妹轮流，都可以。我们每个月有家属聚会，来坐一坐，听听别人怎么过，也好。如果她自己睡不着、常常想哭，也要来看医生，或者拨打卫生部的热线15555。
+Dr Lim: Please tell her that it is no shame for the family, and not a lack of respect. Whoever cares needs at least half a day a week for herself. A day centre, nursing at home, brothers and sisters taking turns: all of these are possible. We have a family group each month. Come and sit with us and hear how others manage. If she cannot sleep or often feels like crying, she should see a doctor too, or call the line of the Ministry of Health on 15555.
 
-慧敏：什么情况要马上送医院？
+Hui Min: What must go to hospital at once?
 
-林医生：如果几个小时或一两天之内突然变得糊涂、昏睡，或者发烧、跌倒撞到头，当天就要来。嘴角歪、手没有力、说话不清楚，马上拨打999。
+Dr Lim: If he becomes confused or drowsy within hours or a day or two, has fever, or falls and hits his head, come on the same day. If his mouth droops, an arm is weak or his speech is not clear, call 999 at once.
 
-慧敏：谢谢林医生。今晚，给爸爸泡一杯茶吧。`,
+Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
+        zh: `主持人慧敏： 欢迎来到《候诊室三分钟》，我是慧敏。今天的嘉宾是太平的老年科医生林玉珊。林医生，有位听众说，她七十八岁的爸爸常常问同样的问题，还说有人偷他的钱。这是老了，还是病了？
+
+林医生： 一时想不起名字，过后又想起来，那是老化。可是在自己住了四十年的地方迷路，或者煮了东西完全忘记，就应该来检查。怀疑别人偷东西，也是常见的早期症状。
+
+慧敏： 检查些什么呢？
+
+林医生： 先验血，看看甲状腺、维生素B12、血糖、肾脏；再看听力、视力和情绪。我一定会请家人把所有的药都带来，因为有些止痒药、安眠药和治膀胱的药，会让老人家糊涂。有一部分人，换了药就清醒很多。
+
+慧敏： 如果真的是失智症，有药医吗？
+
+林医生： 目前不能根治，但有些药可以让病情慢一点。控制血压和血糖、每天散步、多和人说话、戴助听器，都有帮助。
+
+慧敏： 她说最难的是爸爸发脾气。她解释了十次，没有人偷钱。
+
+林医生： 不要争辩，因为他的记忆里没有您的解释，只剩下害怕。您可以说：“钱不见了，您一定很急，我们一起找。”找一会儿，再请他喝杯茶。回应他的心情，不必纠正他说的每一句话。
+
+慧敏： 家里的安全呢？
+
+林医生： 晚上留一盏灯，收起地毯，厕所装扶手，煤气炉装自动关闭的开关。给他戴一个写着电话的手环。还有，请不要再让他开车。这一点很难开口，可以由医生来说。
+
+慧敏： 她一个人照顾了两年，不敢告诉亲戚。
+
+林医生： 请告诉她，这不是家丑，也不是不孝。照顾的人每星期至少要有半天属于自己。日间中心、居家护理、兄弟姐妹轮流，都可以。我们每个月有家属聚会，来坐一坐，听听别人怎么过，也好。如果她自己睡不着、常常想哭，也要来看医生，或者拨打卫生部的热线15555。
+
+慧敏： 什么情况要马上送医院？
+
+林医生： 如果几个小时或一两天之内突然变得糊涂、昏睡，或者发烧、跌倒撞到头，当天就要来。嘴角歪、手没有力、说话不清楚，马上拨打999。
+
+慧敏： 谢谢林医生。今晚，给爸爸泡一杯茶吧。`,
+      },
     },
   },
   {
@@ -212,7 +290,7 @@ Zulhelmi: Insya-Allah. Beg plastiknya sekarang sudah jadi sekotak kecil dengan n
     title: t('Four in the morning in the emergency department', 'Jam empat pagi di jabatan kecemasan', '凌晨四点的急诊部'),
     summary: t('Why some people are seen before you, what to bring, and what a night nurse wishes you knew.', 'Mengapa ada orang didahulukan, apa perlu dibawa, dan apa yang jururawat malam mahu anda tahu.', '为何有人先看、该带什么，以及夜班护士想告诉您的话。'),
     fields: {
-      durationSeconds: 170, season: 2, episode: 6, language: 'en',
+      type: 'conversation', durationSeconds: 170, season: 2, episode: 6, spokenLanguage: 'en',
       chapters: [{ at: 0, title: 'Red, yellow, green' }, { at: 48, title: 'What to bring' }, { at: 90, title: 'When to come back' }, { at: 132, title: 'A cup of Milo' }],
       transcript: `Adlin: Usually we meet in the daytime. Tonight I am in the emergency department of Melur Sungai Petani. It is four in the morning, and Sister Thanaletchumi has three minutes. Sister, people outside are upset. They came first, and someone else went in.
 
