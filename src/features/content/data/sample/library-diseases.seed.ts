@@ -163,6 +163,4 @@ const diseases: readonly Disease[] = [
 ];
 
 /** Illnesses explained in the health library. */
-export const libraryDiseases: readonly SampleEntry[] = diseases.map((entry) => ({
-  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'diseases', ...entry.fields },
-}));
+export const libraryDiseases: readonly SampleEntry[] = diseases.map((entry) => ({ ...entry, kind: 'library-disease', author: 'Health library editors' }));

@@ -79,6 +79,4 @@ const faqs: readonly Faq[] = [
 ];
 
 /** Questions that readers of the health library ask most often. */
-export const libraryFaqs: readonly SampleEntry[] = faqs.map((entry) => ({
-  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'faqs', ...entry.fields },
-}));
+export const libraryFaqs: readonly SampleEntry[] = faqs.map((entry) => ({ ...entry, kind: 'library-faq', author: 'Health library editors' }));

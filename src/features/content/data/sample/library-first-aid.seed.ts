@@ -163,6 +163,4 @@ const firstAid: readonly FirstAid[] = [
 ];
 
 /** First help for the health library, step by step until the ambulance comes. */
-export const libraryFirstAid: readonly SampleEntry[] = firstAid.map((entry) => ({
-  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'first-aid', ...entry.fields },
-}));
+export const libraryFirstAid: readonly SampleEntry[] = firstAid.map((entry) => ({ ...entry, kind: 'library-first-aid', author: 'Health library editors' }));

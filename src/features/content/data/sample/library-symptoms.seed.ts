@@ -163,6 +163,4 @@ const symptoms: readonly Symptom[] = [
 ];
 
 /** Symptoms explained in the health library, by what people feel. */
-export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({
-  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'symptoms', ...entry.fields },
-}));
+export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({ ...entry, kind: 'library-symptom', author: 'Health library editors' }));

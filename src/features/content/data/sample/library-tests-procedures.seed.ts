@@ -163,6 +163,4 @@ const tests: readonly Test[] = [
 ];
 
 /** Tests and operations explained in the health library, from preparing to the result. */
-export const libraryTests: readonly SampleEntry[] = tests.map((entry) => ({
-  ...entry, kind: 'library', author: 'Health library editors', fields: { section: 'tests-procedures', ...entry.fields },
-}));
+export const libraryTests: readonly SampleEntry[] = tests.map((entry) => ({ ...entry, kind: 'library-test', author: 'Health library editors' }));
