@@ -29,7 +29,7 @@ export interface SiteParts {
 export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
-  const ports = { db, pool, kept: keepAnswers(versions), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
+  const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
   const till = openTill(ports, async (request) => routes.fetch(request));
   const app: App = { ...ports, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;

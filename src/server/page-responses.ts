@@ -12,9 +12,12 @@ import { visitorOf } from './visitor.ts';
 
 const everyPageShows = ['settings', 'keywords'];
 
+/** Addresses without a named segment are known as they are written; patterns are tried for the others. */
+const written = new Map(addresses.filter(({ path }) => !/[:*]/.test(path)).map((address) => [address.path, address]));
+
 /** The table's entry for a path; static segments win over named ones, as in the router, because the table lists them first. */
 export function addressOf(path: string): Address {
-  return addresses.find((address) => address.path !== '*' && matchPath(address.path, path)) ?? addresses.at(-1)!;
+  return written.get(path) ?? addresses.find((address) => address.path !== '*' && matchPath(address.path, path)) ?? addresses.at(-1)!;
 }
 
 /** The query parameters that a page reads, sorted; all others are dropped, so that they cannot flood the cache. */

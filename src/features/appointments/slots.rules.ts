@@ -64,13 +64,20 @@ export interface Viewpoint {
 
 /** Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on leave or on a holiday. */
 export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
-  if (isOnLeave(schedule, day)) return [];
-  const earliestMs = view.now.getTime() + view.leadMinutes * 60_000;
-  const slots = sessionsOfDay(schedule, day, view)
-    .filter((session) => !schedule.holidays.has(`${session.state} ${day}`))
-    .flatMap((session) => slotsOfSession(schedule, session, day))
-    .filter((slot) => slot.startsAtMs >= earliestMs);
+  const slots = openSessions(schedule, day, view).flatMap((session) => [...session]).filter((slot) => slot.startsAtMs >= earliest(view));
   return slots.sort((a, b) => a.startsAtMs - b.startsAtMs);
+}
+
+function earliest({ now, leadMinutes }: Viewpoint): number {
+  return now.getTime() + leadMinutes * 60_000;
+}
+
+/** The slots of each session that takes place on the day. */
+function openSessions(schedule: Schedule, day: string, view: Viewpoint): Iterable<Slot>[] {
+  if (isOnLeave(schedule, day)) return [];
+  return sessionsOfDay(schedule, day, view)
+    .filter((session) => !schedule.holidays.has(`${session.state} ${day}`))
+    .map((session) => slotsOfSession(schedule, session, day));
 }
 
 /** How many slots of the day can be booked, or why none can. */
@@ -96,9 +103,16 @@ export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): S
 export function firstFreeSlot(schedule: Schedule, days: number, view: Viewpoint): Slot | undefined {
   const today = malaysianDay(view.now);
   for (let ahead = 0; ahead < days; ahead += 1) {
-    const free = slotsOfDay(schedule, addDays(today, ahead), view).find(({ freeSeats }) => freeSeats.length > 0);
-    if (free) return free;
+    const firsts = openSessions(schedule, addDays(today, ahead), view).flatMap((slots) => firstFree(slots, view) ?? []);
+    if (firsts.length > 0) return firsts.reduce((first, slot) => (slot.startsAtMs < first.startsAtMs ? slot : first));
   }
+  return undefined;
+}
+
+/** Looks no further than it must: a list of all doctors asks this of each. */
+function firstFree(slots: Iterable<Slot>, view: Viewpoint): Slot | undefined {
+  const earliestMs = earliest(view);
+  for (const slot of slots) if (slot.startsAtMs >= earliestMs && slot.freeSeats.length > 0) return slot;
   return undefined;
 }
 
@@ -113,19 +127,18 @@ function sessionsOfDay(schedule: Schedule, day: string, view: Viewpoint): Sessio
     && (view.mode === undefined || session.mode === view.mode));
 }
 
-function slotsOfSession(schedule: Schedule, session: Session, day: string): Slot[] {
+/** Its slots in time order, one at a time. */
+function* slotsOfSession(schedule: Schedule, session: Session, day: string): Generator<Slot> {
   const opensAtMs = atMalaysianTime(day, session.from).getTime();
   const closesAtMs = atMalaysianTime(day, session.to).getTime();
   const lengthMs = session.slotMinutes * 60_000;
   // Only what overlaps this session is compared slot by slot: a busy doctor has hundreds of bookings in the window.
   const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
-  const slots: Slot[] = [];
   // A remainder shorter than a slot is not offered.
   for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs) {
     const endsAtMs = startsAtMs + lengthMs;
-    slots.push({ startsAtMs, endsAtMs, hospitalId: session.hospitalId, mode: session.mode, freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs) });
+    yield { startsAtMs, endsAtMs, hospitalId: session.hospitalId, mode: session.mode, freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs) };
   }
-  return slots;
 }
 
 function freeSeats(occupied: readonly OccupiedSeat[], capacity: number, startsAtMs: number, endsAtMs: number): number[] {

@@ -206,3 +206,13 @@ describe('the doctors’ pages', () => {
     expect((await site.request('/doctor/none')).status).toBe(404);
   });
 });
+
+describe('next free times in lists, which are kept for a moment', () => {
+  it('change as soon as a doctor’s times change', async () => {
+    const [soonest] = (await listing({ limit: '1', sortBy: 'next_free' })).items;
+    expect(soonest!.next_free).not.toBeNull();
+    await site.app.pool.query('delete from weekly_sessions where doctor_id = $1', [soonest!.id]);
+    await expect.poll(async () => (await listing({ limit: '1', sortBy: 'next_free' })).items[0]!.id).not.toBe(soonest!.id);
+    await expect.poll(async () => (await listing({ doctor_name: soonest!.name })).items.find(({ id }) => id === soonest!.id)?.next_free).toBeNull();
+  });
+});

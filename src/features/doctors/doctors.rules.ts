@@ -1,4 +1,5 @@
-import type { DoctorFilters, WeeklySession } from './doctors.schema.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import type { DoctorChoices, DoctorFilterOptions, DoctorFilters, WeeklySession } from './doctors.schema.ts';
 
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
@@ -73,4 +74,9 @@ export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { st
 /** All doctors of a speciality. */
 export function sameSpecialityAddress(slug: string): string {
   return listAddress({ specialisation: slug });
+}
+
+/** What the filters may be set to, in one language: the other two need not travel with the page. */
+export function choicesIn(options: DoctorFilterOptions, language: Language): DoctorChoices {
+  return { ...options, specialities: options.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })) };
 }

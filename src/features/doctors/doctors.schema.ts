@@ -101,3 +101,8 @@ export interface DoctorFilterOptions {
   /** Codes that at least one doctor speaks. */
   languages: string[];
 }
+
+/** The same in one language: what the filters of a page need. */
+export interface DoctorChoices extends Omit<DoctorFilterOptions, 'specialities'> {
+  specialities: { slug: string; name: string }[];
+}

@@ -4,12 +4,17 @@ import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listMatchingIds, listRelatedIds, listSpokenCodes, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
+import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
 import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
 
+type NextFree = NonNullable<DoctorCardData['nextFree']>;
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 
+/** What a doctor's card and the filters are made of. */
+const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
+/** Booked and given-back times are announced; those that merely pass are left out this soon. */
+const freeTimesKeptMs = 30_000;
 /** Days of the calendar summary on a doctor's page. */
 const calendarLength = 14;
 
@@ -17,13 +22,18 @@ const calendarLength = 14;
 export async function listDoctors(app: Reader, wanted: DoctorFilters & { limit: number; offset: number }): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
-  const { cards, total } = await listCardsByName(app, filters, limit, offset);
+  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () => listCardsByName(app, filters, limit, offset));
   return { items: await withNextFree(app, cards), total, limit, offset };
+}
+
+/** Who is in a list changes when doctors do; only free times change by the minute. What somebody typed is asked each time. */
+function kept<Found>(app: Reader, name: readonly unknown[], { doctor_name: typed }: DoctorFilters, find: () => Promise<Found>): Promise<Found> {
+  return typed ? find() : app.kept.recall(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
 /** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
 export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  return app.kept.recall('choices of doctors', ['hospitals', 'specialist-centres', 'doctors'], () => findFilterOptions(app));
+  return app.kept.recall('choices of doctors', shownOnCards, () => findFilterOptions(app));
 }
 
 async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
@@ -86,7 +96,7 @@ async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorC
 }
 
 async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number, offset: number): Promise<DoctorList> {
-  const matching = await listMatchingIds(app, filters);
+  const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);
   const ids = bySoonest(matching, free).slice(offset, offset + limit);
   const cards = await listCardsByIds(app, ids);
@@ -98,9 +108,14 @@ async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<
   return cards.map((card) => ({ ...card, nextFree: free.get(card.id) ?? null }));
 }
 
-async function nextFreeOf(app: Reader, ids: number[]): Promise<Map<number, NonNullable<DoctorCardData['nextFree']>>> {
-  if (ids.length === 0) return new Map();
-  const times = await nextFreeTimes(app, ids);
+async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree>> {
+  const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times'], () => findAllNextFree(app), freeTimesKeptMs);
+  return new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
+}
+
+/** Of every doctor at once: the lists of all visitors share it until somebody books. */
+async function findAllNextFree(app: Reader): Promise<Map<number, NextFree>> {
+  const times = await nextFreeTimes(app, await listLiveIds(app));
   return new Map([...times].map(([id, { startsAt, hospitalId, mode }]) => [id, { startsAt: startsAt.toISOString(), hospitalId, mode }]));
 }
 

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { movableClock } from '../clock.ts';
 import { keepAnswers } from './kept-answers.server.ts';
 
 /** Versions as a process hears them, and a question that counts how often it is asked. */
 function scene() {
   const heard = new Map([['hospitals', 1], ['settings', 1]]);
-  const kept = keepAnswers({ of: (area) => heard.get(area) ?? 0 });
+  const clock = movableClock('2026-11-23T09:00:00+08:00');
+  const kept = keepAnswers({ of: (area) => heard.get(area) ?? 0 }, clock);
   let asked = 0;
   const ask = async () => ({ asked: (asked += 1) });
-  return { heard, kept, ask };
+  return { heard, clock, kept, ask };
 }
 
 it('asks once for all who want to know', async () => {
@@ -39,6 +41,16 @@ it('keeps nothing while changes cannot be heard', async () => {
   heard.set('hospitals', -1);
   await kept.recall('choices', ['hospitals'], ask);
   expect(await kept.recall('choices', ['hospitals'], ask)).toEqual({ asked: 2 });
+});
+
+it('asks again when an answer that time itself changes has grown old', async () => {
+  const { clock, kept, ask } = scene();
+  const recall = () => kept.recall('free times', ['hospitals'], ask, 30_000);
+  await recall();
+  clock.advance(29_000);
+  expect(await recall()).toEqual({ asked: 1 });
+  clock.advance(1_000);
+  expect(await recall()).toEqual({ asked: 2 });
 });
 
 it('keeps no failure', async () => {

@@ -51,8 +51,7 @@ const scheduleStatement = `
   select 'hospital', dh.doctor_id, dh.hospital_id, null, null, null, null, null, null, null, null, null, null, null
   from doctor_hospitals dh where dh.doctor_id = any($1::int[])
   union all
-  select 'session', s.doctor_id, s.hospital_id, h.state, to_char(s.starts_at, 'HH24:MI'),
-    case when s.ends_at = '24:00' then '24:00' else to_char(s.ends_at, 'HH24:MI') end, null, null, s.weekday, s.slot_minutes, s.capacity, s.mode, null, null
+  select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode, null, null
   from weekly_sessions s join hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
   union all
   select 'leave', l.doctor_id, null, null, l.starts_on::text, l.ends_on::text, null, null, null, null, null, null, null, null

@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { doctorsPerPage, listAddress, pageNumber } from '../doctors.rules.ts';
+import { choicesIn, doctorsPerPage, listAddress, pageNumber } from '../doctors.rules.ts';
 import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
 import { listDoctors, loadDoctorFilterOptions, readDoctorFilters } from '../doctors.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
@@ -18,13 +18,13 @@ import { useKeptFilters } from '../ui/use-kept-filters.ts';
 import type { Route } from './+types/doctor-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app } = context.get(requestContext);
+  const { app, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const options = await loadDoctorFilterOptions(app);
   const { filters, ignored } = readDoctorFilters(query, options);
   const page = pageNumber(query.get('page'));
   const list = await listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage });
-  return { options, filters, hasIgnored: ignored.length > 0, page, list };
+  return { options: choicesIn(options, language), filters, hasIgnored: ignored.length > 0, page, list };
 }
 
 export default function DoctorListPage({ loaderData }: Route.ComponentProps) {

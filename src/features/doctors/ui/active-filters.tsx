@@ -2,13 +2,12 @@ import { ChipLink } from '#src/design/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { keepFilters } from '#src/shared/kept-filters.ts';
-import { localText } from '#src/shared/local-text.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
-import type { DoctorFilterOptions, DoctorFilters } from '../doctors.schema.ts';
+import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
 
 /** The filters in use, each with a link that removes it. */
-export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorFilterOptions }) {
+export function ActiveFilters({ filters, options }: { filters: DoctorFilters; options: DoctorChoices }) {
   const used = filterNames.filter((name) => filters[name]);
   if (used.length === 0) return null;
   return (
@@ -30,14 +29,11 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
   );
 }
 
-function filterWords(name: FilterName, value: string, options: DoctorFilterOptions): string {
+function filterWords(name: FilterName, value: string, options: DoctorChoices): string {
   const language = getLocale();
   switch (name) {
     case 'doctor_name': return `“${value}”`;
-    case 'specialisation': {
-      const speciality = options.specialities.find(({ slug }) => slug === value);
-      return speciality ? localText(speciality.name, language).text : value;
-    }
+    case 'specialisation': return options.specialities.find(({ slug }) => slug === value)?.name ?? value;
     case 'gender': return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
     case 'filter_lang': return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
     case 'teleconsult': return m.doctors_teleconsult_offered();

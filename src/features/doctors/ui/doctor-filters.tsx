@@ -4,14 +4,13 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { keepFilters } from '#src/shared/kept-filters.ts';
-import { localText } from '#src/shared/local-text.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
-import type { DoctorFilterOptions, DoctorFilters as Filters } from '../doctors.schema.ts';
+import type { DoctorChoices, DoctorFilters as Filters } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
 
 interface DoctorFiltersProps {
   filters: Filters;
-  options: DoctorFilterOptions;
+  options: DoctorChoices;
   /** The list's own address in the reader's language. */
   action: string;
 }
@@ -40,7 +39,7 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
   return (
     <>
       <SelectField label={m.doctors_filter_speciality()} name="specialisation" defaultValue={filters.specialisation} emptyLabel={any}
-        options={options.specialities.map(({ slug, name }) => ({ value: slug, label: localText(name, language).text }))} />
+        options={options.specialities.map(({ slug, name }) => ({ value: slug, label: name }))} />
       <SelectField label={m.doctors_filter_location()} name="location" defaultValue={filters.location} emptyLabel={any}
         options={locationChoices(options.hospitals).map(({ value, isState }) => ({ value, label: isState ? m.doctors_filter_whole_state({ state: value }) : value }))} />
       <SelectField label={m.doctors_filter_gender()} name="gender" defaultValue={filters.gender} emptyLabel={any}
