@@ -26,13 +26,13 @@ export const events: readonly SampleEntry[] = [
     fields: { startsAt: '2026-12-05T14:00:00+08:00', endsAt: '2026-12-05T17:30:00+08:00', place: 'Parents’ room, level 4, Melur Cheras', hospitalSlug: 'melur-cheras', capacity: 24, speciality: 'obstetrics-gynaecology', fee: 0 },
   },
   {
-    kind: 'event', slug: 'diabetes-cooking-class-kota-bharu', publishedAt: '2026-11-04T09:00:00+08:00', author, topics: ['Diabetes', 'Food'],
+    kind: 'event', slug: 'diabetes-cooking-class-kota-bharu', publishedAt: '2026-11-04T09:00:00+08:00', author, topics: ['Diabetes', 'Food and nutrition'],
     title: { en: 'Cooking class: kampung food and your sugar', ms: 'Kelas memasak: masakan kampung dan gula anda', zh: '烹饪班：家乡菜与血糖' },
     summary: { en: 'Cook four Kelantan dishes with our dietitian and chef, and see what they do to blood sugar.', ms: 'Masak empat hidangan Kelantan bersama pegawai dietetik dan cef kami, dan lihat kesannya pada gula darah.', zh: '与营养师和厨师一起烹调四道吉兰丹菜，了解它们对血糖的影响。' },
     body: { en: `<p>You do not have to give up the food you grew up with. In this class you cook ayam percik, nasi kerabu, a vegetable kerabu and a dessert, with less sugar and in portions that fit a person with diabetes.</p>
 <p>Those who wish may measure their blood sugar before the meal and two hours after it. Bring your own meter if you have one. If you use insulin, take it as usual and eat breakfast; you will not miss lunch here.</p>
 <p>The class is in Malay. Recipes are given to take home, in large print. Please tell us about allergies when you register.</p>` },
-    fields: { startsAt: '2026-12-06T10:00:00+08:00', endsAt: '2026-12-06T13:30:00+08:00', place: 'Teaching kitchen, ground floor, Melur Kota Bharu', hospitalSlug: 'melur-kota-bharu', capacity: 20, speciality: 'endocrinology', fee: 0 },
+    fields: { startsAt: '2026-12-05T10:00:00+08:00', endsAt: '2026-12-05T13:30:00+08:00', place: 'Teaching kitchen, ground floor, Melur Kota Bharu', hospitalSlug: 'melur-kota-bharu', capacity: 20, speciality: 'endocrinology', fee: 0 },
   },
   {
     kind: 'event', slug: 'bone-health-open-day-ipoh', publishedAt: '2026-11-06T09:00:00+08:00', author, topics: ['Bones and joints'],
@@ -116,6 +116,6 @@ export const events: readonly SampleEntry[] = [
     body: { en: `<p>We walk slowly along the waterfront, in groups by pace, with a physiotherapist in each group and a car behind for those who get tired. At every kilometre there is a breathing exercise and water.</p>
 <p>At the end you can blow into a small device that shows how well your lungs work, and talk with a nurse about stopping smoking. Nobody lectures. The law has made smoking and vaping in public more difficult; we would like to make stopping easier.</p>
 <p>If you have heart or lung disease, ask your doctor first, and bring your inhaler. In heavy rain we meet in the hospital’s hall instead.</p>` },
-    fields: { startsAt: '2027-02-21T06:30:00+08:00', endsAt: '2027-02-21T09:00:00+08:00', place: 'Tanjung Aru beach park, Kota Kinabalu', hospitalSlug: 'melur-kota-kinabalu', capacity: 150, speciality: 'respiratory', fee: 0 },
+    fields: { startsAt: '2027-01-31T06:30:00+08:00', endsAt: '2027-01-31T09:00:00+08:00', place: 'Tanjung Aru beach park, Kota Kinabalu', hospitalSlug: 'melur-kota-kinabalu', capacity: 150, speciality: 'respiratory', fee: 0 },
   },
 ];

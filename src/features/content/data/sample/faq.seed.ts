@@ -21,7 +21,7 @@ export const faqs: readonly SampleEntry[] = [
   answered('change-or-cancel', 'booking', {
     question: ['How do I change or cancel an appointment?', 'Bagaimanakah cara mengubah atau membatalkan temu janji?', '如何更改或取消预约？'],
     short: ['You can do both yourself until 24 hours before the visit, under “My appointments”. There is no charge.', 'Anda boleh melakukannya sendiri sehingga 24 jam sebelum lawatan, di “Temu janji saya”. Tiada bayaran dikenakan.', '看诊前24小时以上，您可在“我的预约”自行更改或取消，不收费用。'],
-    more: ['<p>Later than that, please ring the hospital: the number is on your confirmation. If you booked without an account, ring the hospital as well. A time that you give back early can help somebody on the waiting list.</p>', '<p>Selepas tempoh itu, sila telefon hospital; nombornya ada pada pengesahan anda. Jika anda menempah tanpa akaun, sila telefon juga. Masa yang dipulangkan awal dapat membantu orang dalam senarai menunggu.</p>', '<p>若不足24小时，请致电医院，号码在确认信中。没有账户的预约也请致电。及早取消，候补名单上的人便能补上。</p>'],
+    more: ['<p>Later than that, please ring the hospital: the number is on your confirmation. If you booked without an account, use the page that confirmed your booking, in the same browser, or ring. A time that you give back early can help somebody on the waiting list.</p>', '<p>Selepas tempoh itu, sila telefon hospital; nombornya ada pada pengesahan anda. Jika anda menempah tanpa akaun, gunakan halaman pengesahan tempahan dalam pelayar yang sama, atau telefon. Masa yang dipulangkan awal dapat membantu orang dalam senarai menunggu.</p>', '<p>若不足24小时，请致电医院，号码在确认信中。若没有账户，请在同一浏览器的预约确认页操作，或致电。及早取消，候补名单上的人便能补上。</p>'],
   }),
   answered('book-for-my-family', 'booking', {
     question: ['Can I book for my child or my parents?', 'Bolehkah saya menempah untuk anak atau ibu bapa saya?', '可以为孩子或父母预约吗？'],
@@ -95,13 +95,13 @@ export const faqs: readonly SampleEntry[] = [
   }),
   answered('google-facebook-sign-in', 'account', {
     question: ['Can I sign in with Google or Facebook?', 'Bolehkah saya log masuk dengan Google atau Facebook?', '可以用Google或Facebook登录吗？'],
-    short: ['Yes, if the e-mail address there is the one of your account.', 'Boleh, jika alamat e-mel di sana sama dengan akaun anda.', '可以，只要其电邮与您的账户相同。'],
+    short: ['Yes. If you have an account with us already, use the same e-mail address there.', 'Boleh. Jika anda sudah mempunyai akaun dengan kami, gunakan alamat e-mel yang sama di sana.', '可以。若您已有本站账户，请使用相同的电邮。'],
     more: ['<p>They learn that you signed in to our site, but nothing about your appointments or your health. If you would rather not, use e-mail and password.</p>', '<p>Mereka mengetahui bahawa anda log masuk ke laman kami, tetapi tidak mengetahui apa-apa tentang temu janji atau kesihatan anda. Jika anda tidak mahu, gunakan e-mel dan kata laluan.</p>', '<p>对方只知道您登录了本网站，不会知道您的预约或健康资料。若不愿意，可使用电邮与密码。</p>'],
   }),
   answered('change-my-details', 'account', {
     question: ['How do I change my name, phone or address?', 'Bagaimanakah cara mengubah nama, telefon atau alamat?', '如何更改姓名、电话或地址？'],
-    short: ['Open your profile. Phone and e-mail are checked by a code before the change counts.', 'Buka profil anda. Telefon dan e-mel disahkan dengan kod sebelum perubahan berkuat kuasa.', '打开个人资料即可修改。电话与电邮须以验证码确认后生效。'],
-    more: ['<p>A change of the NRIC or passport number is made at the hospital’s counter, because we must see the document.</p>', '<p>Perubahan nombor MyKad atau pasport dibuat di kaunter hospital kerana kami perlu melihat dokumennya.</p>', '<p>身份证或护照号码的更改须在医院柜台办理，因我们必须查看证件。</p>'],
+    short: ['Sign in and open your profile. There you can change your details yourself.', 'Log masuk dan buka profil anda. Di situ anda boleh mengubah butiran sendiri.', '登录后打开个人资料，即可自行修改。'],
+    more: ['<p>If you have a new passport or your NRIC number was entered wrongly, bring the document to the counter at your next visit, so that your medical record is corrected as well.</p>', '<p>Jika anda mempunyai pasport baharu atau nombor MyKad tersilap, bawa dokumen itu ke kaunter pada lawatan seterusnya supaya rekod perubatan anda turut dibetulkan.</p>', '<p>若换了新护照或身份证号码有误，请在下次就诊时带证件到柜台，以便同时更正病历。</p>'],
   }),
   answered('delete-my-account', 'account', {
     question: ['How do I delete my account?', 'Bagaimanakah cara memadamkan akaun saya?', '如何删除账户？'],
@@ -176,7 +176,7 @@ export const faqs: readonly SampleEntry[] = [
   answered('how-long-is-a-voucher-valid', 'packages', {
     question: ['How long is a voucher valid?', 'Berapa lamakah baucar sah?', '凭证有效期多久？'],
     short: ['Until the date printed on it. You can ask for your money back until then if you have not used it.', 'Sehingga tarikh yang tercetak padanya. Anda boleh memohon bayaran balik sebelum tarikh itu jika belum digunakan.', '至凭证上所印日期。在此之前若未使用，可申请退款。'],
-    more: ['<p>We remind you by e-mail before it ends. If illness kept you from coming, write to us: we find a way.</p>', '<p>Kami mengingatkan anda melalui e-mel sebelum ia tamat. Jika anda tidak dapat datang kerana sakit, tulis kepada kami; kami akan mencari jalan.</p>', '<p>到期前我们会以电邮提醒。若因病未能前来，请来信，我们会设法处理。</p>'],
+    more: ['<p>If illness kept you from coming in time, write to us: the <a href="/refund-policy">refund policy</a> says what is possible.</p>', '<p>Jika anda tidak dapat datang kerana sakit, tulis kepada kami; <a href="/ms/refund-policy">dasar bayaran balik</a> menyatakan apa yang boleh dibuat.</p>', '<p>若因病未能及时前来，请来信；可行的办法见<a href="/zh/refund-policy">退款政策</a>。</p>'],
   }),
   answered('when-do-i-get-results', 'packages', {
     question: ['When do I get my results?', 'Bilakah saya mendapat keputusan?', '什么时候能拿到报告？'],
