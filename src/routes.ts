@@ -54,6 +54,10 @@ export const addresses: readonly Address[] = [
   // the people who run it: inside the console's own frame
   { path: '/staff', file: 'features/staff/pages/console-home.tsx', zone: 'staff' },
   { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
+  { path: '/staff/people', file: 'features/staff/pages/people-list.tsx', zone: 'staff' },
+  { path: '/staff/people/csv', file: 'features/staff/pages/people-csv.ts', zone: 'staff' },
+  { path: '/staff/people/invite', file: 'features/staff/pages/invite.tsx', zone: 'staff' },
+  { path: '/staff/people/:accountId', file: 'features/staff/pages/person.tsx', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
   // reading

@@ -1,7 +1,21 @@
 import { m } from '#src/paraglide/messages.js';
-import { Failure } from '#src/shared/failure.ts';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** Signed in, but not for this. */
 export function forbidden(): Failure {
   return new Failure({ status: 403, code: 'forbidden', text: m.staff_error_forbidden });
+}
+
+export const personUnknown = () => new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
+export const ownDuties = () => new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
+export const lastAdministrator = () => new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
+export const alreadyMember = () => field(409, 'already_member', 'email', m.staff_error_already_member);
+export const emailInvalid = () => field(422, 'email_invalid', 'email', m.staff_error_email);
+export const dutiesMissing = () => field(422, 'duties_missing', 'duties', m.staff_error_duties_missing);
+export const dutyOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
+/** Unknown, used, withdrawn or older than three days: one answer for all. */
+export const invitationOver = () => field(422, 'invitation_over', 'token', m.staff_error_invitation_over);
+
+function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
+  return new Failure({ status, code, text, fields: { [name]: text } });
 }

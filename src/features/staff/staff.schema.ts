@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { staffRoles } from '#src/platform/actor.ts';
+
+/** A role in one hospital, or (null) in all. */
+const duty = z.object({ role: z.enum(staffRoles), hospitalId: z.number().int().positive().nullable() });
+
+/** What one person does: at least one duty, each once. */
+export const dutiesSchema = z.array(duty).min(1).max(60)
+  .refine((duties) => new Set(duties.map(({ role, hospitalId }) => `${role} ${hospitalId}`)).size === duties.length);
+
+export const invitationSchema = z.object({ email: z.email().max(254).transform((email) => email.toLowerCase()), duties: dutiesSchema });
