@@ -58,6 +58,9 @@ export const addresses: readonly Address[] = [
   { path: '/staff/people/csv', file: 'features/staff/pages/people-csv.ts', zone: 'staff' },
   { path: '/staff/people/invite', file: 'features/staff/pages/invite.tsx', zone: 'staff' },
   { path: '/staff/people/:accountId', file: 'features/staff/pages/person.tsx', zone: 'staff' },
+  { path: '/staff/audit', file: 'features/staff/pages/audit-list.tsx', zone: 'staff' },
+  { path: '/staff/audit/csv', file: 'features/staff/pages/audit-csv.ts', zone: 'staff' },
+  { path: '/staff/dead-letters', file: 'features/staff/pages/dead-letters.tsx', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
   // reading

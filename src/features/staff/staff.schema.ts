@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { staffRoles } from '#src/platform/actor.ts';
+import { staffActions } from './staff-access.rules.ts';
 
 /** A role in one hospital, or (null) in all. */
-const duty = z.object({ role: z.enum(staffRoles), hospitalId: z.number().int().positive().nullable() });
+const duty = z.object({ role: z.enum(staffActions.console), hospitalId: z.number().int().positive().nullable() });
 
 /** What one person does: at least one duty, each once. */
 export const dutiesSchema = z.array(duty).min(1).max(60)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -40,4 +40,17 @@ export async function listMessages(db: Database, filter: { recipient?: string; l
   return db.select().from(outbox)
     .where(filter.recipient ? ilike(outbox.recipient, filter.recipient.replace(/[\\%_]/g, '\\$&')) : undefined)
     .orderBy(desc(outbox.id)).limit(filter.limit);
+}
+
+/** Messages that no provider took in ten tries, newest first; older than `before`. */
+export async function listParkedMessages(db: Database, filter: { channel?: 'mail' | 'sms'; before?: number; limit: number }): Promise<OutboxRow[]> {
+  return db.select().from(outbox).where(and(
+    eq(outbox.status, 'parked'), filter.channel ? eq(outbox.channel, filter.channel) : undefined, filter.before ? lt(outbox.id, filter.before) : undefined,
+  )).orderBy(desc(outbox.id)).limit(filter.limit);
+}
+
+/** Sends a parked message anew, with all its tries, or never. Says whether it was parked. */
+export async function updateParkedMessage(tx: Transaction, id: number, decision: { status: 'queued' | 'discarded'; now: Date }): Promise<boolean> {
+  const { rowCount } = await tx.update(outbox).set({ status: decision.status, attempts: 0, nextAttemptAt: decision.now }).where(and(eq(outbox.id, id), eq(outbox.status, 'parked')));
+  return rowCount === 1;
 }

@@ -17,7 +17,8 @@ export const outbox = pgTable('outbox', {
   attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
   /** The provider drops a second message with the same key. */
   dedupeKey: text().notNull().unique(),
-  status: text({ enum: ['queued', 'sent', 'parked'] }).notNull().default('queued'),
+  /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
+  status: text({ enum: ['queued', 'sent', 'parked', 'discarded'] }).notNull().default('queued'),
   attempts: integer().notNull().default(0),
   nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp({ withTimezone: true }),

@@ -1,0 +1,44 @@
+/** Dead letters: what could not be delivered waits here until somebody sends it anew or lets it go, with a reason. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
+import { recordAudit } from './audit.server.ts';
+import type { ListShape } from './list-state.rules.ts';
+import { requireStaff } from './staff-access.rules.ts';
+import { alreadySettled, reasonMissing } from './staff.errors.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export const deadLetterShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
+const perPage = 50;
+
+/** Messages that their provider refused ten times. `olderId` leads on. */
+export async function listDeadMessages(app: Ports, actor: Actor, input: { channel?: string | undefined; before: number | null }): Promise<{ rows: ParkedMessage[]; olderId: number | null }> {
+  requireStaff(actor, 'resolve_dead_letters');
+  const found = await listParked(app, {
+    ...(input.channel === 'mail' || input.channel === 'sms' ? { channel: input.channel } : {}), ...(input.before ? { before: input.before } : {}), limit: perPage + 1,
+  });
+  const rows = found.slice(0, perPage);
+  return { rows, olderId: found.length > perPage ? rows.at(-1)!.id : null };
+}
+
+/** Sends a message anew. Throws already_settled (409). */
+export async function retryMessage(app: Ports, actor: Actor, id: number): Promise<void> {
+  await settle(app, actor, { id, isRetry: true });
+}
+
+/** Lets a message go, with the reason in the audit log. Throws reason_missing (422), already_settled (409). */
+export async function discardMessage(app: Ports, actor: Actor, input: { id: number; reason: string }): Promise<void> {
+  if (input.reason.length < 3) throw reasonMissing();
+  await settle(app, actor, { id: input.id, isRetry: false, reason: input.reason });
+}
+
+async function settle(app: Ports, actor: Actor, { id, isRetry, reason }: { id: number; isRetry: boolean; reason?: string }): Promise<void> {
+  requireStaff(actor, 'resolve_dead_letters');
+  await inTransaction(app.db, async (tx) => {
+    const isSettled = Number.isSafeInteger(id) && id > 0 && (await settleParked(app, tx, { id, isRetry }));
+    if (!isSettled) throw alreadySettled();
+    await recordAudit(app, tx, { actor, action: isRetry ? 'message_sent_anew' : 'message_discarded', subjectKind: 'message', subjectId: String(id), ...(reason ? { detail: { reason } } : {}) });
+  });
+}
