@@ -8,9 +8,13 @@ export const mayUse = {
   // A clinic is a speciality in a hospital, and is shown with the hospital's name.
   'specialist-centres': ['hospitals'],
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
+  // A guest's phone is proved before a booking.
+  appointments: ['phone-codes'],
   doctors: ['hospitals', 'specialist-centres', 'appointments'],
+  // A number is proved before a password is set by it.
+  accounts: ['phone-codes'],
   // What a provider says of an identity becomes an account; a session belongs to one.
-  session: ['accounts'],
+  session: ['accounts', 'phone-codes'],
   profile: ['accounts', 'session', 'appointments', 'hospitals'],
   staff: ['accounts', 'session', 'hospitals'],
   // A package is done in hospitals.

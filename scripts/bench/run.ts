@@ -10,6 +10,7 @@ import type { App } from '#src/platform/app.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { measureAvailability } from './availability.ts';
 import { measureBooking } from './booking.ts';
 import { measurePages } from './pages.ts';
@@ -47,10 +48,10 @@ async function run(url: string): Promise<number> {
   await migrateDatabase(url);
   const bundle = await import(pathToFileURL(resolve('build/server/index.js')).href);
   const { db, pool } = openDatabase(url);
-  await bundle.seedSampleData(db);
+  const config = bundle.configFrom(bundle.readEnvironment({}));
+  await bundle.seedSampleData(db, createSecrets(config.secretKey));
   await pool.query('vacuum analyze');
   await pool.end();
-  const config = bundle.configFrom(bundle.readEnvironment({}));
   const created = bundle.createSite({ databaseUrl: url, config, logger: pino({ level: 'silent' }), worksInBackground: false });
   const site: BenchSite = { ...created, renderWith: (build) => bundle.createPages(created.app, build) };
   try {

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from './db/transaction.ts';
+import type { Database, Transaction } from './db/transaction.ts';
+import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
+import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
@@ -27,6 +29,11 @@ export interface Secrets {
   hash(value: string): string;
 }
 
+export interface SocialKeys {
+  clientId: string;
+  clientSecret: string;
+}
+
 /** What the environment decides, read once in src/server/config.ts. */
 export interface Config {
   publicOrigin: string;
@@ -38,6 +45,10 @@ export interface Config {
   metricsToken?: string;
   smtpUrl?: string;
   mailFrom: string;
+  /** Client ids of Google and Facebook; their buttons are shown where they are there. */
+  social: { google?: SocialKeys; facebook?: SocialKeys };
+  /** Sign-in by a Firebase project instead of our own accounts. */
+  firebase?: FirebaseConfig;
   smsUrl?: string;
   smsToken?: string;
   /** The merchant at the real gateway; without one the simulated gateway takes payments. */
@@ -53,6 +64,10 @@ export interface App {
   random: Random;
   logger: Logger;
   secrets: Secrets;
+  identity: IdentityProvider;
+  social: SocialSignIn;
+  /** What becomes the patient's when a guest signs in (cart, holds): the composition root names the features. */
+  onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
 }

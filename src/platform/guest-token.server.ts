@@ -1,7 +1,8 @@
 /** Guest tokens: signed and stateless, so that a crawler leaves no row behind. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Actor } from './actor.ts';
+import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
+import { cookieText } from './http/cookies.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export const guestTokenSeconds = lifetimeMs / 1000;
@@ -13,7 +14,7 @@ export function issueGuestToken(app: Pick<App, 'clock' | 'random' | 'config'>): 
 }
 
 /** The guest behind a token, or null when it is forged, broken or past its time. */
-export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | undefined): Extract<Actor, { kind: 'guest' }> | null {
+export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | undefined): Guest | null {
   const parts = token?.split('.') ?? [];
   if (!token || token.length > 200 || parts.length !== 4 || parts[0] !== 'g1') return null;
   const given = Buffer.from(parts[3]!);
@@ -25,4 +26,10 @@ export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | unde
 
 function signature(app: Pick<App, 'config'>, claim: string): string {
   return createHmac('sha256', `guest ${app.config.secretKey}`).update(claim).digest('base64url');
+}
+
+/** A new guest with the cookie that says so: at sign-out nothing of the patient's may follow. */
+export function newGuest(app: Pick<App, 'clock' | 'random' | 'config'>): { guest: Guest; cookie: string } {
+  const token = issueGuestToken(app);
+  return { guest: guestOf(app, token)!, cookie: cookieText(app, 'guest', token, guestTokenSeconds) };
 }

@@ -3,12 +3,13 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { isBoundToken } from '#src/platform/bound-token.server.ts';
 import { guestOf } from '#src/platform/guest-token.server.ts';
+import { readCookie } from '#src/platform/http/cookies.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { findSignedIn } from '#src/features/session/session.server.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { visitorOf } from './visitor.ts';
 
-type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCookie' | 'isBrowser'> & { cookies: string[] };
+type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCookie' | 'cookie' | 'isBrowser'> & { cookies: string[] };
 
 /**
  * Who makes a call. A client that is not a browser is who its bearer says: a guest's token or a session's. A browser is
@@ -20,7 +21,10 @@ export async function callerOf(app: App, request: Request, access: ApiCall['acce
   const isBrowser = request.headers.has('sec-fetch-site');
   const actor = bearer && !bearer.startsWith('m1.') ? await bearerOf(app, bearer, access) : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
   if (access === 'patient' && actor.kind !== 'patient') throw new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });
-  return { actor, isBrowser, cookies: visitor.cookies, ensureGuest: visitor.ensureGuest, setCookie: (text) => void visitor.cookies.push(text) };
+  return {
+    actor, isBrowser, cookies: visitor.cookies, cookie: (name) => readCookie(app, request, name),
+    ensureGuest: visitor.ensureGuest, setCookie: (text) => void visitor.cookies.push(text),
+  };
 }
 
 async function bearerOf(app: App, bearer: string, access: ApiCall['access']): Promise<Actor> {

@@ -6,6 +6,7 @@ import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
+import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
 import { specialistCentreCalls } from '#src/features/specialist-centres/specialist-centres.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
@@ -14,5 +15,5 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls,
   ...insightCalls, ...newsroomCalls,
-  ...sessionCalls, ...keywordCalls, ...settingsCalls,
+  ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
 ];

@@ -29,6 +29,14 @@ export const environmentSchema = z.object({
   PAYMENT_PAGE_URL: z.url().default('https://pay.fiuu.com/RMS/pay').describe('Hosted payment page, without the merchant'),
   PAYMENT_API_URL: z.url().default('https://api.fiuu.com/RMS').describe('Requery and refund calls of the gateway'),
   PAYMENT_ACKNOWLEDGE_URL: z.url().default('https://pay.fiuu.com/RMS/API/chkstat/returnipn.php').describe('Where the gateway takes our acknowledgement'),
+  GOOGLE_CLIENT_ID: text.optional().describe('Sign-in with Google, with GOOGLE_CLIENT_SECRET; return address {PUBLIC_ORIGIN}/login/with/google/return'),
+  GOOGLE_CLIENT_SECRET: text.optional().describe('Secret of the Google client'),
+  FACEBOOK_CLIENT_ID: text.optional().describe('Sign-in with Facebook, with FACEBOOK_CLIENT_SECRET; return address {PUBLIC_ORIGIN}/login/with/facebook/return'),
+  FACEBOOK_CLIENT_SECRET: text.optional().describe('Secret of the Facebook app'),
+  FIREBASE_PROJECT_ID: text.optional().describe('Identity by this Firebase project instead of our own accounts'),
+  FIREBASE_API_KEY: text.optional().describe('Web API key of the Firebase project'),
+  FIREBASE_AUTH_DOMAIN: text.optional().describe('Its sign-in domain; {project}.firebaseapp.com without it'),
+  FIREBASE_AUTH_EMULATOR_HOST: text.optional().describe('host:port of the official Auth emulator; refused in production'),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -47,12 +55,14 @@ export function configFrom(env: Environment): Config {
   if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
   const paymentMerchant = merchantFrom(env);
   if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
+  if (isProduction && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens are unsigned.');
   return {
     publicOrigin, isProduction,
     apiKeys: env.API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
     hasSimulators: env.SIMULATORS ?? !isPublic,
     secretKey: env.SECRET_KEY ?? demoSecret,
     mailFrom: env.MAIL_FROM,
+    ...identityConfig(env),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.SMS_URL ? { smsUrl: env.SMS_URL } : {}),
@@ -71,6 +81,18 @@ function merchantFrom(env: Environment): GatewaySettings | undefined {
     merchantId, verifyKey, secretKey, isExtendedCode: env.PAYMENT_EXTENDED_CODE,
     pageUrl: env.PAYMENT_PAGE_URL, apiUrl: env.PAYMENT_API_URL, acknowledgeUrl: env.PAYMENT_ACKNOWLEDGE_URL,
   };
+}
+
+/** Pages that ask others who a visitor is, by what is configured. */
+function identityConfig(env: Environment): Pick<Config, 'social' | 'firebase'> {
+  const keys = (clientId?: string, clientSecret?: string) => (clientId && clientSecret ? { clientId, clientSecret } : undefined);
+  const google = keys(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET);
+  const facebook = keys(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET);
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost } = env;
+  const firebase = projectId && apiKey
+    ? { projectId, apiKey, authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`, ...(emulatorHost ? { emulatorHost } : {}) }
+    : undefined;
+  return { social: { ...(google ? { google } : {}), ...(facebook ? { facebook } : {}) }, ...(firebase ? { firebase } : {}) };
 }
 
 /** The text of .env.example: every variable with its meaning and its default. */

@@ -5,12 +5,17 @@ import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts'
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
+import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
+import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
+import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { createPages } from './pages.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
 import { createSiteRoutes } from './site.ts';
 import { openTill } from './till.ts';
 
@@ -30,8 +35,10 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
   const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
-  const till = openTill(ports, async (request) => routes.fetch(request));
-  const app: App = { ...ports, payments: till.gateway };
+  const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
+  const signIn = { identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
+  const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
+  const app: App = { ...ports, ...signIn, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
   const jobs = worksInBackground ? startJobs(app).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;

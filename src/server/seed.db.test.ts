@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { testSecretKey } from '#tests/support/test-secret-key.ts';
 import { seedSampleData } from './seed.ts';
 
 let database: TestDatabase;
@@ -22,7 +24,7 @@ test('every table of content holds sample rows', async () => {
 
 test('a filled database is left as it is, and the next row gets a new number', async () => {
   const before = await countOf('keywords');
-  await seedSampleData(database.db);
+  await seedSampleData(database.db, createSecrets(testSecretKey));
   expect(await countOf('keywords')).toBe(before);
   const { rows } = await database.db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('doctors', 'id'))::int as id`);
   expect(rows[0]!.id).toBe(601);

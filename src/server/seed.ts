@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { seedAccounts } from '#src/features/accounts/data/accounts.seed.ts';
 import { seedSchedules } from '#src/features/appointments/data/schedules.seed.ts';
 import { contentAreas } from '#src/features/content/content.kinds.ts';
 import { seedContent } from '#src/features/content/data/content.seed.ts';
@@ -8,6 +9,7 @@ import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
+import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 
@@ -15,17 +17,17 @@ const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appoin
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
 const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'content_entries'];
 
-/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. */
-export async function seedSampleData(db: Database): Promise<void> {
+/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. What identifies a person is sealed with `secrets`. */
+export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
     if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
-    await fill(tx);
+    await fill(tx, secrets);
   });
 }
 
-async function fill(tx: Transaction): Promise<void> {
+async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   const doctors = makeDoctors();
   await seedSettings(tx);
   await seedHospitals(tx);
@@ -34,6 +36,7 @@ async function fill(tx: Transaction): Promise<void> {
   await seedSchedules(tx, doctors);
   await seedKeywords(tx, doctors);
   await seedContent(tx);
+  await seedAccounts(tx, secrets);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }

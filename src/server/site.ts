@@ -9,6 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { App } from '#src/platform/app.ts';
 import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
+import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { createApi, isUnavailable } from './api.ts';
@@ -48,7 +49,7 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   serveFiles(site);
   site.route('/pictures', pictureRoutes());
   mountApi(site, app, render);
-  if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app));
+  if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (till.simulator) site.route('/__sim/pay', till.simulator);
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
   const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });

@@ -1,7 +1,7 @@
 import type { Actor, Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { guestOf, guestTokenSeconds, issueGuestToken } from '#src/platform/guest-token.server.ts';
-import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
+import { guestOf, newGuest } from '#src/platform/guest-token.server.ts';
+import { readCookie } from '#src/platform/http/cookies.ts';
 import { findSignedIn } from '#src/features/session/session.server.ts';
 
 /** Who came, as the cookies say, and the cookies that go back. */
@@ -34,9 +34,9 @@ function visitor(app: App, actor: Actor, known: Guest | null): Visitor {
     actor, guest, cookies,
     ensureGuest() {
       if (!guest) {
-        const issued = issueGuestToken(app);
-        guest = guestOf(app, issued)!;
-        cookies.push(cookieText(app, 'guest', issued, guestTokenSeconds));
+        const made = newGuest(app);
+        guest = made.guest;
+        cookies.push(made.cookie);
       }
       return guest;
     },

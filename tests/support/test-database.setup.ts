@@ -6,6 +6,9 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import type { Secrets } from '#src/platform/app.ts';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { testSecretKey } from './test-secret-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,8 +33,8 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   await migrateDatabase(templateUrl);
   const template = openDatabase(templateUrl);
   if (existsSync('src/server/seed.ts')) {
-    const seeds: { seedSampleData(db: unknown): Promise<void> } = await import(`${process.cwd()}/src/server/seed.ts`);
-    await seeds.seedSampleData(template.db);
+    const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(`${process.cwd()}/src/server/seed.ts`);
+    await seeds.seedSampleData(template.db, createSecrets(testSecretKey));
   }
   await template.pool.query('analyze');
   await template.pool.end();

@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import type { App, Clock, Config } from '#src/platform/app.ts';
 import { movableClock, type MovableClock } from '#src/platform/clock.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
+import { testSecretKey } from './test-secret-key.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface ApiAnswer {
@@ -43,8 +44,9 @@ const testConfig: Config = {
   apiKeys: ['demo-web-key'],
   isProduction: false,
   hasSimulators: true,
-  secretKey: 'a secret key that is used by tests alone',
+  secretKey: testSecretKey,
   mailFrom: 'care@example.test',
+  social: {},
 };
 
 /** The whole site on a database of its own, on Monday 23 November 2026 at nine in the morning, Malaysian time. */

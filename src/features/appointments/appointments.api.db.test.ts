@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { appointmentCalls } from './appointments.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure } from '#src/shared/failure.ts';
@@ -22,7 +23,7 @@ async function call(path: string, input: { query?: object; body?: object; who?: 
     const answer = await found.handle({
       app: clinic.app, actor: input.who ? guest(input.who) : { kind: 'anyone' }, language: 'en', query: query?.data, body: body?.data, params: {},
       idempotencyKey: input.key, clientAddress: '192.0.2.1', userAgent: 'test', isBrowser: false,
-      ensureGuest: () => ({ kind: 'guest', tokenHash: input.who ?? 'new' }), setCookie: () => undefined,
+      ensureGuest: () => ({ kind: 'guest', tokenHash: input.who ?? 'new' }), setCookie: () => undefined, cookie: () => undefined,
     });
     return { status: 200, data: found.answer.parse(answer) as ApiData };
   } catch (error) {
@@ -67,17 +68,8 @@ test('bad input is told by its field', async () => {
 
 test('a refused phone leaves no hold behind', async () => {
   const phone = '+60129990002';
-  for (let sends = 0; sends < 3; sends += 1) await call('auth/twilio', { body: { phone_no: phone } });
+  for (let sends = 0; sends < 3; sends += 1) await sendCode(clinic.app, { phone, language: 'en', purpose: 'booking' });
   expect(await call('appointment/create', { who: 'many', body: { doctor_id: clinic.doctorId, slot: '2026-11-25T10:00:00+08:00', phone } })).toMatchObject({ status: 429, code: 'code_sends_spent' });
   const { data } = await call('appointment/timeslot', { query: { doctor_id: String(clinic.doctorId), date: '2026-11-25' } });
   expect((data!.times as { starts_at: string }[]).map(({ starts_at: startsAt }) => startsAt)).toContain('2026-11-25T02:00:00.000Z');
-});
-
-test('auth/twilio sends a code and checks it', async () => {
-  const phone = '012-999 0003';
-  expect(await call('auth/twilio', { body: { phone_no: phone } })).toMatchObject({ status: 200, data: { status: true } });
-  const code = /\d{6}/.exec((await clinic.messages('+60129990003'))[0]!.text)![0];
-  expect(await call('auth/twilio', { body: { phone_no: phone, otp_code: code === '111111' ? '222222' : '111111' } })).toMatchObject({ status: 422, code: 'code_wrong' });
-  expect(await call('auth/twilio', { body: { phone_no: phone, otp_code: code } })).toMatchObject({ status: 200, data: { status: true } });
-  expect(await call('auth/twilio', { body: { phone_no: phone, otp_code: code } })).toMatchObject({ status: 422, code: 'code_used' });
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
+import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { m } from '#src/paraglide/messages.js';
 import {
-  availability, cancelAppointment, confirmAppointment, holdSlotAndSendCode, listOwnAppointments, rescheduleAppointment, sendBookingCode,
-  timesOfDay, verifyPhone, type Hold, type OwnAppointment,
+  availability, cancelAppointment, confirmAppointment, holdSlotAndSendCode, listOwnAppointments, rescheduleAppointment,
+  timesOfDay, type Hold, type OwnAppointment,
 } from './appointments.server.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
@@ -111,21 +110,6 @@ export const appointmentCalls = [
         total, limit: query.limit, offset: query.offset,
         items: items.map((one) => ({ ...appointmentShape(one), doctor_name: one.doctorName, hospital_name: one.hospitalName, is_changeable: one.isChangeable })),
       };
-    },
-  }),
-  apiCall({
-    method: 'POST', path: 'auth/twilio', tag: 'Identity', isTopLevel: true,
-    summary: 'Sends a one-time code to a phone, or checks the one given',
-    query: languageQuery, body: z.object({ phone_no: z.string().trim().min(6).max(30), otp_code: codeSchema.optional() }),
-    answer: z.object({ status: z.literal(true), message: z.string() }),
-    async handle({ app, body, language, clientAddress }) {
-      await countAgainstLimit(app, perAddress, clientAddress);
-      if (body.otp_code === undefined) {
-        await sendBookingCode(app, { phone: body.phone_no, language });
-        return { status: true as const, message: m.appointments_code_sent({}, { locale: language }) };
-      }
-      await verifyPhone(app, { phone: body.phone_no, code: body.otp_code });
-      return { status: true as const, message: m.appointments_code_right({}, { locale: language }) };
     },
   }),
 ];

@@ -14,17 +14,6 @@ export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_e
 export const changeTooLate = () => new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
 export const notChangeable = () => new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
 export const scheduleBusy = () => new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
-export const phoneInvalid = () => field(422, 'phone_invalid', 'phone', m.appointments_error_phone);
-export const codeWrong = () => field(422, 'code_wrong', 'code', m.appointments_error_code_wrong);
-export const codeExpired = () => field(422, 'code_expired', 'code', m.appointments_error_code_expired);
-export const codeUsed = () => field(422, 'code_used', 'code', m.appointments_error_code_used);
-export const codeTriesSpent = (retryAfterSeconds: number) => new Failure({
-  status: 429, code: 'code_tries_spent', text: m.appointments_error_code_tries, fields: { code: m.appointments_error_code_tries }, retryAfterSeconds,
-});
-export const codeSendsSpent = (retryAfterSeconds: number) => new Failure({
-  status: 429, code: 'code_sends_spent', text: m.appointments_error_code_sends, fields: { phone: m.appointments_error_code_sends }, retryAfterSeconds,
-});
-
 /** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,

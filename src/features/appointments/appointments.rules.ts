@@ -33,14 +33,6 @@ export const limits = {
   calendarDays: 14,
   /** How far ahead a card looks for the next free time. */
   nextFreeDays: 28,
-  codeDigits: 6,
-  codeMinutes: 5,
-  codeTries: 5,
-  codeSends: 3,
-  codeSendMinutes: 15,
-  codeSendsPerDay: 10,
-  /** Over all numbers: a stranger must not be able to spend the group's SMS budget. */
-  codeSendsPerHourOverall: 1200,
 } as const;
 
 /** Half days that a doctor without a live schedule can be asked for; the desk answers with the time. */

@@ -3,7 +3,6 @@ export { availability, doctorIdsByNextFree, nextFreeTimes, timesOfDay } from './
 export type { Availability, NextFreeTime, TimeOfDay } from './availability.server.ts';
 export { currentHold, holdSlot, holdSlotAndSendCode, releaseHold } from './holds.server.ts';
 export type { Hold, SlotWish } from './holds.server.ts';
-export { sendBookingCode, verifyPhone } from './phone-codes.server.ts';
 export { confirmAppointment } from './booking.server.ts';
 export type { BookingAnswer, BookingInput } from './booking.server.ts';
 export { appointmentCalendar, cancelAppointment, listOwnAppointments, rescheduleAppointment, viewAppointment } from './changes.server.ts';

@@ -2,7 +2,8 @@ import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, sendBookingCode, type Hold, type TimeOfDay } from './appointments.server.ts';
+import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
+import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, type Hold, type TimeOfDay } from './appointments.server.ts';
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
 import { bookingDetailsSchema, codeSchema, readSlotName } from './appointments.schema.ts';
 import { heldTime, timesInstead, type HeldTime } from './booking-page.server.ts';
@@ -85,7 +86,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
 }
 
 async function resend(desk: Desk): Promise<BookingOutcome> {
-  await sendBookingCode(desk.app, { phone: desk.typed.phone, language: desk.language });
+  await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'booking' });
   return { ...await shown(desk, 'code', {}), isNewCode: true };
 }
 

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
-  availability, cancelAppointment, confirmAppointment, currentHold, holdSlot, releaseHold, rescheduleAppointment, sendBookingCode, timesOfDay, verifyPhone, viewAppointment,
+  availability, cancelAppointment, confirmAppointment, currentHold, holdSlot, releaseHold, rescheduleAppointment, timesOfDay, viewAppointment,
 } from './appointments.server.ts';
+import { sendCode, verifyPhone } from '#src/features/phone-codes/phone-codes.server.ts';
 import { at, detailsFor, guest, openClinic } from './clinic.fixture.ts';
-import { appointmentHistory, appointments, phoneCodes } from './data/appointments.table.ts';
+import { phoneCodes } from '#src/features/phone-codes/data/phone-codes.table.ts';
+import { appointmentHistory, appointments } from './data/appointments.table.ts';
 
 let clinic: Awaited<ReturnType<typeof openClinic>>;
 beforeAll(async () => { clinic = await openClinic(); });
@@ -88,7 +90,7 @@ test('a code is right once, for five minutes, within five tries', async () => {
   const phone = newPhone();
   const right = await clinic.codeFor(phone);
   const wrong = right === '111111' ? '222222' : '111111';
-  const check = (code: string) => verifyPhone(clinic.app, { phone, code });
+  const check = (code: string) => verifyPhone(clinic.app, { phone, code, purpose: 'booking' });
   for (let tries = 0; tries < 4; tries += 1) await expect(check(wrong)).rejects.toMatchObject(refusal('code_wrong', 422));
   await check(right);
   await expect(check(right)).rejects.toMatchObject(refusal('code_used', 422));
@@ -100,15 +102,15 @@ test('a code is right once, for five minutes, within five tries', async () => {
   const late = await clinic.codeFor(phone);
   clinic.clock.advance(5 * 60_000);
   await expect(check(late)).rejects.toMatchObject(refusal('code_expired', 422));
-  await expect(sendBookingCode(clinic.app, { phone, language: 'en' })).rejects.toMatchObject({ details: { code: 'code_sends_spent', status: 429, retryAfterSeconds: 600 } });
-  await expect(sendBookingCode(clinic.app, { phone: '12', language: 'en' })).rejects.toMatchObject(refusal('phone_invalid', 422));
+  await expect(sendCode(clinic.app, { phone, language: 'en', purpose: 'booking' })).rejects.toMatchObject({ details: { code: 'code_sends_spent', status: 429, retryAfterSeconds: 600 } });
+  await expect(sendCode(clinic.app, { phone: '12', language: 'en', purpose: 'booking' })).rejects.toMatchObject(refusal('phone_invalid', 422));
 });
 
 test('twenty guesses at once still get five tries', async () => {
   const phone = newPhone();
   const right = await clinic.codeFor(phone);
   const guesses = Array.from({ length: 20 }, (_, index) => String(100_000 + index)).filter((code) => code !== right);
-  const outcomes = await Promise.allSettled(guesses.map((code) => verifyPhone(clinic.app, { phone, code })));
+  const outcomes = await Promise.allSettled(guesses.map((code) => verifyPhone(clinic.app, { phone, code, purpose: 'booking' })));
   const codes = outcomes.map((one) => (one.status === 'rejected' && isFailure(one.reason) ? one.reason.details.code : 'none'));
   expect(codes.filter((code) => code === 'code_wrong')).toHaveLength(5);
   expect(codes.filter((code) => code === 'code_tries_spent')).toHaveLength(guesses.length - 5);
@@ -116,7 +118,7 @@ test('twenty guesses at once still get five tries', async () => {
 
 test('four requests for a code at once send three', async () => {
   const phone = newPhone();
-  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => sendBookingCode(clinic.app, { phone, language: 'en' })));
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => sendCode(clinic.app, { phone, language: 'en', purpose: 'booking' })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const stored = await clinic.app.db.select().from(phoneCodes).where(eq(phoneCodes.phoneHash, clinic.app.secrets.hash(`phone:${phone}`)));
   const [sms] = await clinic.messages(phone);

@@ -10,7 +10,7 @@ import type { BookingDetails } from './appointments.schema.ts';
 import { findBookableDoctor, insertHistory, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { guarded, holderOf, holdIn, type HoldSettings, type SlotWish } from './holds.server.ts';
 import { notifyPatient } from './notices.server.ts';
-import { checkCode, readPhone, spendCode } from './phone-codes.server.ts';
+import { checkCode, readPhone, spendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
@@ -57,7 +57,7 @@ async function provePhone(app: Ports, input: BookingInput, request: KeyedRequest
   const before = await findFirst();
   if (before) return { first: before };
   try {
-    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code }) };
+    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code, purpose: 'booking' }) };
   } catch (error) {
     const meanwhile = await findFirst();
     if (meanwhile) return { first: meanwhile };

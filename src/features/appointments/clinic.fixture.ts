@@ -14,8 +14,11 @@ import { settings } from '#src/features/settings/data/settings.table.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
-import { sendBookingCode } from './appointments.server.ts';
+import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { doctorLeave, publicHolidays, weeklySessions } from './data/appointments.table.ts';
+
+/** Nobody signs in here. */
+const noSignIn = undefined as never;
 
 /** A small clinic on a database of its own, Monday 23 November 2026, 9 am: one doctor at two hospitals, one booked by request. */
 export async function openClinic() {
@@ -23,14 +26,15 @@ export async function openClinic() {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const app: App = {
     db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
-    config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test' },
+    config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test', social: {} },
+    identity: noSignIn, social: noSignIn, onSignIn: noSignIn,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
   };
   const ids = await insertClinic(app);
   const messages = (recipient: string) => app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
   /** Asks for a code and reads it from the SMS. */
   const codeFor = async (phone: string) => {
-    await sendBookingCode(app, { phone, language: 'en' });
+    await sendCode(app, { phone, language: 'en', purpose: 'booking' });
     const [sms] = await messages(phone);
     return /\b\d{6}\b/.exec(sms!.text)![0];
   };

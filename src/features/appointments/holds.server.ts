@@ -8,7 +8,7 @@ import { doctorUnknown, guestNeeded, hospitalMismatch, scheduleBusy, slotOffGrid
 import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
 import { deleteExpiredHolds, deleteHolds, findLiveHold, insertAppointment, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
 import { findScheduleLocked, type DoctorSchedule } from './data/schedules.store.server.ts';
-import { sendCodeIn } from './phone-codes.server.ts';
+import { sendCodeIn } from '#src/features/phone-codes/phone-codes.server.ts';
 import { findSlot, type OccupiedSeat, type Slot } from './slots.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
@@ -47,13 +47,13 @@ export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { lan
   return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, { ...input, holderHash, settings }))));
 }
 
-/** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendBookingCode`. */
+/** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
 export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotWish & { language: Language; phone: string }): Promise<Hold> {
   const holderHash = holderOf(actor);
   const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   return guarded(() => inTransaction(app.db, async (tx) => {
     const row = await holdIn(app, tx, { ...input, holderHash, settings });
-    await sendCodeIn(app, tx, { phone: input.phone, language: input.language, brand: brand.shortName });
+    await sendCodeIn(app, tx, { phone: input.phone, language: input.language, brand: brand.shortName, purpose: 'booking' });
     return holdOf(row);
   }));
 }

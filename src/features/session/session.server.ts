@@ -55,6 +55,11 @@ export async function findSignedIn(
   return { kind: 'staff', accountId: session.accountId, sessionId: session.id, duties: session.duties };
 }
 
+/** Ends the session of who acts. */
+export async function signOut(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff): Promise<void> {
+  await revokeSession(app.db, { id: actor.sessionId, accountId: actor.accountId, now: app.clock.now() });
+}
+
 /** Signs one device out. Says whether it was signed in. */
 export async function endSession(app: Pick<App, 'db' | 'clock'>, owner: { accountId: string }, sessionId: string): Promise<boolean> {
   return revokeSession(app.db, { id: sessionId, accountId: owner.accountId, now: app.clock.now() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Actor, Guest } from '../actor.ts';
 import type { App } from '../app.ts';
+import type { CookieName } from './cookies.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
 export interface ApiInput<Query, Body> {
@@ -21,6 +22,8 @@ export interface ApiInput<Query, Body> {
   ensureGuest(): Guest;
   /** One more Set-Cookie on the answer. */
   setCookie(text: string): void;
+  /** One of the browser's cookies. */
+  cookie(name: CookieName): string | undefined;
 }
 
 /** How a call knows who acts. */

@@ -17,12 +17,8 @@ export interface RateLimit {
  * the limit is passed. A database that cannot count does not lock visitors out: the work itself will tell.
  */
 export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
-  const limiter = new RateLimiterPostgres({
-    storeClient: app.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
-    keyPrefix: limit.name, points: limit.points, duration: limit.seconds,
-  });
   try {
-    await limiter.consume(app.secrets.hash(subject));
+    await limiterOf(app, limit).consume(app.secrets.hash(subject));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) {
       app.logger.warn({ limit: limit.name }, 'rate limit could not be counted');
@@ -31,4 +27,16 @@ export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'log
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new Failure({ status: 429, code: 'too_many_requests', text: m.appointments_error_too_many, retryAfterSeconds });
   }
+}
+
+/** Gives a point back: what was counted was not a failure after all. */
+export async function forgive(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
+  await limiterOf(app, limit).reward(app.secrets.hash(subject)).catch(() => app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'));
+}
+
+function limiterOf(app: Pick<App, 'pool'>, limit: RateLimit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: app.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
+    keyPrefix: limit.name, points: limit.points, duration: limit.seconds,
+  });
 }

@@ -1,4 +1,4 @@
-import { bigserial, boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { doctors } from '#src/features/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -82,15 +82,3 @@ export const appointmentHistory = pgTable('appointment_history', {
   by: text().notNull(),
   note: text(),
 }, (t) => [index().on(t.appointmentId)]);
-
-/** One-time codes sent to a phone: 6 digits, 5 minutes, 5 tries, once. */
-export const phoneCodes = pgTable('phone_codes', {
-  id: uuid().primaryKey(),
-  phoneHash: text().notNull(),
-  codeHash: text().notNull(),
-  purpose: text().notNull(),
-  tries: smallint().notNull().default(0),
-  isUsed: boolean().notNull().default(false),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.phoneHash, t.createdAt)]);

@@ -1,3 +1,4 @@
+/** One-time codes by SMS: they prove that somebody holds a phone. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -5,12 +6,15 @@ import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
-import { codeExpired, codeSendsSpent, codeTriesSpent, codeUsed, codeWrong, phoneInvalid } from './appointments.errors.ts';
-import { limits } from './appointments.rules.ts';
+import { codeExpired, codeSendsSpent, codeTriesSpent, codeUsed, codeWrong, phoneInvalid } from './phone-codes.errors.ts';
+import { limits } from './phone-codes.rules.ts';
 import { countCodes, findLatestCode, insertCode, lockPhone, tryCode, updateCodeUsed } from './data/phone-codes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
-const purpose = 'booking';
+
+/** What a code proves the number for: one of a kind is not worth anything for another. */
+export type CodePurpose = 'booking' | 'verify' | 'reset';
+
 const minuteMs = 60_000;
 
 /** A number as typed, in E.164, with the keyed hash that we look it up by. Throws phone_invalid. */
@@ -24,13 +28,13 @@ export function readPhone(app: Pick<App, 'secrets'>, typed: string): { number: s
  * Sends a one-time code by SMS: 6 digits, 5 minutes, 5 tries, once; 3 sends in 15 minutes and 10 a day per number.
  * The answer is the same for every number. Throws phone_invalid, code_sends_spent (429).
  */
-export async function sendBookingCode(app: Ports, input: { phone: string; language: Language }): Promise<{ validMinutes: number }> {
+export async function sendCode(app: Ports, input: { phone: string; language: Language; purpose: CodePurpose }): Promise<{ validMinutes: number }> {
   const { shortName } = await readSetting(app, 'brand');
   return inTransaction(app.db, (tx) => sendCodeIn(app, tx, { ...input, brand: shortName }));
 }
 
 /** The same inside a caller's transaction. */
-export async function sendCodeIn(app: Ports, tx: Transaction, input: { phone: string; language: Language; brand: string }): Promise<{ validMinutes: number }> {
+export async function sendCodeIn(app: Ports, tx: Transaction, input: { phone: string; language: Language; brand: string; purpose: CodePurpose }): Promise<{ validMinutes: number }> {
   const phone = readPhone(app, input.phone);
   const now = app.clock.now();
   await lockPhone(tx, phone.hash);
@@ -38,13 +42,13 @@ export async function sendCodeIn(app: Ports, tx: Transaction, input: { phone: st
   const id = app.random.uuid();
   const code = app.random.digits(limits.codeDigits);
   await insertCode(tx, {
-    id, phoneHash: phone.hash, codeHash: hashOf(app, id, code), purpose, createdAt: now,
+    id, phoneHash: phone.hash, codeHash: hashOf(app, id, code), purpose: input.purpose, createdAt: now,
     expiresAt: new Date(now.getTime() + limits.codeMinutes * minuteMs),
   });
   await enqueueMessage(tx, {
     channel: 'sms', to: phone.number, now, dedupeKey: `code:${id}`,
     // Brand, code and how long it is valid: the law allows no link, no number to call and no question here.
-    text: m.appointments_sms_code({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
+    text: m.phone_codes_sms({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
   });
   return { validMinutes: limits.codeMinutes };
 }
@@ -53,10 +57,10 @@ export async function sendCodeIn(app: Ports, tx: Transaction, input: { phone: st
  * Compares a code; answers the id to spend with `spendCode` in the transaction of what it proves. A right code takes no
  * try. Throws code_wrong, code_expired, code_used (422), code_tries_spent (429).
  */
-export async function checkCode(app: Ports, input: { phone: string; code: string }): Promise<string> {
+export async function checkCode(app: Ports, input: { phone: string; code: string; purpose: CodePurpose }): Promise<string> {
   const phone = readPhone(app, input.phone);
   const now = app.clock.now();
-  const latest = await findLatestCode(app.db, phone.hash, purpose);
+  const latest = await findLatestCode(app.db, phone.hash, input.purpose);
   if (!latest) throw codeWrong();
   if (latest.isUsed) throw codeUsed();
   if (latest.expiresAt <= now) throw codeExpired();
@@ -73,7 +77,7 @@ export async function spendCode(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Checks and spends a code that proves nothing but the number itself. Errors as `checkCode`. */
-export async function verifyPhone(app: Ports, input: { phone: string; code: string }): Promise<void> {
+export async function verifyPhone(app: Ports, input: { phone: string; code: string; purpose: CodePurpose }): Promise<void> {
   const id = await checkCode(app, input);
   await inTransaction(app.db, (tx) => spendCode(tx, id));
 }

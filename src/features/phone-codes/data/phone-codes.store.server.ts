@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { phoneCodes } from './appointments.table.ts';
+import { phoneCodes } from './phone-codes.table.ts';
 
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { passkeys } from './accounts.table.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+export async function listPasskeys(db: Database, accountId: string): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.accountId, accountId)).orderBy(passkeys.createdAt).limit(50);
+}
+
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row;
+}
+
+export async function insertPasskey(db: Database, row: typeof passkeys.$inferInsert): Promise<void> {
+  await db.insert(passkeys).values(row);
+}
+
+export async function updatePasskeyUse(db: Database, id: string, use: { counter: number; lastUsedAt: Date }): Promise<void> {
+  await db.update(passkeys).set(use).where(eq(passkeys.id, id));
+}
+
+export async function deletePasskey(db: Database, where: { id: string; accountId: string }): Promise<boolean> {
+  const { rowCount } = await db.delete(passkeys).where(and(eq(passkeys.id, where.id), eq(passkeys.accountId, where.accountId)));
+  return rowCount === 1;
+}

@@ -1,0 +1,17 @@
+/** The same in every sample: named in the README, and never in production. */
+export const samplePassword = 'melur-demo-2026';
+export const sampleTotpSecret = 'JBSWY3DPEHPK3PXP';
+
+/** Ids that other areas' samples refer to. */
+export const sampleAccounts = {
+  patient: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0a001',
+  newPatient: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0a002',
+  editor: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b001',
+  frontdesk: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b002',
+  packages: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b003',
+  gl: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b004',
+  recruiter: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b005',
+  procurement: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b006',
+  admin: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0b007',
+} as const;
+export type SampleAccount = keyof typeof sampleAccounts;

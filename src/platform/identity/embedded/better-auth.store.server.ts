@@ -1,0 +1,45 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { App } from '#src/platform/app.ts';
+import { hashPassword, isPasswordOf } from '../password-hash.server.ts';
+import { maximumPassword } from '../password-policy.server.ts';
+import { identityCredentials, identitySessions, identityUsers, identityVerifications } from './identity.table.ts';
+
+const exchangeSeconds = 300;
+const resetSeconds = 60 * 60;
+
+/**
+ * The library on our database, used by calls alone: it has no address of its own. Its sessions are taken away
+ * as soon as they have proved a password; limits are ours (in the database, for all processes); mail is ours (`onResetCode`).
+ */
+export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, { minimumPassword, onResetCode }: { minimumPassword: number; onResetCode(code: string): void }) {
+  return betterAuth({
+    appName: 'portal',
+    baseURL: app.config.publicOrigin,
+    basePath: '/identity',
+    secret: app.config.secretKey,
+    database: drizzleAdapter(app.db, {
+      provider: 'pg',
+      schema: { user: identityUsers, session: identitySessions, account: identityCredentials, verification: identityVerifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: minimumPassword,
+      maxPasswordLength: maximumPassword,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
+      sendResetPassword: async ({ token }) => onResetCode(token),
+    },
+    session: { expiresIn: exchangeSeconds, cookieCache: { enabled: false } },
+    // A stolen copy of the table opens no reset.
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: { database: { generateId: () => app.random.uuid() } },
+  });
+}
+
+export type BetterAuth = ReturnType<typeof openBetterAuth>;

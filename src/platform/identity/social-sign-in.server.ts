@@ -1,0 +1,88 @@
+/** Google and Facebook through our server: the library speaks their protocols, the simulators stand in without an account. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { facebook, google } from 'better-auth/social-providers';
+import type { App } from '#src/platform/app.ts';
+import { IdentityError, type SocialProvider, type SocialSignIn, type VerifiedIdentity } from './identity-provider.ts';
+
+const issuers = { google: 'https://accounts.google.com', facebook: 'https://www.facebook.com' } as const;
+
+export function returnAddress(origin: string, provider: SocialProvider): string {
+  return `${origin}/login/with/${provider}/return`;
+}
+
+/** The providers whose client ids are configured; the labelled simulators where none is and simulators may run. */
+export function socialSignIn(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
+  const { social } = app.config;
+  const configured = (['google', 'facebook'] as const).filter((provider) => social[provider]);
+  if (configured.length > 0) return realProviders(app, configured);
+  return app.config.hasSimulators ? simulatedProviders(app) : { ...realProviders(app, []) };
+}
+
+function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvider[]): SocialSignIn {
+  const clientOf = (provider: SocialProvider) => {
+    const keys = app.config.social[provider];
+    if (!keys) throw new IdentityError('invalid_token');
+    return provider === 'google' ? google(keys) : facebook(keys);
+  };
+  // PKCE without a stored verifier: it follows from the state, and nobody else can make it.
+  const verifierOf = (state: string) => createHmac('sha256', `pkce ${app.config.secretKey}`).update(state).digest('base64url');
+  return {
+    providers,
+    isSimulated: false,
+    async addressOf(provider, state) {
+      const url = await clientOf(provider).createAuthorizationURL({ state, codeVerifier: verifierOf(state), redirectURI: returnAddress(app.config.publicOrigin, provider) });
+      return String(url instanceof URL ? url : (url as { url: URL }).url);
+    },
+    async finish(provider, answer) {
+      const client = clientOf(provider);
+      const tokens = await client.validateAuthorizationCode({
+        code: answer.get('code') ?? '', codeVerifier: verifierOf(answer.get('state') ?? ''), redirectURI: returnAddress(app.config.publicOrigin, provider),
+      }).catch(() => null);
+      const found = tokens && (await client.getUserInfo(tokens));
+      const subject = found && String(('sub' in found.data ? found.data.sub : found.data.id) ?? '');
+      if (!found || !subject) throw new IdentityError('invalid_token');
+      return {
+        issuer: issuers[provider], subject, email: found.user.email?.toLowerCase() ?? null, isEmailVerified: found.user.emailVerified === true,
+        name: found.user.name ?? null, method: provider,
+      };
+    },
+  };
+}
+
+const answerMinutes = 5;
+
+/** Pages of our own that say what they are; what they answer is signed, as a provider's is. */
+function simulatedProviders(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
+  return {
+    providers: ['google', 'facebook'],
+    isSimulated: true,
+    addressOf: async (provider, state) => `${app.config.publicOrigin}/__sim/identity/${provider}?state=${encodeURIComponent(state)}`,
+    finish: async (provider, answer) => readSimulatedCode(app, provider, answer.get('code') ?? ''),
+  };
+}
+
+/** A signed answer of the simulator for the person chosen there. */
+export function simulatedCode(app: Pick<App, 'config' | 'clock'>, identity: VerifiedIdentity): string {
+  const claim = Buffer.from(JSON.stringify({ ...identity, until: app.clock.now().getTime() + answerMinutes * 60_000 })).toString('base64url');
+  return `${claim}.${signatureOf(app, claim)}`;
+}
+
+function readSimulatedCode(app: Pick<App, 'config' | 'clock'>, provider: SocialProvider, code: string): VerifiedIdentity {
+  const [claim = '', signature = ''] = code.split('.');
+  const expected = Buffer.from(signatureOf(app, claim));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new IdentityError('invalid_token');
+  const { until, ...identity } = JSON.parse(Buffer.from(claim, 'base64url').toString()) as VerifiedIdentity & { until: number };
+  if (until <= app.clock.now().getTime() || identity.method !== provider) throw new IdentityError('invalid_token');
+  return identity;
+}
+
+function signatureOf(app: Pick<App, 'config'>, claim: string): string {
+  return createHmac('sha256', `simulated identity ${app.config.secretKey}`).update(claim).digest('base64url');
+}
+
+/** The simulator's own issuer names are the real ones: what follows must not tell them apart. */
+export function simulatedIdentity(provider: SocialProvider, person: { email: string | null; isEmailVerified: boolean; name: string }): VerifiedIdentity {
+  const email = person.email?.trim().toLowerCase() || null;
+  return { issuer: issuers[provider], subject: `simulated:${email ?? person.name}`, email, isEmailVerified: person.isEmailVerified && provider === 'google', name: person.name, method: provider };
+}

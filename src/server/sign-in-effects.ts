@@ -1,0 +1,15 @@
+import { mergeCarts } from '#src/features/cart/cart.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { ownerOf } from '#src/platform/actor.ts';
+
+export interface GuestToTakeOver {
+  guestTokenHash: string;
+  accountId: string;
+}
+
+/** What a guest began becomes the patient's, in the transaction of the sign-in. */
+export async function takeOverGuest(app: Pick<App, 'clock'>, tx: Transaction, { guestTokenHash, accountId }: GuestToTakeOver): Promise<void> {
+  const toPatient = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
+  await mergeCarts(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient, now: app.clock.now() });
+}
