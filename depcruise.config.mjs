@@ -19,8 +19,8 @@ export const mayUse = {
   staff: ['accounts', 'session', 'hospitals'],
   // A package is done in hospitals.
   packages: ['hospitals'],
-  // A cart holds packages, each in one hospital.
-  cart: ['packages', 'hospitals'],
+  // A cart holds packages, each for one of the account's persons.
+  cart: ['packages', 'accounts'],
   // What is read is published by the content engine; events, promotions and posts are at hospitals.
   insights: ['content'],
   newsroom: ['content'],

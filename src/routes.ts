@@ -3,7 +3,7 @@ import { readsOf } from './features/content/list-filters.rules.ts';
 
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
 export type Area =
-  | 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments'
+  | 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments' | 'packages'
   | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library';
 
 /**
@@ -23,7 +23,7 @@ export interface Address {
   zone?: Zone;
 }
 
-const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments'];
+const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
 const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 
@@ -75,6 +75,20 @@ export const addresses: readonly Address[] = [
   { path: '/news/:slug', file: 'features/newsroom/pages/news-page.tsx', shows: ['news'] },
   { path: '/csr', file: 'features/newsroom/pages/csr-list.tsx', reads: readsOf('csr'), shows: ['csr'] },
   { path: '/csr/:id', file: 'features/newsroom/pages/csr-page.tsx', shows: ['csr'] },
+
+  // packages, cart, collections
+  {
+    path: '/health-package', file: 'features/packages/pages/package-list.tsx', shows: ['hospitals', 'packages'],
+    reads: ['type', 'age', 'gender', 'location', 'sortBy', 'page'],
+  },
+  { path: '/health-package/compare', file: 'features/packages/pages/package-compare.tsx' },
+  { path: '/health-package/:slug', file: unknownItem, shows: catalogue },
+  { path: '/cart', file: 'features/cart/pages/cart.tsx', zone: 'checkout' },
+  // Sent and asked by public pages, which know no visitor.
+  { path: '/cart/add', file: 'features/cart/pages/cart-add.tsx' },
+  { path: '/cart/count', file: 'features/cart/pages/cart-count.ts' },
+  { path: '/bookmarks', file: 'features/collections/pages/bookmarks.tsx' },
+  { path: '/bookmarks/kept', file: 'features/collections/pages/bookmarks-kept.ts' },
 
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },

@@ -4,6 +4,7 @@ import { SiteFooter } from '#src/design/site-footer.tsx';
 import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { CartLink } from '#src/features/cart/ui/cart-link.tsx';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -29,6 +30,7 @@ function menuGroups(): MenuGroup[] {
       title: m.site_menu_book(),
       links: [
         { label: m.site_nav_book(), href: '/book', hint: m.site_nav_book_hint() },
+        { label: m.site_nav_packages(), href: '/health-package', hint: m.site_nav_packages_hint() },
         { label: m.site_nav_teleconsult(), href: '/doctor?teleconsult=yes', hint: m.site_nav_teleconsult_hint() },
       ],
     },
@@ -49,7 +51,7 @@ export function SiteFrame({ brand, path, children }: { brand: Brand; path: strin
   return (
     <>
       <SkipLink />
-      <SiteHeader brand={brand} path={path} menu={groups} />
+      <SiteHeader brand={brand} path={path} menu={groups} cart={<CartLink />} />
       <main id="main" tabIndex={-1}>{children}</main>
       <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} />
       <MobileBottomNav
@@ -58,7 +60,7 @@ export function SiteFrame({ brand, path, children }: { brand: Brand; path: strin
           { label: m.site_nav_home(), href: '/home', icon: 'home' },
           { label: m.site_nav_doctors(), href: '/doctor', icon: 'stethoscope' },
           { label: m.site_nav_book(), href: '/book', icon: 'calendar' },
-          { label: m.site_nav_hospitals(), href: '/our-hospitals', icon: 'hospital' },
+          { label: m.site_nav_packages_short(), href: '/health-package', icon: 'package' },
           { label: m.site_nav_call(), href: `tel:${brand.phone.replace(/[^\d+]/g, '')}`, icon: 'phone' },
         ]}
       />

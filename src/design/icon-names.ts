@@ -6,7 +6,7 @@ export const icons = {
   languages: 'languages', laptop: 'laptop', list: 'list', locate: 'locate-fixed', mail: 'mail', map: 'map', pin: 'map-pin', menu: 'menu',
   message: 'message-circle', laboratory: 'microscope', directions: 'navigation', phone: 'phone', pill: 'pill', search: 'search',
   shield: 'shield-check', emergency: 'siren', stethoscope: 'stethoscope', warning: 'triangle-exclamation-point', user: 'user', users: 'users', video: 'video',
-  close: 'x',
+  close: 'x', bookmark: 'bookmark', cart: 'shopping-bag', package: 'package', remove: 'trash',
 } as const;
 export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];

@@ -22,12 +22,14 @@ interface SiteHeaderProps {
   menu: readonly MenuGroup[];
   /** Whether the site has a search page to lead to. */
   search?: boolean;
+  /** The way to the cart. */
+  cart?: ReactNode;
   /** Sign in, or the patient's own menu. */
   account?: ReactNode;
 }
 
 /** Emergency and the group's line first, then the way to everything; the bar stays in view and turns compact after 80 pixels. */
-export function SiteHeader({ brand, path, menu, search = false, account }: SiteHeaderProps) {
+export function SiteHeader({ brand, path, menu, search = false, cart, account }: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const sentinel = useRef<HTMLDivElement>(null);
   useHeaderBehaviour(header, sentinel);
@@ -43,6 +45,7 @@ export function SiteHeader({ brand, path, menu, search = false, account }: SiteH
             <div className="ml-auto flex items-center gap-2">
               <MainMenu menu={menu} label={m.design_main_menu()} />
               {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale"><Icon name="search" size={22} /></SiteLink>}
+              {cart}
               {account}
               <PhoneMenu menu={menu} label={m.design_menu()} />
             </div>

@@ -1,10 +1,13 @@
 import { appointmentCalls } from '#src/features/appointments/appointments.api.server.ts';
+import { cartCalls } from '#src/features/cart/cart.api.server.ts';
+import { collectionCalls } from '#src/features/collections/collections.api.server.ts';
 import { doctorCalls } from '#src/features/doctors/doctors.api.server.ts';
 import { homeCalls } from '#src/features/home/home.api.server.ts';
 import { hospitalCalls } from '#src/features/hospitals/hospitals.api.server.ts';
 import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
+import { packageCalls } from '#src/features/packages/packages.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
 import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
@@ -13,7 +16,7 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 
 /** The features' calls under /api/, area by area; those about heads need the rendered pages (seo-calls.ts). */
 export const featureCalls: readonly ApiCall[] = [
-  ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls,
+  ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
 ];

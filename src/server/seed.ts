@@ -7,15 +7,16 @@ import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.see
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 
-const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'keywords', 'topics', ...contentAreas];
+const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages', 'keywords', 'topics', ...contentAreas];
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
-const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'content_entries'];
+const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries'];
 
 /** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
@@ -34,6 +35,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedSpecialistCentres(tx);
   await seedDoctors(tx, doctors);
   await seedSchedules(tx, doctors);
+  await seedPackages(tx);
   await seedKeywords(tx, doctors);
   await seedContent(tx);
   await seedAccounts(tx, secrets);

@@ -19,6 +19,7 @@ export function isBuyable(line: CartLine): line is CartLine & { offer: CartOffer
   return line.isSelected && line.offer !== null;
 }
 
+/** What is to be priced of a line. */
 export function wishOf({ packageId, hospitalId, quantity, personIsCitizen }: Omit<SelectedLine, 'lineId'>) {
   return { packageId, hospitalId, quantity, ...(personIsCitizen === null ? {} : { personIsCitizen }) };
 }

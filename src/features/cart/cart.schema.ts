@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mostOfOne } from '#src/features/packages/packages.rules.ts';
+import type { PricedOrder } from '#src/features/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** A line as its owner left it, and what it costs and is today. */
@@ -10,24 +12,34 @@ export interface CartLine {
   personIsCitizen: boolean | null;
   quantity: number;
   isSelected: boolean;
+  title: LocalText;
   /** Null where the package is not on sale any more, or not in this hospital: it cannot be bought. */
   offer: CartOffer | null;
-  /** The price that was shown before, where it has changed since. */
+  /** The price that was told before, where it has changed since. */
   formerPriceSen: number | null;
 }
 
 export interface CartOffer {
   slug: string;
-  title: LocalText;
   type: { slug: string; name: LocalText };
   picture: string;
   hospitalName: string;
+  /** Where it could be done instead. */
+  hospitals: { id: number; name: string }[];
   unitPriceSen: number;
   /** Total unit price: quantity x price (specification section 3). */
   totalSen: number;
 }
 
-/** What the checkout buys: the selected lines that can be bought. */
+export interface CartView {
+  lines: CartLine[];
+  /** The selected lines that can be bought; null when there is none. */
+  priced: PricedOrder | null;
+  /** Things in the cart, for the header's badge. */
+  count: number;
+}
+
+/** What the checkout buys: the selected lines. */
 export interface SelectedLine {
   lineId: string;
   packageId: number;
@@ -37,6 +49,12 @@ export interface SelectedLine {
   personIsCitizen: boolean | null;
 }
 
-const wholeNumber = z.coerce.number().int();
-export const lineId = z.uuid();
-export const idSchema = wholeNumber.min(1).max(2_147_483_647);
+const id = z.coerce.number().int().min(1).max(2_147_483_647);
+/** A whole number of things: '1.5', '-1', '0', '1e3' and '99999' are none. */
+const quantity = z.union([z.number(), z.string().trim().regex(/^\d{1,4}$/).transform(Number)]).pipe(z.number().int().min(1).max(mostOfOne));
+/** 'citizen', 'not_citizen', a person's id, or nothing said yet. */
+const person = z.union([z.enum(['', 'citizen', 'not_citizen']), z.uuid()]);
+
+export const addFormSchema = z.object({ healthpackage_id: id, hospital_id: id, cart_quantity: quantity, person: person.optional() });
+export const lineFormSchema = z.object({ line: z.uuid(), hospital_id: id, cart_quantity: quantity, person });
+export { id as idSchema, quantity as quantitySchema };

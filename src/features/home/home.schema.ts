@@ -1,3 +1,4 @@
+import type { PackageCardData } from '#src/features/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 /** The group in numbers. */
@@ -33,6 +34,7 @@ export interface HomeSectionData {
   tasks: { phone: string; emergencyPhone: string };
   nearest_hospital: null;
   specialities: SpecialityItem[];
+  packages: PackageCardData[];
   hospitals: StateHospitals[];
   booking: null;
   trust: GroupNumbers;

@@ -10,6 +10,7 @@ import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
 import { HospitalsByState } from './ui/hospitals-by-state.tsx';
 import { NearestSection } from './ui/nearest-section.tsx';
+import { PopularPackages } from './ui/popular-packages.tsx';
 import { SpecialitiesGrid } from './ui/specialities-grid.tsx';
 import { Tasks } from './ui/tasks.tsx';
 import { Trust } from './ui/trust.tsx';
@@ -32,6 +33,7 @@ export const homeSections: readonly AnySection[] = [
   { key: 'tasks', title: m.home_tasks, component: Tasks },
   { key: 'nearest_hospital', title: m.nearest_hospital_title, component: NearestSection },
   { key: 'specialities', title: m.home_specialities, component: SpecialitiesGrid },
+  { key: 'packages', title: m.packages_home_title, component: PopularPackages },
   { key: 'hospitals', title: m.home_hospitals, component: HospitalsByState },
   { key: 'booking', title: m.home_booking, component: BookingSteps },
   { key: 'trust', title: m.home_trust, component: Trust },

@@ -1,6 +1,7 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
+import { popularPackages } from '#src/features/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
@@ -11,6 +12,7 @@ import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from '.
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 /** Two rows on a wide screen; the rest is a link away. */
 const specialitiesShown = 12;
+const packagesShown = 3;
 
 type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };
 
@@ -28,6 +30,7 @@ const loaders: SectionLoaders = {
   },
   nearest_hospital: () => Promise.resolve(null),
   specialities: (app) => listFirstSpecialities(app, specialitiesShown),
+  packages: (app) => popularPackages(app, packagesShown),
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
   booking: () => Promise.resolve(null),
   trust: countGroup,

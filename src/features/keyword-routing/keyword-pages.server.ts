@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/hospitals/hospitals.server.ts';
+import { loadPackagePage } from '#src/features/packages/packages.server.ts';
 import { loadClinicServicesPage, loadSpecialityPage } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import { gone } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -51,6 +52,10 @@ export async function loadKeywordPage(app: Reader, keyword: Keyword, language: L
   if (keyword.component === 'doctor') {
     const page = await loadDoctorPage(app, id, language);
     return page && { component: 'doctor' as const, page };
+  }
+  if (keyword.component === 'health-package') {
+    const page = await loadPackagePage(app, id, language);
+    return page && { component: 'health-package' as const, page };
   }
   if (keyword.component === 'center-of-excellence') {
     const page = await loadCentreOfExcellencePage(app, id, language);

@@ -2,7 +2,7 @@
 const reserved = new Set([
   'en', 'ms', 'zh', 'api', 'staff', 'assets', 'health', 'metrics', '__sim', 'feeds', '404', 'design', 'book',
   'login', 'register', 'forgot-password', 'reset-password', 'verify-phone', 'two-factor', 'profile', 'history', 'setting',
-  'cart', 'checkout', 'my-purchases', 'my-appointments', 'medical-card',
+  'cart', 'bookmarks', 'checkout', 'my-purchases', 'my-appointments', 'medical-card',
   'my-collections-health-package', 'my-collections-doctor', 'my-collections-article', 'my-collections-podcast', 'my-collections-video',
 ]);
 
@@ -26,5 +26,6 @@ export function keywordPath(pathname: string): string {
 /** Addresses of the template's footer (product decisions, section 4) whose pages exist: each answers 301. */
 export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/doctors', '/doctor'],
+  ['/shop', '/health-package'],
   ['/servicesDetails', '/speciality-centre'],
 ]);

@@ -1,4 +1,4 @@
-import type { PackageFilters, PackageSort } from './packages.schema.ts';
+import type { PackageCardData, PackageFilters, PackageSort } from './packages.schema.ts';
 
 /** Page size of card lists. */
 export const packagesPerPage = 12;
@@ -60,4 +60,9 @@ export function monthStart(month: string): string {
 export function isApprovalInForce(approval: { approvalNumber: string | null; approvalStartsOn: string | null; approvalExpiresOn: string | null }, day: string): boolean {
   const { approvalNumber, approvalStartsOn, approvalExpiresOn } = approval;
   return Boolean(approvalNumber && approvalStartsOn && approvalExpiresOn && approvalStartsOn <= day && day <= approvalExpiresOn);
+}
+
+/** Ages for machines, in English: '30 and over', '9 to 45'. */
+export function ageWordsEnglish({ minAge, maxAge }: Pick<PackageCardData, 'minAge' | 'maxAge'>): string {
+  return maxAge === null ? `${minAge} and over` : `${minAge} to ${maxAge}`;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { DoctorSamples } from '#src/features/doctors/data/doctors.seed.ts';
 import { hospitalSamples } from '#src/features/hospitals/data/hospital-texts.seed.ts';
 import { centreRows } from '#src/features/hospitals/data/hospitals.seed.ts';
+import { packageSamples } from '#src/features/packages/data/packages.seed.ts';
 import { specialitySamples } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
 import { keywords, movedPaths } from './keywords.table.ts';
 
@@ -21,6 +22,8 @@ export function makeKeywords({ doctors, clinics }: DoctorSamples): KeywordRow[] 
     ...centreRows().map((centre) => row(`/${hospitalSamples[centre.hospitalId - 1]!.slug}/${centre.slug}`, 'center-of-excellence', centre.id, { hospitalId: centre.hospitalId })),
     ...clinics.map((clinic) => row(`/speciality-centre/${specialitySamples[clinic.specialityId - 1]!.slug}/${clinic.slug}/services`, 'speciality-centre-service', clinic.id, { hospitalId: clinic.hospitalId })),
     ...Object.entries(shortAddresses).map(([path, slug]) => row(path, 'speciality-centre', specialityId(slug), { url: `/speciality-centre/${slug}` })),
+    ...packageSamples.map(({ slug }, index) => row(`/health-package/${slug}`, 'health-package', index + 1)),
+    row('/flu', 'health-package', packageSamples.findIndex(({ slug }) => slug === 'flu-vaccination') + 1, { url: '/health-package/flu-vaccination' }),
     row('/klinik-bangsar', 'clinic', bangsar.id, { url: '/speciality-centre/general-surgery/melur-bangsar/services', hospitalId: bangsar.hospitalId }),
   ];
 }

@@ -11,6 +11,7 @@ const DoctorPage = lazy(() => import('#src/features/doctors/pages/doctor-page.ts
 const ArticlePage = lazy(() => import('#src/features/insights/pages/article-page.tsx'));
 const VideoPage = lazy(() => import('#src/features/insights/pages/video-page.tsx'));
 const PodcastPage = lazy(() => import('#src/features/insights/pages/podcast-page.tsx'));
+const PackagePage = lazy(() => import('#src/features/packages/pages/package-page.tsx'));
 const DoctorStrip = lazy(() => import('#src/features/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({ default: component })));
 
 /** The page that a keyword names, with the neighbours' parts it is composed of. */
@@ -30,6 +31,8 @@ function pageOf(shown: KeywordPageData) {
       return <CentreOfExcellencePage data={shown.page} />;
     case 'speciality-centre-service':
       return <ClinicServicesPage data={shown.page} />;
+    case 'health-package':
+      return <PackagePage data={shown.page} />;
     case 'doctor':
       return <DoctorPage data={shown.page} />;
     case 'articles':

@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { defaultSort } from '../packages.rules.ts';
 import type { PackageCardData, PackageDetail, PackageFilters, PackageSort, PackageType } from '../packages.schema.ts';
 import type { UnpricedLine } from '../pricing.rules.ts';
+import { healthPackages } from './packages.table.ts';
 
 export type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
 type CardRow = PackageCardData & { total?: number };
@@ -107,6 +108,31 @@ export async function listSaleLines(app: Source, pairs: readonly { packageId: nu
     left join package_hospitals ph on ph.package_id = p.id and ph.hospital_id = w.hospital_id
     left join hospitals h on h.id = ph.hospital_id where ${onSale(app)}`);
   return rows;
+}
+
+export interface Offer {
+  id: number;
+  slug: string;
+  type: PackageType;
+  picture: string;
+  priceSen: number;
+  hospitals: { id: number; name: string }[];
+}
+
+/** What is on sale of the given packages, as a cart needs it. */
+export async function listOffersByIds(app: Source, ids: readonly number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await app.db.execute<Offer & Record<string, unknown>>(sql`select p.id, p.slug, p.price_sen as "priceSen", ${typeOfPackage},
+    (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id), '[]'::json)
+      from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
+    from health_packages p join package_types t on t.slug = p.type_slug where p.id in ${[...ids]} and ${onSale(app)}`);
+  return rows;
+}
+
+/** Titles of packages whether or not they are on sale: what lies in a cart keeps its name. */
+export async function listTitles(db: Database | Transaction, ids: readonly number[]): Promise<{ id: number; title: LocalText }[]> {
+  if (ids.length === 0) return [];
+  return db.select({ id: healthPackages.id, title: healthPackages.title }).from(healthPackages).where(inArray(healthPackages.id, [...ids]));
 }
 
 function matching(app: Source, filters: PackageFilters): SQL {

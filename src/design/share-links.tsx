@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react';
+import { m } from '#src/paraglide/messages.js';
+import { Icon } from './icon.tsx';
+
+interface Shared {
+  /** Absolute address of the page. */
+  url: string;
+  title: string;
+}
+
+const look = 'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
+
+/** Ways to pass a page on: plain links, and with scripts the device's own sharing, or copying where it has none. Nothing is asked of others before a link is followed. */
+export function ShareLinks({ url, title }: Shared) {
+  const words = encodeURIComponent(`${title} ${url}`);
+  return (
+    <div role="group" aria-label={m.design_share()}>
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold text-deep">{m.design_share()}</p>
+      <ul className="flex flex-wrap gap-2">
+        <li><a className={look} rel="noreferrer" href={`https://wa.me/?text=${words}`}>WhatsApp</a></li>
+        <li><a className={look} rel="noreferrer" href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>Facebook</a></li>
+        <li><a className={look} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}><Icon name="mail" size={18} />{m.design_share_mail()}</a></li>
+        <ShareButton url={url} title={title} />
+      </ul>
+    </div>
+  );
+}
+
+/** Comes to life in the browser; until then only its room is kept, so that nothing moves. */
+function ShareButton({ url, title }: Shared) {
+  // What a device can do is known there alone, after the page that is the same for all.
+  const way = useSyncExternalStore(neverChanges, wayOfDevice, noWay);
+  const [isCopied, setCopied] = useState(false);
+  const pass = async () => {
+    try {
+      if (way === 'share') return await navigator.share({ url, title });
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // The visitor closed the device's sheet, or the device refused: the links stand beside.
+    }
+  };
+  return (
+    <li className={way === 'none' ? 'invisible' : ''}>
+      <button type="button" className={look} onClick={() => void pass()}><Icon name={isCopied ? 'check' : 'arrow'} size={18} />{way === 'share' ? m.design_share_device() : isCopied ? m.design_share_copied() : m.design_share_copy()}</button>
+      <span aria-live="polite" className="sr-only">{isCopied ? m.design_share_copied() : ''}</span>
+    </li>
+  );
+}
+
+const neverChanges = () => () => undefined;
+const noWay = (): 'none' | 'share' | 'copy' => 'none';
+
+function wayOfDevice(): 'none' | 'share' | 'copy' {
+  if ('share' in navigator) return 'share';
+  return 'clipboard' in navigator ? 'copy' : 'none';
+}

@@ -1,0 +1,41 @@
+import { listOffers, packageTitles, priceLines } from '#src/features/packages/packages.server.ts';
+import { ownerOf, type Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { countOf, isBuyable, wishOf } from './cart.rules.ts';
+import type { CartLine, CartView } from './cart.schema.ts';
+import { listLines, type CartRow } from './data/cart.store.server.ts';
+
+type Reader = Pick<App, 'db' | 'clock'>;
+type Offers = Awaited<ReturnType<typeof listOffers>>;
+
+/** The cart at today's prices: every line stands, also what cannot be bought any more; totals count the selected lines that can. */
+export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
+  const ownerKey = ownerOf(actor);
+  const rows = ownerKey ? await listLines(app.db, ownerKey) : [];
+  if (!ownerKey || rows.length === 0) return { lines: [], priced: null, count: 0 };
+  const ids = [...new Set(rows.map(({ packageId }) => packageId))];
+  const [offers, titles] = await Promise.all([listOffers(app, ids), packageTitles(app, ids)]);
+  const lines = rows.map((row) => lineOf(row, offers, titles.get(row.packageId) ?? { en: '' }));
+  const bought = lines.filter(isBuyable);
+  const priced = bought.length === 0 ? null : await priceLines(app, bought.map(wishOf), { ownerKey });
+  return { lines, priced, count: countOf(rows) };
+}
+
+/** Things in the cart, for the header's badge. */
+export async function cartCount(app: Pick<App, 'db'>, actor: Actor): Promise<number> {
+  const ownerKey = ownerOf(actor);
+  return ownerKey ? countOf(await listLines(app.db, ownerKey)) : 0;
+}
+
+function lineOf(row: CartRow, offers: Offers, title: CartLine['title']): CartLine {
+  const { id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected } = row;
+  const offer = offers.get(packageId);
+  const hospital = offer?.hospitals.find((each) => each.id === hospitalId);
+  return {
+    id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected, title,
+    offer: offer && hospital
+      ? { slug: offer.slug, type: offer.type, picture: offer.picture, hospitalName: hospital.name, hospitals: offer.hospitals, unitPriceSen: offer.priceSen, totalSen: quantity * offer.priceSen }
+      : null,
+    formerPriceSen: offer && offer.priceSen !== row.toldPriceSen ? row.toldPriceSen : null,
+  };
+}

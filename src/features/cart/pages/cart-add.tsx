@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { PageHead } from '#src/features/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { addByForm } from '../cart-form.server.ts';
+import type { Route } from './+types/cart-add';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localPath('/cart', context.get(requestContext).language));
+}
+
+/** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, ensureGuest, language } = context.get(requestContext);
+  const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, { form: await request.formData(), language });
+  if (!problem) return redirect(localPath('/cart', language), 303);
+  return data(problem, { status: problem.status });
+}
+
+/** Why the package could not be put into the cart, and the ways on. */
+export default function CartAddPage({ actionData: problem }: Route.ComponentProps) {
+  const messages = [...new Set([...Object.values(problem?.fields ?? {}), problem?.message ?? ''])].filter(Boolean);
+  return (
+    <Page title={m.cart_not_added()} crumbs={[{ label: m.cart_title(), href: '/cart' }]}>
+      <PageHead title={m.cart_not_added()} description={m.cart_not_added()} keywords={[m.cart_title()]} path="/cart/add" noindex />
+      <div className="measure space-y-6">
+        <Notice tone="error">{messages.map((message) => <p key={message}>{message}</p>)}</Notice>
+        <p>{m.cart_not_added_hint()}</p>
+        <p className="flex flex-wrap gap-3"><ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink><ButtonLink href="/cart" variant="secondary">{m.cart_to_cart()}</ButtonLink></p>
+      </div>
+    </Page>
+  );
+}

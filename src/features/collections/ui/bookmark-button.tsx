@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { pageHref } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { BookmarkKind } from '../collections.schema.ts';
+import { confirmKeptThings, keptThings, onKeptThings, setKept } from './kept-things.ts';
+
+const nothing: readonly string[] = [];
+
+/** Keeps a thing for later. A plain form, so that it works without scripts; with them it says at once what is kept. */
+export function BookmarkButton({ kind, itemId, back }: { kind: BookmarkKind; itemId: string; /** The page it stands on. */ back: string }) {
+  const isKept = useSyncExternalStore(onKeptThings, keptThings, () => nothing).includes(`${kind}:${itemId}`);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(confirmKeptThings, []);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailed(false);
+    setKept(kind, itemId, !isKept).catch(() => setFailed(true));
+  };
+  return (
+    <form method="post" action={pageHref('/bookmarks')} onSubmit={submit}>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={itemId} />
+      <input type="hidden" name="on" value={isKept ? 'no' : 'yes'} />
+      <input type="hidden" name="back" value={back} />
+      <button type="submit" aria-pressed={isKept} className="inline-flex min-h-11 min-w-32 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-pale aria-pressed:bg-pale">
+        <Icon name={isKept ? 'check' : 'bookmark'} size={18} />
+        {isKept ? m.collections_kept() : m.collections_keep()}
+      </button>
+      <span role="status" className="block text-sm text-error">{hasFailed ? m.collections_failed() : ''}</span>
+    </form>
+  );
+}

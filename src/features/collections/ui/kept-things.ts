@@ -1,0 +1,69 @@
+/** What this browser knows to be kept: from local storage at once, confirmed by one call a page however many buttons it has. */
+const storageKey = 'bookmarks';
+const listeners = new Set<() => void>();
+let known: readonly string[] | undefined;
+let asking: Promise<void> | undefined;
+
+export function keptThings(): readonly string[] {
+  known ??= read();
+  return known;
+}
+
+export function onKeptThings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Nobody who never kept anything and is not signed in is asked about: their page makes no call. */
+export function confirmKeptThings(): void {
+  if (asking || (keptThings().length === 0 && !isSignedIn())) return;
+  asking = call({ method: 'GET' }).then(undefined, () => {
+    // Offline: what the browser remembers is shown.
+  });
+}
+
+/** Shown at once, taken back when the server refuses. */
+export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
+  const before = keptThings();
+  const name = `${kind}:${id}`;
+  tell(isOn ? [...before, name] : before.filter((each) => each !== name));
+  try {
+    await call({ method: 'POST', body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
+  } catch (error) {
+    tell(before);
+    throw error;
+  }
+}
+
+async function call(init: RequestInit): Promise<void> {
+  const response = await fetch('/bookmarks/kept', { ...init, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`bookmarks answered ${response.status}`);
+  tell(((await response.json()) as { kept: string[] }).kept);
+}
+
+function tell(things: readonly string[]): void {
+  known = things;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(things));
+  } catch {
+    // Private windows may refuse storage: the server remembers.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('user_id') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { pageHref } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { keepFilters } from '#src/shared/kept-filters.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { defaultSort } from '../packages.rules.ts';
+import type { PackageFilterOptions, PackageFilters as Filters } from '../packages.schema.ts';
+import { sortChoices } from '../packages.words.ts';
+
+interface PackageFiltersProps {
+  filters: Filters;
+  options: PackageFilterOptions;
+}
+
+/** The list's filters as a plain form: the address it leads to is the filtered list. */
+export function PackageFilters({ filters, options }: PackageFiltersProps) {
+  const any = m.packages_filter_any();
+  return (
+    <form method="get" action={pageHref('/health-package')} onSubmit={submitTidily} className="rounded-petal border border-line bg-white p-5">
+      <SelectField label={m.packages_filter_type()} name="type" defaultValue={filters.type} emptyLabel={any}
+        options={options.types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))} />
+      <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">{m.packages_filters_more()}</summary>
+        <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
+          <TextField label={m.packages_filter_age()} hint={m.packages_filter_age_hint()} name="age" inputMode="numeric" pattern="[0-9]{1,3}" maxLength={3} defaultValue={filters.age} autoComplete="off" />
+          <SelectField label={m.packages_filter_gender()} name="gender" defaultValue={filters.gender} emptyLabel={any}
+            options={[{ value: 'female', label: m.packages_gender_female() }, { value: 'male', label: m.packages_gender_male() }]} />
+          <SelectField label={m.packages_filter_location()} name="location" defaultValue={filters.location} emptyLabel={any} options={locationChoices(options.hospitals)} />
+          <SelectField label={m.packages_sort()} name="sortBy" defaultValue={filters.sortBy ?? defaultSort} options={sortChoices()} />
+        </div>
+      </details>
+      <div className="mt-5"><Button type="submit" className="w-full">{m.packages_filters_apply()}</Button></div>
+    </form>
+  );
+}
+
+/** Each state, followed by its hospitals. */
+function locationChoices(hospitals: PackageFilterOptions['hospitals']) {
+  const states = [...new Set(hospitals.map(({ state }) => state))].sort();
+  return states.flatMap((state) => [
+    { value: state, label: m.packages_filter_whole_state({ state }) },
+    ...hospitals.filter((hospital) => hospital.state === state).map(({ name }) => ({ value: name, label: name })),
+  ]);
+}
+
+/** With scripts on, empty fields stay out of the address, and the set in use is kept for the next visit. */
+function submitTidily(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
+  if (values.sortBy === defaultSort) delete values.sortBy;
+  keepFilters('health-packages', values);
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  location.assign(query === '' ? form.action : `${form.action}?${query}`);
+}
