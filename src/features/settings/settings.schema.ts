@@ -30,6 +30,16 @@ export const settingSchemas = {
   serviceTax: z.object({
     rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
   }).loose(),
+  /** What the law asks of whoever sells, and the limits of the desk. */
+  sale: z.object({
+    termsVersion: z.string(),
+    /** Number of the service-tax registration, on receipts. */
+    taxRegistrationNumber: z.string(),
+    /** An order above this needs an e-invoice of its own. */
+    eInvoiceAboveSen: z.number().int().positive(),
+    /** A refund above this needs a second person. */
+    secondPersonAboveSen: z.number().int().nonnegative(),
+  }).loose(),
   privacyNotice: z.object({ version: z.string() }).loose(),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

@@ -8,7 +8,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string | null;
-  attachments: { filename: string; contentType: string; content: string }[];
+  attachments: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
   dedupeKey: string;
 }
 

@@ -4,6 +4,8 @@ export interface OutboxAttachment {
   filename: string;
   contentType: string;
   content: string;
+  /** How `content` is written; as it is, when absent. */
+  encoding?: 'base64';
 }
 
 /** What must leave the house later: written in the transaction of the fact it tells of, sent by a job. */

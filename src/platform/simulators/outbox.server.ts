@@ -55,7 +55,9 @@ function page(messages: OutboxRow[], to: string) {
       <h2>${row.channel === 'sms' ? 'SMS' : row.subject}</h2>
       <p>To ${row.recipient}, <time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time>, ${row.status}</p>
       <pre>${row.text}</pre>
-      ${row.attachments.map(({ filename, content }) => html`<details><summary>${filename}</summary><pre>${content}</pre></details>`)}
+      ${row.attachments.map(({ filename, content, contentType, encoding }) => (encoding
+        ? html`<p><a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a></p>`
+        : html`<details><summary>${filename}</summary><pre>${content}</pre></details>`))}
     </article>`)}
   </main>
 </body>

@@ -1,0 +1,62 @@
+/** Life cycles of orders and vouchers, and the shapes of their numbers. */
+
+export const orderStates = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** From each state, the states it may become. A failed try to pay may be followed by a good one within the hour. */
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
+  pending: ['paid', 'failed', 'expired', 'cancelled'],
+  failed: ['paid', 'expired', 'cancelled'],
+  paid: ['refunded'],
+  expired: [],
+  cancelled: [],
+  refunded: [],
+};
+
+export function orderCanBecome(from: OrderState, to: OrderState): boolean {
+  return orderTransitions[from].includes(to);
+}
+
+export const voucherStates = ['valid', 'redeemed', 'cancelled'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+/** A voucher is used once; one that was refunded cannot be used. */
+export const voucherTransitions: Record<VoucherState, readonly VoucherState[]> = {
+  valid: ['redeemed', 'cancelled'],
+  redeemed: [],
+  cancelled: [],
+};
+
+export function voucherCanBecome(from: VoucherState, to: VoucherState): boolean {
+  return voucherTransitions[from].includes(to);
+}
+
+/** An order may still be paid: in time, and not paid yet. */
+export function isPayable(order: { state: OrderState; expiresAt: Date }, now: Date): boolean {
+  return orderCanBecome(order.state, 'paid') && order.expiresAt > now;
+}
+
+/** Numbers of this area (section 14). */
+export const orderLimits = {
+  expiryMinutes: 60,
+  rowsPerPage: 20,
+  accessCodeMinutes: 15,
+  accessTries: 5,
+} as const;
+
+/** Ten characters: 'M', then nine letters and digits that are not mistaken for each other. */
+export const orderIdPrefix = 'M';
+export const orderIdShape = /^M[0-9A-Z]{9}$/;
+export const voucherPrefix = 'V';
+export const voucherShape = /^V[0-9A-Z]{9}$/;
+
+/** A voucher's code as typed at the desk, or as its QR code says it. Null when it is none. */
+export function readVoucherCode(typed: string): string | null {
+  const code = typed.trim().toUpperCase().replace(/[\s-]/g, '').replace(/^.*VOUCHER[:=/]/, '');
+  return voucherShape.test(code) ? code : null;
+}
+
+/** '2026' and 7 make 'R2026-000007': in sequence, without gaps, per kind and year. */
+export function documentNumber(kind: 'receipt' | 'credit_note', year: string, count: number): string {
+  return `${kind === 'receipt' ? 'R' : 'C'}${year}-${String(count).padStart(6, '0')}`;
+}

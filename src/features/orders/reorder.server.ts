@@ -1,0 +1,31 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { listLines } from './data/orders.store.server.ts';
+import type { PlacedOrder } from './orders.schema.ts';
+import { buyerOf } from './papers.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { openOrder, type OrderKey } from './view-orders.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+export interface ReorderInput {
+  orderId: string;
+  /** The terms that the buyer agrees to now. */
+  termsVersion?: string;
+  idempotencyKey?: string;
+}
+
+/** A new order of the same things for the same people, at the prices of today and without the old promotion. Errors as `placeOrder`. */
+export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: ReorderInput): Promise<PlacedOrder> {
+  const before = await openOrder(app, key, input.orderId);
+  const lines = await listLines(app.db, before.id);
+  const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
+  return placeOrder(app, actor, {
+    buyer: buyerOf(app, before), termsVersion, language: before.language, promotionCode: undefined,
+    ...(before.eInvoice ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice)) } : {}),
+    lines: lines.map((line) => ({
+      packageId: line.packageId, hospitalId: line.hospitalId, quantity: line.quantity, personName: app.secrets.open(line.personName), personIsCitizen: line.personIsCitizen, personId: line.personId,
+    })),
+  }, input.idempotencyKey);
+}

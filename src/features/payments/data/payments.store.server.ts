@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { paymentMessages, paymentRequests, payments } from './payments.table.ts';
+
+type Connection = Database | Transaction;
+export type RequestRow = typeof paymentRequests.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type MessageRow = typeof paymentMessages.$inferSelect;
+
+export async function insertRequest(tx: Transaction, row: typeof paymentRequests.$inferInsert): Promise<void> {
+  await tx.insert(paymentRequests).values(row);
+}
+
+export async function findRequest(db: Connection, orderId: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(paymentRequests).where(eq(paymentRequests.orderId, orderId));
+  return row;
+}
+
+/** All who settle, refund or ask about this order queue here. */
+export async function lockRequest(tx: Transaction, orderId: string): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(paymentRequests).where(eq(paymentRequests.orderId, orderId)).for('update');
+  return row;
+}
+
+export async function updateRequest(tx: Transaction, orderId: string, change: Partial<RequestRow>): Promise<void> {
+  await tx.update(paymentRequests).set(change).where(eq(paymentRequests.orderId, orderId));
+}
+
+export async function listRequestsToAsk(db: Database, now: Date, limit: number): Promise<RequestRow[]> {
+  return db.select().from(paymentRequests).where(lte(paymentRequests.nextRequeryAt, now)).orderBy(asc(paymentRequests.nextRequeryAt)).limit(limit);
+}
+
+export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [inserted] = await tx.insert(payments).values(row).returning();
+  return inserted!;
+}
+
+/** The try that no transaction has answered yet. */
+export async function findOpenPayment(db: Connection, orderId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(and(eq(payments.orderId, orderId), isNull(payments.transactionId))).orderBy(asc(payments.createdAt)).limit(1);
+  return row;
+}
+
+export async function findPaymentByTransaction(db: Connection, transactionId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.transactionId, transactionId));
+  return row;
+}
+
+export async function findPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function updatePayment(tx: Transaction, id: string, change: Partial<PaymentRow>): Promise<void> {
+  await tx.update(payments).set(change).where(eq(payments.id, id));
+}
+
+export async function listPayments(db: Connection, orderId: string): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
+}
+
+export async function countPayments(db: Connection, orderId: string, states: readonly PaymentRow['state'][]): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(payments).where(and(eq(payments.orderId, orderId), inArray(payments.state, [...states])));
+  return row!.found;
+}
+
+/** Tries that nobody answered within their hour. */
+export async function expireOpenPayments(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  await tx.update(payments).set({ state: 'expired', updatedAt: now }).where(and(eq(payments.orderId, orderId), eq(payments.state, 'created')));
+}
+
+export async function insertMessage(db: Connection, row: typeof paymentMessages.$inferInsert): Promise<void> {
+  await db.insert(paymentMessages).values(row);
+}
+
+export async function listMessages(db: Connection, orderId: string): Promise<MessageRow[]> {
+  return db.select().from(paymentMessages).where(eq(paymentMessages.orderId, orderId)).orderBy(desc(paymentMessages.id)).limit(100);
+}
+
+/** What was taken in a span of time: for the comparison of payments with orders. */
+export async function listPaidBetween(db: Database, from: Date, to: Date) {
+  return db.select({ payment: payments, requestAmountSen: paymentRequests.amountSen, settledPaymentId: paymentRequests.settledPaymentId }).from(payments)
+    .innerJoin(paymentRequests, eq(paymentRequests.orderId, payments.orderId))
+    .where(and(inArray(payments.state, ['paid', 'refunded']), gte(payments.paidAt, from), lt(payments.paidAt, to)))
+    .orderBy(desc(payments.paidAt)).limit(1000);
+}
+
+/** Refused messages, newest first: forged, for an unknown order, of another amount. */
+export async function listRefusedMessages(db: Database, limit: number): Promise<MessageRow[]> {
+  return db.select().from(paymentMessages).where(sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`).orderBy(desc(paymentMessages.id)).limit(limit);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { nextRequeryAt, paymentCanBecome, paymentStates, paymentTransitions, refundStates, refundTransitions } from './payments.rules.ts';
+
+/** All states that can be reached from the first one. */
+function reachable<State extends string>(transitions: Record<State, readonly State[]>, from: State[]): Set<State> {
+  const seen = new Set(from);
+  for (const state of seen) for (const next of transitions[state]) seen.add(next);
+  return seen;
+}
+
+describe('a payment', () => {
+  test('reaches every state, and leaves every one but the last', () => {
+    expect([...reachable(paymentTransitions, ['created'])].toSorted()).toEqual([...paymentStates].toSorted());
+    expect(paymentStates.filter((state) => paymentTransitions[state].length === 0)).toEqual(['refunded']);
+  });
+
+  test('is never undone by a failure that comes late', () => {
+    expect(paymentCanBecome('paid', 'failed')).toBe(false);
+    expect(paymentCanBecome('paid', 'pending')).toBe(false);
+    expect(paymentCanBecome('refunded', 'paid')).toBe(false);
+  });
+
+  test('is noted whenever the money comes', () => {
+    expect((['created', 'pending', 'failed', 'expired'] as const).every((state) => paymentCanBecome(state, 'paid'))).toBe(true);
+  });
+});
+
+test('a refund reaches every state from the list or from a person, and ends done or declined', () => {
+  expect([...reachable(refundTransitions, ['listed'])].toSorted()).toEqual([...refundStates].toSorted());
+  expect(refundStates.filter((state) => refundTransitions[state].length === 0)).toEqual(['done', 'declined']);
+});
+
+test('a silent order is asked about after 10, 20 and 35 minutes, then each half hour for a day, never faster than the gateway allows', () => {
+  const createdAt = new Date('2026-11-23T01:00:00Z');
+  let now = createdAt;
+  const minutes: number[] = [];
+  for (let requeries = 0; ; requeries += 1) {
+    const next = nextRequeryAt({ createdAt, requeries, isPending: false }, now);
+    if (!next) break;
+    minutes.push((next.getTime() - createdAt.getTime()) / 60_000);
+    now = next;
+  }
+  expect(minutes.slice(0, 5)).toEqual([10, 20, 35, 65, 95]);
+  expect(minutes.every((at, index) => at - (minutes[index - 1] ?? 0) >= 5)).toBe(true);
+  expect(minutes.at(-1)).toBeLessThan(24 * 60 + 31);
+  expect(nextRequeryAt({ createdAt, requeries: 60, isPending: true }, now)).toEqual(new Date(now.getTime() + 6 * 3_600_000));
+  expect(nextRequeryAt({ createdAt, requeries: 90, isPending: true }, new Date('2026-12-01T01:00:00Z'))).toBeNull();
+});

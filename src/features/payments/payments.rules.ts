@@ -1,0 +1,69 @@
+/** Life cycles of a payment and of a refund, and when the gateway is asked again. */
+
+export const paymentStates = ['created', 'pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/**
+ * From each state, the states it may become: only forward. A failure that comes after the money is recorded, never applied;
+ * money that comes after a failure or the end of the hour is always taken note of.
+ */
+export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
+  created: ['pending', 'paid', 'failed', 'expired'],
+  pending: ['paid', 'failed'],
+  failed: ['paid'],
+  expired: ['pending', 'paid', 'failed'],
+  paid: ['refunded'],
+  refunded: [],
+};
+
+export function paymentCanBecome(from: PaymentState, to: PaymentState): boolean {
+  return paymentTransitions[from].includes(to);
+}
+
+export const refundStates = ['listed', 'proposed', 'approved', 'sent', 'done', 'failed', 'declined'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/**
+ * 'listed' is found by the machine (a second or late payment); 'proposed' waits for a second person; 'sent' waits for the gateway.
+ * A failed one is approved again, under a new reference.
+ */
+export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
+  listed: ['proposed', 'approved', 'declined'],
+  proposed: ['approved', 'declined'],
+  approved: ['sent', 'done', 'failed'],
+  sent: ['done', 'failed'],
+  failed: ['approved'],
+  done: [],
+  declined: [],
+};
+
+export function refundCanBecome(from: RefundState, to: RefundState): boolean {
+  return refundTransitions[from].includes(to);
+}
+
+/** Refunds in these states have taken, or may still take, money from what was paid. */
+export const claimingRefundStates: readonly RefundState[] = ['proposed', 'approved', 'sent', 'done'];
+
+/** Why money goes back. 'second' and 'late' are found by the machine. */
+export const refundReasons = ['second', 'late', 'patient_asked', 'not_possible', 'mistake', 'goodwill'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+const minuteMs = 60_000;
+const requeryMinutes = [10, 10, 15, 30];
+const dayMs = 24 * 60 * minuteMs;
+/** A business account's transfer can stay pending this long. */
+const pendingDays = 7;
+
+/**
+ * When an order that stays silent is asked about again: after 10, 20 and 35 minutes, then each half hour for a day (the gateway
+ * blocks faster asking); a pending one each six hours for a week. Null: not again.
+ */
+export function nextRequeryAt(request: { createdAt: Date; requeries: number; isPending: boolean }, now: Date): Date | null {
+  const age = now.getTime() - request.createdAt.getTime();
+  if (age < dayMs) return new Date(now.getTime() + (requeryMinutes[request.requeries] ?? 30) * minuteMs);
+  if (request.isPending && age < pendingDays * dayMs) return new Date(now.getTime() + 360 * minuteMs);
+  return null;
+}
+
+/** The smallest amount that the gateway takes. */
+export const minimumPaymentSen = 101;

@@ -1,0 +1,20 @@
+/** Opaque tokens that let a browser without a session see one order for a limited time. */
+import type { App } from '#src/platform/app.ts';
+
+const hours = 24;
+
+/** Encrypted and authenticated: it tells nothing, and cannot be made by another. */
+export function resultToken(app: Pick<App, 'secrets' | 'clock'>, orderId: string): string {
+  return app.secrets.seal(JSON.stringify(['order', orderId, app.clock.now().getTime() + hours * 3_600_000]));
+}
+
+/** The order behind a token, or null when it is forged, broken or past its time. */
+export function orderOfToken(app: Pick<App, 'secrets' | 'clock'>, token: string | null): string | null {
+  if (!token || token.length > 400) return null;
+  try {
+    const [kind, orderId, endsAt] = JSON.parse(app.secrets.open(token)) as [string, string, number];
+    return kind === 'order' && endsAt > app.clock.now().getTime() ? orderId : null;
+  } catch {
+    return null;
+  }
+}
