@@ -8,6 +8,8 @@ import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
 import { packageCalls } from '#src/features/packages/packages.api.server.ts';
+import { orderCalls } from '#src/features/orders/orders.api.server.ts';
+import { paymentCalls } from '#src/features/payments/payments.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
 import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
@@ -19,4 +21,6 @@ export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
+  ...sessionCalls, ...keywordCalls, ...settingsCalls,
+  ...orderCalls, ...paymentCalls,
 ];

@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
+import { makePapers } from '#src/features/orders/orders.server.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
+import { startRounds } from '#src/platform/jobs/rounds.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
@@ -14,8 +16,12 @@ import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { createPages } from './pages.ts';
+<<<<<<< HEAD
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
+=======
+import { recurringJobs } from './recurring-jobs.ts';
+>>>>>>> e8f4aca (Sell: orders before money, settlement once, papers once)
 import { createSiteRoutes } from './site.ts';
 import { openTill } from './till.ts';
 
@@ -40,8 +46,9 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
   const app: App = { ...ports, ...signIn, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
+  const papers = worksInBackground ? startRounds(app, { name: 'papers of paid orders', work: () => makePapers(app) }) : undefined;
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
-  const jobs = worksInBackground ? startJobs(app).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
+  const jobs = worksInBackground ? startJobs(app, recurringJobs(app)).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
   const routes = createSiteRoutes({ app, render, versions, health, till });
@@ -53,6 +60,7 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
     async close() {
       health.isStopping = true;
       await simulatedPayments?.stop();
+      await papers?.stop();
       await outbox?.stop();
       await (await jobs)?.stop();
       await versions.stop();

@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { orderPayments } from '#src/features/orders/orders.server.ts';
+import { gatewayRoutes } from '#src/features/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
@@ -51,6 +53,8 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (till.simulator) site.route('/__sim/pay', till.simulator);
+  // Exactly these three come from another site, without a session: their signature is what counts.
+  site.route('/', gatewayRoutes(app, orderPayments));
   site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
   const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));

@@ -61,7 +61,8 @@ export async function decideRefund(app: Pick<App, 'clock' | 'random' | 'secrets'
   if (!refundCanBecome(refund.state, next)) throw refundNotPossible();
   if (next === 'approved' && refund.state === 'proposed' && refund.proposedBy === wish.by) throw secondPersonNeeded();
   const bank = wish.bank ? { bank: app.secrets.seal(JSON.stringify(wish.bank)) } : {};
-  const who = next === 'proposed' ? { proposedBy: wish.by } : { approvedBy: wish.by };
+  // A decline and a second try are in the audit log; here stand the two who let the money go.
+  const who = next === 'proposed' ? { proposedBy: wish.by } : next === 'approved' && refund.state !== 'failed' ? { approvedBy: wish.by } : {};
   const again = refund.state === 'failed' ? { reference: app.random.reference('R'), errorCode: '' } : {};
   if (refund.state === 'failed' && !(await hasRoomAgain(tx, refund))) throw refundTooLarge();
   await updateRefund(tx, refund.id, { state: next, updatedAt: app.clock.now(), ...who, ...bank, ...again });

@@ -10,16 +10,26 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Work of a feature that comes back: done by one of all processes at a time. */
+export interface RecurringJob {
+  /** Name of its queue: 'expire-orders'. */
+  name: string;
+  /** Five fields, in Malaysian time. */
+  cron: string;
+  work(): Promise<unknown>;
+}
+
 /** Starts the scheduler. It makes its own schema (`pgboss`) on first use. */
-export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>): Promise<Jobs> {
+export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>, recurring: readonly RecurringJob[] = []): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: async (text, values) => app.pool.query(text, values as unknown[]) } });
   boss.on('error', (error) => app.logger.error({ err: error }, 'job library'));
   await boss.start();
-  await boss.createQueue(sweepQueue);
-  await boss.schedule(sweepQueue, everyHour, null, { tz: 'Asia/Kuala_Lumpur' });
-  await boss.work(sweepQueue, async () => {
-    app.logger.info(await sweep(app), 'retention sweep');
-  });
+  const sweepJob = { name: sweepQueue, cron: everyHour, work: async () => app.logger.info(await sweep(app), 'retention sweep') };
+  for (const { name, cron, work } of [sweepJob, ...recurring]) {
+    await boss.createQueue(name);
+    await boss.schedule(name, cron, null, { tz: 'Asia/Kuala_Lumpur' });
+    await boss.work(name, async () => void (await work()));
+  }
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }
 

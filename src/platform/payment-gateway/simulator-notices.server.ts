@@ -1,6 +1,7 @@
 /** The simulated gateway's answers to the merchant: signed with the real formula, repeated until they are acknowledged. */
 import type { App } from '../app.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { startRounds, type Rounds } from '../jobs/rounds.server.ts';
 import type { Send } from './gateway-calls.server.ts';
 import { answerKey } from './gateway-signatures.server.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
@@ -79,21 +80,9 @@ export async function deliverDueNotices(simulation: Simulation, paymentId?: numb
   for (const notice of await leaseDueNotices(app.db, lease)) await deliverNotice(simulation, notice);
 }
 
-/** Notices sent again and again in the background until stopped; `stop` waits for the round under way. */
-export function startSimulatedDeliveries(simulation: Simulation, everyMs = 1_000): { stop(): Promise<void> } {
-  let round: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    round ??= deliverDueNotices(simulation)
-      .catch(() => simulation.app.logger.warn('simulated deliveries were interrupted'))
-      .finally(() => { round = undefined; });
-  }, everyMs);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await round;
-    },
-  };
+/** Notices sent again and again in the background until stopped. */
+export function startSimulatedDeliveries(simulation: Simulation): Rounds {
+  return startRounds(simulation.app, { name: 'simulated payment notices', work: () => deliverDueNotices(simulation) });
 }
 
 /** Takes the echo of a notification or a return; every field must come back as it was sent, with treq=1. */

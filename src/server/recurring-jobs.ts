@@ -1,0 +1,13 @@
+import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
+import { requerySilentPayments, sendRefunds } from '#src/features/payments/payments.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { RecurringJob } from '#src/platform/jobs/jobs.server.ts';
+
+/** The features' recurring work. */
+export function recurringJobs(app: App): RecurringJob[] {
+  return [
+    { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
+    { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
+    { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
+  ];
+}
