@@ -16,12 +16,9 @@ import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { createPages } from './pages.ts';
-<<<<<<< HEAD
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
-=======
 import { recurringJobs } from './recurring-jobs.ts';
->>>>>>> e8f4aca (Sell: orders before money, settlement once, papers once)
 import { createSiteRoutes } from './site.ts';
 import { openTill } from './till.ts';
 
