@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
@@ -18,6 +18,22 @@ describe('a public page', () => {
     expect(plain.headers.get('set-cookie')).toBeNull();
     expect(personal.headers.get('set-cookie')).toBeNull();
     expect(await personal.text()).toBe(await plain.text());
+  });
+
+  it('is rendered to its end for all who wait for it, also when the first of them goes away', async () => {
+    const leaving = new AbortController();
+    const ask = Object.getPrototypeOf(site.app.pool).query as () => unknown;
+    const query = vi.spyOn(site.app.pool, 'query').mockImplementation(((...given: unknown[]) => {
+      // In the midst of the rendering.
+      leaving.abort();
+      return Reflect.apply(ask, site.app.pool, given) as unknown;
+    }) as typeof site.app.pool.query);
+    const visitors = [{ signal: leaving.signal }, {}];
+    const answers = await Promise.all(visitors.map((visitor) => site.request('/doctor?doctor_name=nurul', visitor)));
+    query.mockRestore();
+    expect(leaving.signal.aborted).toBe(true);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await answers[1]!.text()).toMatch(/<h1[\s>][\s\S]*<\/html>/);
   });
 
   it('is answered 304 to whoever has it, and compressed as asked', async () => {
