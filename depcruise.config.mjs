@@ -15,7 +15,12 @@ export const mayUse = {
   accounts: ['phone-codes'],
   // What a provider says of an identity becomes an account; a session belongs to one.
   session: ['accounts', 'phone-codes'],
-  profile: ['accounts', 'session', 'appointments', 'hospitals'],
+  // The profile is the account's and its persons'; history joins what was booked.
+  profile: ['accounts', 'session', 'appointments', 'hospitals', 'notifications'],
+  // Choices are the account's.
+  notifications: ['accounts'],
+  // An appointment is for a person of the account, told by the ways that the account chose.
+  appointments: ['accounts', 'notifications'],
   staff: ['accounts', 'session', 'hospitals'],
   // A package is done in hospitals.
   packages: ['hospitals'],

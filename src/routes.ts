@@ -75,6 +75,15 @@ export const addresses: readonly Address[] = [
   { path: '/news/:slug', file: 'features/newsroom/pages/news-page.tsx', shows: ['news'] },
   { path: '/csr', file: 'features/newsroom/pages/csr-list.tsx', reads: readsOf('csr'), shows: ['csr'] },
   { path: '/csr/:id', file: 'features/newsroom/pages/csr-page.tsx', shows: ['csr'] },
+  // the patient
+  { path: '/profile', file: 'features/profile/pages/profile-page.tsx', zone: 'patient' },
+  { path: '/profile/account', file: 'features/profile/pages/account-form.tsx', zone: 'patient' },
+  { path: '/profile/address', file: 'features/profile/pages/address-form.tsx', zone: 'patient' },
+  { path: '/profile/identity', file: 'features/profile/pages/identity-form.tsx', zone: 'patient' },
+  { path: '/profile/persons', file: 'features/profile/pages/persons-page.tsx', zone: 'patient' },
+  { path: '/profile/persons/new', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
+  { path: '/profile/persons/:personId', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
+  { path: '/profile/notifications', file: 'features/notifications/pages/notification-choices.tsx', zone: 'patient' },
 
   // packages, cart, collections
   {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from './db/transaction.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
+import type { PatientDataKeeper } from './patient-data.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
@@ -51,6 +52,11 @@ export interface Config {
   firebase?: FirebaseConfig;
   smsUrl?: string;
   smsToken?: string;
+  /** The health-monitoring service that gets profiles; without both, the embedded one writes them down masked. */
+  profileSyncUrl?: string;
+  profileSyncSecret?: string;
+  /** The embedded one refuses, so that retries and the dead-letter list can be tried. */
+  profileSyncFails?: boolean;
   /** The merchant at the real gateway; without one the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
 }
@@ -70,4 +76,6 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
+  /** Every area that keeps something of a patient. */
+  patientData: readonly PatientDataKeeper[];
 }

@@ -21,6 +21,9 @@ export const environmentSchema = z.object({
   MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
   SMS_URL: z.url().optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox'),
   SMS_TOKEN: text.optional().describe('Bearer token for SMS_URL'),
+  REMIDI_URL: z.url().optional().describe('HTTP address that takes patient profiles; without it they are written down masked'),
+  REMIDI_SECRET: text.min(16).optional().describe('Key that signs what goes to REMIDI_URL (HMAC-SHA-256)'),
+  REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
   SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production, where it also allows simulated payments'),
   PAYMENT_MERCHANT_ID: text.optional().describe('Merchant at the payment gateway; without one payments are simulated'),
   PAYMENT_VERIFY_KEY: text.min(32).optional().describe('Key that signs payment requests'),
@@ -67,6 +70,9 @@ export function configFrom(env: Environment): Config {
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.SMS_URL ? { smsUrl: env.SMS_URL } : {}),
     ...(env.SMS_TOKEN ? { smsToken: env.SMS_TOKEN } : {}),
+    ...(env.REMIDI_URL ? { profileSyncUrl: env.REMIDI_URL } : {}),
+    ...(env.REMIDI_SECRET ? { profileSyncSecret: env.REMIDI_SECRET } : {}),
+    ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { makePapers } from '#src/features/orders/orders.server.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startRounds } from '#src/platform/jobs/rounds.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
+import { startProfileSyncWorker } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
@@ -15,6 +16,7 @@ import { followAreaVersions } from '#src/platform/page-cache/area-versions.serve
 import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
+import { patientData } from './patient-data.ts';
 import { createPages } from './pages.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
@@ -39,12 +41,13 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
   const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
-  const signIn = { identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
+  const signIn = { patientData, identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
   const app: App = { ...ports, ...signIn, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
   const papers = worksInBackground ? startRounds(app, { name: 'papers of paid orders', work: () => makePapers(app) }) : undefined;
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
+  const profileSync = worksInBackground ? startProfileSyncWorker(app) : undefined;
   const jobs = worksInBackground ? startJobs(app, recurringJobs(app)).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
@@ -59,6 +62,7 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
       await simulatedPayments?.stop();
       await papers?.stop();
       await outbox?.stop();
+      await profileSync?.stop();
       await (await jobs)?.stop();
       await versions.stop();
       await pool.end();

@@ -1,4 +1,5 @@
 import { bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { persons } from '#src/features/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -52,6 +53,8 @@ export const appointments = pgTable('appointments', {
   status: text({ enum: ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'] }).notNull(),
   /** SHA-256 of the token that holds the slot and may confirm it. */
   holderHash: text().notNull(),
+  /** Whom of a patient's persons it is for; null for a guest, and once the person was removed. */
+  personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
   heldUntil: timestamp({ withTimezone: true }),
   /** Encrypted at rest (platform/secrets): contact and reason identify a person or speak of health. */
   patientName: text(),

@@ -1,0 +1,40 @@
+import type { App } from '#src/platform/app.ts';
+import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
+import { deleteHolds, insertHistory, lockSchedule, updateAppointment } from './data/appointments.store.server.ts';
+import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
+
+const ownerKey = (accountId: string) => `patient:${accountId}`;
+
+/**
+ * A patient's appointments. When the account goes, those to come are cancelled and their times freed; those that were
+ * stay, as the law on medical records has it, without a name, a number or a reason.
+ */
+export const appointmentsKeeper: PatientDataKeeper = {
+  name: 'appointments',
+  async exportOf(app, accountId) {
+    const rows = await listAllAppointments(app.db, ownerKey(accountId));
+    return rows.map(({ appointment: row, doctorName, hospitalName }) => ({
+      reference: row.reference, status: row.status, doctor: doctorName, hospital: hospitalName, mode: row.mode, startsAt: row.startsAt, endsAt: row.endsAt,
+      patientName: opened(app, row.patientName), phone: opened(app, row.phone), email: opened(app, row.email), reason: opened(app, row.reason),
+      visit: row.visit, payer: row.payer, insurer: row.insurer, consentVersion: row.consentVersion, bookedAt: row.createdAt,
+    }));
+  },
+  async erase(app, tx, accountId) {
+    const holderHash = ownerKey(accountId);
+    await deleteHolds(tx, { holderHash });
+    const occupying = await listOccupying(tx, holderHash);
+    // In one order, as everybody locks: two who wait for each other would wait for ever.
+    for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b)) await lockSchedule(tx, doctorId);
+    const now = app.clock.now();
+    for (const { id, status } of occupying) {
+      if (status === 'held') continue;
+      await updateAppointment(tx, id, { status: 'cancelled', cancelledBy: 'patient', cancelReason: null, updatedAt: now });
+      await insertHistory(tx, { appointmentId: id, at: now, fromStatus: status, toStatus: 'cancelled', by: 'patient' });
+    }
+    await updateWithoutName(tx, holderHash);
+  },
+};
+
+function opened(app: Pick<App, 'secrets'>, sealed: string | null): string | null {
+  return sealed && app.secrets.open(sealed);
+}

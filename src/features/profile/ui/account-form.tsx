@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Card } from '#src/design/card.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { FormRefusal } from '#src/platform/http/form-answer.ts';
+
+interface AccountFormProps {
+  refusal: FormRefusal | undefined;
+  backHref: string;
+  saveLabel?: string;
+  children: ReactNode;
+}
+
+/** One form on a page: what is wrong first, then the fields, then save or go back. Works without scripts. */
+export function AccountForm({ refusal, backHref, saveLabel, children }: AccountFormProps) {
+  return (
+    <div>
+      <Refusal refusal={refusal} />
+      <Card className="p-5 md:p-8">
+        <ZoneForm noValidate className="max-w-xl space-y-6">
+          {children}
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button>{saveLabel ?? m.profile_save()}</Button>
+            <ButtonLink variant="quiet" href={backHref}>{m.profile_back()}</ButtonLink>
+          </div>
+        </ZoneForm>
+      </Card>
+    </div>
+  );
+}
+
+/** A link to each field that has to be mended, or one sentence where no field can mend it. */
+export function Refusal({ refusal }: { refusal: FormRefusal | undefined }) {
+  if (!refusal) return null;
+  const errors = Object.entries(refusal.fields).map(([name, message]) => ({ name, message }));
+  return errors.length > 0 ? <ErrorSummary errors={errors} /> : <div className="mb-6"><Notice tone="error">{refusal.message}</Notice></div>;
+}
+
+/** What was typed before it was refused, else what is stored. */
+export function shownValue(refusal: FormRefusal | undefined, name: string, stored: string | null | undefined): string | undefined {
+  return refusal ? refusal.typed[name] : stored ?? undefined;
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router';
+import type { z } from 'zod';
+import { Failure, isFailure, type MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { notFound } from './not-found.ts';
+
+/** What was typed, by the field's name, as it was typed. */
+export type Typed = Record<string, string>;
+
+/** A form that was refused: shown again with everything typed and what is wrong with it. */
+export interface FormRefusal {
+  typed: Typed;
+  fields: Record<string, string>;
+  message: string;
+}
+
+/** Long enough that nothing a person types is cut before it is refused in words. */
+const longestText = 10_000;
+/** Never sent back in a page. */
+const secretNames = /password|code|secret/i;
+
+/**
+ * One POST of a page: `save` does the work and says where to go; a failure that a person can mend comes back beside the
+ * fields, with its status; what is not the visitor's is not found.
+ */
+export async function answerForm({ request, language }: { request: Request; language: Language }, save: (typed: Typed) => Promise<string>) {
+  const typed = typedTexts(await request.formData());
+  let next: string;
+  try {
+    next = await save(typed);
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    if (error.details.status === 404) throw notFound();
+    return data(refusalOf(error, typed, language), { status: error.details.status });
+  }
+  throw redirect(next);
+}
+
+export function refusalOf(failure: Failure, typed: Typed, language: Language): FormRefusal {
+  const locale = { locale: language };
+  const { text, fields = {} } = failure.details;
+  return {
+    message: text({}, locale),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])),
+    typed: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretNames.test(name))),
+  };
+}
+
+export function typedTexts(form: FormData): Typed {
+  return Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [])));
+}
+
+/** The values as the schema gives them, or the failure with the words of every field that it refused. */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema, values: unknown, texts: Record<string, MessageText>, refuse: (fields: Record<string, MessageText>) => Failure,
+): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  throw refuse(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
+}

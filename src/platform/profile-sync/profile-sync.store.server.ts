@@ -1,0 +1,58 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/transaction.ts';
+import { profileSyncLog, profileSyncs } from './profile-sync.table.ts';
+
+export type ProfileSyncRow = typeof profileSyncs.$inferSelect;
+
+export async function insertProfileSync(tx: Transaction, row: typeof profileSyncs.$inferInsert): Promise<void> {
+  await tx.insert(profileSyncs).values(row);
+}
+
+/** Takes what is due and keeps other processes from it until the lease ends. */
+export async function leaseDueSyncs(db: Database, { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number }): Promise<ProfileSyncRow[]> {
+  const due = db.select({ id: profileSyncs.id }).from(profileSyncs)
+    .where(and(eq(profileSyncs.status, 'queued'), lte(profileSyncs.nextAttemptAt, now)))
+    .orderBy(asc(profileSyncs.createdAt)).limit(limit).for('update', { skipLocked: true });
+  return db.update(profileSyncs).set({ nextAttemptAt: leaseEnd, attempts: sql`${profileSyncs.attempts} + 1` }).where(inArray(profileSyncs.id, due)).returning();
+}
+
+/** The profile itself is not kept once it was taken. */
+export async function updateSyncSent(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(profileSyncs).set({ status: 'sent', sentAt: now, payload: '', lastError: null }).where(eq(profileSyncs.id, id));
+}
+
+export async function updateSyncFailed(db: Database, id: string, change: { status: 'queued' | 'parked'; nextAttemptAt: Date; lastError: string }): Promise<void> {
+  await db.update(profileSyncs).set(change).where(eq(profileSyncs.id, id));
+}
+
+export async function listParkedSyncs(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  const where = eq(profileSyncs.status, 'parked');
+  const [items, [total]] = await Promise.all([
+    db.select({
+      id: profileSyncs.id, accountId: profileSyncs.accountId, action: profileSyncs.action, idMask: profileSyncs.idMask,
+      attempts: profileSyncs.attempts, lastError: profileSyncs.lastError, createdAt: profileSyncs.createdAt,
+    }).from(profileSyncs).where(where).orderBy(desc(profileSyncs.createdAt), desc(profileSyncs.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(profileSyncs).where(where),
+  ]);
+  return { items, total: total!.total };
+}
+
+/** Puts a parked one back into the queue; null when it is not parked (any more). */
+export async function updateSyncRequeued(tx: Transaction, id: string, now: Date): Promise<{ accountId: string } | null> {
+  const [row] = await tx.update(profileSyncs).set({ status: 'queued', attempts: 0, nextAttemptAt: now })
+    .where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked'))).returning({ accountId: profileSyncs.accountId });
+  return row ?? null;
+}
+
+export async function listSyncsOf(db: Database, accountId: string) {
+  return db.select({ action: profileSyncs.action, status: profileSyncs.status, createdAt: profileSyncs.createdAt, sentAt: profileSyncs.sentAt })
+    .from(profileSyncs).where(eq(profileSyncs.accountId, accountId)).orderBy(asc(profileSyncs.createdAt));
+}
+
+export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(profileSyncs).where(eq(profileSyncs.accountId, accountId));
+}
+
+export async function insertSyncLog(db: Database, row: typeof profileSyncLog.$inferInsert): Promise<void> {
+  await db.insert(profileSyncLog).values(row).onConflictDoNothing();
+}
