@@ -14,20 +14,11 @@ interface MenuEntry {
 function menu(): { title: string; entries: MenuEntry[] }[] {
   return [
     {
-      title: m.profile_menu_care(),
-      entries: [
-        { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar' },
-        { href: '/history', label: m.profile_menu_history(), icon: 'history' },
-        { href: '/my-collections-doctor', label: m.profile_menu_saved(), icon: 'bookmark', covers: ['/my-collections-'] },
-      ],
-    },
-    {
       title: m.profile_menu_me(),
       entries: [
         { href: '/profile', label: m.profile_menu_details(), icon: 'user', covers: ['/profile/account', '/profile/address', '/profile/identity'] },
         { href: '/profile/persons', label: m.profile_menu_persons(), icon: 'users', covers: ['/profile/persons/'] },
         { href: '/profile/notifications', label: m.profile_menu_notifications(), icon: 'bell' },
-        { href: '/setting', label: m.profile_menu_setting(), icon: 'shield', covers: ['/setting/'] },
       ],
     },
   ];
