@@ -9,7 +9,7 @@ export const mayUse = {
   'specialist-centres': ['hospitals'],
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
   // A guest's phone is proved before a booking.
-  appointments: ['phone-codes'],
+  appointments: ['phone-codes', 'accounts', 'notifications'],
   doctors: ['hospitals', 'specialist-centres', 'appointments'],
   // A number is proved before a password is set by it.
   accounts: ['phone-codes'],
@@ -19,8 +19,6 @@ export const mayUse = {
   profile: ['accounts', 'session', 'appointments', 'hospitals', 'notifications'],
   // Choices are the account's.
   notifications: ['accounts'],
-  // An appointment is for a person of the account, told by the ways that the account chose.
-  appointments: ['accounts', 'notifications'],
   staff: ['accounts', 'session', 'hospitals'],
   // A package is done in hospitals.
   packages: ['hospitals'],
