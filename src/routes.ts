@@ -61,6 +61,8 @@ export const addresses: readonly Address[] = [
   { path: '/staff/audit', file: 'features/staff/pages/audit-list.tsx', zone: 'staff' },
   { path: '/staff/audit/csv', file: 'features/staff/pages/audit-csv.ts', zone: 'staff' },
   { path: '/staff/dead-letters', file: 'features/staff/pages/dead-letters.tsx', zone: 'staff' },
+  { path: '/staff/settings', file: 'features/settings/staff/settings-list.tsx', zone: 'staff' },
+  { path: '/staff/settings/:key', file: 'features/settings/staff/setting-page.tsx', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
   // reading

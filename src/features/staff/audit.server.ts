@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { insertAuditEntry } from './data/audit.store.server.ts';
+import { insertAuditEntry, listAuditEntries } from './data/audit.store.server.ts';
 
 export interface AuditEntry {
   actor: Actor | { kind: 'system' };
@@ -22,4 +22,10 @@ export async function recordAudit(app: Pick<App, 'clock'>, tx: Transaction, { ac
   await insertAuditEntry(tx, {
     ...entry, at: app.clock.now(), actorKind: actor.kind, accountId: 'accountId' in actor ? actor.accountId : null, detail: entry.detail ?? {},
   });
+}
+
+/** What happened to one thing, newest first, with who did it: the history beside a desk's form. */
+export async function entriesAbout(app: Pick<App, 'db'>, about: { kind: string; id: string; limit: number }) {
+  const entries = await listAuditEntries(app.db, { scope: 'all', subject: about.id, limit: about.limit });
+  return entries.filter(({ subjectKind }) => subjectKind === about.kind);
 }

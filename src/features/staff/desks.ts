@@ -11,6 +11,8 @@ export interface Desk {
   icon: DeskIconName;
   /** Who sees it: those whose duties allow this somewhere. */
   action: StaffAction;
+  /** For the whole group: a duty in one hospital does not open it. */
+  isGroupWide?: boolean;
 }
 
 /** The console's desks, in the order of the menu. A feature hangs its own in by one line. */
@@ -18,4 +20,5 @@ export const desks: readonly Desk[] = [
   { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },
   { path: '/staff/audit', label: m.staff_desk_audit, hint: m.staff_desk_audit_hint, icon: 'scroll', action: 'read_audit_log' },
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },
+  { path: '/staff/settings', label: m.settings_desk, hint: m.settings_desk_hint, icon: 'settings', action: 'manage_settings', isGroupWide: true },
 ];

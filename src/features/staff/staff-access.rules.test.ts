@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { staffRoles, type Actor, type Duty } from '#src/platform/actor.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { hospitalsFor, mayDo, requireStaff, staffActions, type StaffAction } from './staff-access.rules.ts';
+import { hospitalsFor, mayDo, requireStaff, requireStaffEverywhere, staffActions, type StaffAction } from './staff-access.rules.ts';
 
 const actions = Object.keys(staffActions) as StaffAction[];
 const staff = (duties: Duty[]): Actor => ({ kind: 'staff', accountId: 'a', sessionId: 's', duties });
@@ -37,4 +37,9 @@ describe.each(actions)('to %s', (action) => {
 test('several duties add their hospitals, and one for all opens all', () => {
   expect(hospitalsFor([{ role: 'front_desk', hospitalId: 3 }, { role: 'editor', hospitalId: 5 }, { role: 'front_desk', hospitalId: 3 }], 'console')).toEqual([3, 5]);
   expect(hospitalsFor([{ role: 'front_desk', hospitalId: 3 }, { role: 'front_desk', hospitalId: null }], 'console')).toBe('all');
+});
+
+test('what concerns the whole group needs a duty in the whole group', () => {
+  expect(() => requireStaffEverywhere(staff([{ role: 'administrator', hospitalId: 3 }]), 'manage_settings')).toThrow('forbidden');
+  expect(requireStaffEverywhere(staff([{ role: 'administrator', hospitalId: null }]), 'manage_settings').accountId).toBe('a');
 });

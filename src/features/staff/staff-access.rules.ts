@@ -8,6 +8,8 @@ export const staffActions = {
   manage_staff: ['administrator'],
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
+  manage_settings: ['administrator'],
+  manage_keywords: ['administrator', 'editor'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
@@ -32,4 +34,11 @@ export function hospitalsFor(duties: readonly Duty[], action: StaffAction): 'all
 export function requireStaff(actor: Actor, action: StaffAction, hospitalId?: number): Staff {
   if (actor.kind !== 'staff' || !mayDo(actor.duties, action, hospitalId)) throw forbidden();
   return actor;
+}
+
+/** The same for what concerns the whole group: a duty in one hospital is not enough. */
+export function requireStaffEverywhere(actor: Actor, action: StaffAction): Staff {
+  const staff = requireStaff(actor, action);
+  if (hospitalsFor(staff.duties, action) !== 'all') throw forbidden();
+  return staff;
 }

@@ -30,7 +30,7 @@ export async function viewConsole(app: Pick<App, 'db'>, actor: Actor, language: 
 
 /** The desks that somebody's duties open, with their words. */
 export function desksOf(actor: Staff, language: Language): ShownDesk[] {
-  return desks.filter(({ action }) => mayDo(actor.duties, action))
+  return desks.filter(({ action, isGroupWide }) => (isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action)))
     .map(({ path, icon, label, hint }) => ({ path, icon, label: label({}, { locale: language }), hint: hint({}, { locale: language }) }));
 }
 

@@ -1,8 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { settings } from './settings.table.ts';
 
 export async function findSetting(app: { db: Database | Transaction }, key: string): Promise<unknown> {
   const [row] = await app.db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;
+}
+
+/** The setting with the moment of its last change; `lock` keeps others from changing it meanwhile. */
+export async function findSettingRow(db: Database | Transaction, key: string, lock = false) {
+  const query = db.select().from(settings).where(eq(settings.key, key));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+export async function listSettingRows(db: Database, keys: readonly string[]) {
+  return db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings).where(inArray(settings.key, [...keys])).orderBy(settings.key);
+}
+
+export async function updateSetting(tx: Transaction, key: string, change: { value: unknown; updatedAt: Date }): Promise<void> {
+  await tx.update(settings).set(change).where(eq(settings.key, key));
 }

@@ -1,0 +1,30 @@
+import { m } from '#src/paraglide/messages.js';
+import type { SettingKey } from '../settings.schema.ts';
+
+const names: Partial<Record<SettingKey, () => string>> = {
+  brand: m.settings_brand, session: m.settings_session, appointments: m.settings_appointments, serviceTax: m.settings_service_tax, privacyNotice: m.settings_privacy_notice,
+};
+
+export function settingName(key: SettingKey): string {
+  return names[key]?.() ?? key;
+}
+
+const labels: Record<string, () => string> = {
+  groupName: m.settings_group_name, shortName: m.settings_short_name, 'strapline.en': m.settings_strapline_en, 'strapline.ms': m.settings_strapline_ms, 'strapline.zh': m.settings_strapline_zh,
+  phone: m.settings_phone, emergencyPhone: m.settings_emergency_phone, whatsapp: m.settings_whatsapp, email: m.settings_email, address: m.settings_address,
+  registrationNumber: m.settings_registration_number, faviconUrl: m.settings_favicon, social: m.settings_social, timeoutMinutes: m.settings_timeout_minutes,
+  cancelUntilHours: m.settings_cancel_until, holdMinutes: m.settings_hold_minutes, bookingWindowDays: m.settings_booking_window, rates: m.settings_rates, version: m.settings_notice_version,
+  value: m.settings_whole,
+};
+
+export function fieldLabel(path: string): string {
+  return labels[path]?.() ?? path;
+}
+
+const hints: Record<string, () => string> = {
+  social: m.settings_social_hint, rates: m.settings_rates_hint, timeoutMinutes: m.settings_timeout_hint, version: m.settings_notice_version_hint, faviconUrl: m.settings_favicon_hint,
+};
+
+export function fieldHint(path: string): string | undefined {
+  return hints[path]?.();
+}
