@@ -25,6 +25,12 @@ export interface Address {
 
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
 const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
+const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
+/** Pages whose whole text is an entry of the content engine under the same address. */
+const infoPages = [
+  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares', '/kpj-cares-card-program', '/cares-membership', '/cares-platinum-plus', '/cares-terms',
+  '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/privacy', '/terms', '/refund-policy', '/cookies', '/accessibility',
+];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 
 /** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
@@ -86,6 +92,21 @@ export const addresses: readonly Address[] = [
   { path: '/profile/persons/new', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
   { path: '/profile/persons/:personId', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
   { path: '/profile/notifications', file: 'features/notifications/pages/notification-choices.tsx', zone: 'patient' },
+
+  { path: '/events', file: 'features/campaigns/pages/event-list.tsx', reads: readsOf('event'), shows: happenings },
+  { path: '/events/:slug', file: unknownItem, shows: happenings },
+  { path: '/campaigns-promotions', file: 'features/campaigns/pages/campaign-list.tsx', reads: readsOf('campaign'), shows: happenings },
+  { path: '/campaigns-promotions/:slug', file: unknownItem, shows: happenings },
+  { path: '/career', file: 'features/careers/pages/career-list.tsx', reads: readsOf('career'), shows: ['careers', 'hospitals'] },
+  { path: '/career/:slug', file: 'features/careers/pages/career-page.tsx', shows: ['careers', 'hospitals'] },
+  { path: '/procurement', file: 'features/tenders/pages/tender-list.tsx', reads: readsOf('tender'), shows: ['tenders', 'pages'] },
+  { path: '/procurement/:slug', file: 'features/tenders/pages/tender-page.tsx', shows: ['tenders', 'hospitals'] },
+  { path: '/faq', file: 'features/info-pages/pages/faq.tsx', reads: ['q'], shows: ['faq'] },
+  { path: '/contact-us', file: 'features/info-pages/pages/contact-us.tsx', shows: ['pages', 'hospitals'] },
+  { path: '/pdpa', file: 'features/info-pages/pages/pdpa.tsx', shows: ['pages'] },
+  { path: '/cares-app/faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
+  { path: '/cares-faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
+  ...infoPages.map((path): Address => ({ path, file: 'features/info-pages/pages/info-page.tsx', shows: ['pages'] })),
 
   // packages, cart, collections
   {

@@ -1,9 +1,12 @@
 import { appointmentCalls } from '#src/features/appointments/appointments.api.server.ts';
 import { cartCalls } from '#src/features/cart/cart.api.server.ts';
 import { collectionCalls } from '#src/features/collections/collections.api.server.ts';
+import { campaignCalls } from '#src/features/campaigns/campaigns.api.server.ts';
+import { careerCalls } from '#src/features/careers/careers.api.server.ts';
 import { doctorCalls } from '#src/features/doctors/doctors.api.server.ts';
 import { homeCalls } from '#src/features/home/home.api.server.ts';
 import { hospitalCalls } from '#src/features/hospitals/hospitals.api.server.ts';
+import { infoPageCalls } from '#src/features/info-pages/info-pages.api.server.ts';
 import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
@@ -14,12 +17,13 @@ import { sessionCalls } from '#src/features/session/session.api.server.ts';
 import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
 import { specialistCentreCalls } from '#src/features/specialist-centres/specialist-centres.api.server.ts';
+import { tenderCalls } from '#src/features/tenders/tenders.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 
 /** The features' calls under /api/, area by area; those about heads need the rendered pages (seo-calls.ts). */
 export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
-  ...insightCalls, ...newsroomCalls,
+  ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...orderCalls, ...paymentCalls,

@@ -16,6 +16,7 @@ import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { createApi, isUnavailable } from './api.ts';
 import { featureCalls } from './api-calls.ts';
+import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RenderPage } from './pages.ts';
@@ -50,6 +51,7 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   site.route('/', healthRoutes(app, health));
   serveFiles(site);
   site.route('/pictures', pictureRoutes());
+  site.route('/', documentRoutes(app));
   mountApi(site, app, render);
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (till.simulator) site.route('/__sim/pay', till.simulator);

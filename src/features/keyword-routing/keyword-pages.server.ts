@@ -1,5 +1,6 @@
 /** What each keyword component loads. A component whose area does not exist here is left to the route table. */
 import type { App } from '#src/platform/app.ts';
+import { loadCampaignPage, loadEventPage } from '#src/features/campaigns/campaigns.server.ts';
 import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/hospitals/hospitals.server.ts';
@@ -40,6 +41,16 @@ async function loadContent(app: Reader, { component, id }: Keyword, language: La
   if (component === 'podcast') {
     const page = shownOrGone(await loadPodcastPage(app, Number(id), language));
     return page && { component: 'podcast' as const, page };
+  }
+  if (component === 'events') {
+    const found = await loadEventPage(app, Number(id), language);
+    const page = shownOrGone(found);
+    return page && found?.extra ? { component: 'events' as const, page, extra: found.extra } : null;
+  }
+  if (component === 'campaigns-promotions') {
+    const found = await loadCampaignPage(app, Number(id), language);
+    const page = shownOrGone(found);
+    return page && found?.extra ? { component: 'campaigns-promotions' as const, page, extra: found.extra } : null;
   }
   return undefined;
 }

@@ -66,7 +66,7 @@ it('answers an old address with 301 to where its page lives now', async () => {
   expect(response.headers.get('location')).toBe('/zh/our-hospitals');
 });
 
-it.each([['/doctors', '/doctor'], ['/ms/servicesDetails', '/ms/speciality-centre']])('an address of the old template answers 301: %s to %s', async (old, now) => {
+it.each([['/doctors', '/doctor'], ['/blogs', '/articles'], ['/zh/blogDetails', '/zh/articles'], ['/contact', '/contact-us'], ['/ms/servicesDetails', '/ms/speciality-centre']])('an address of the old template answers 301: %s to %s', async (old, now) => {
   const response = await site.request(old);
   expect([response.status, response.headers.get('location')]).toEqual([301, now]);
 });

@@ -27,5 +27,8 @@ export function keywordPath(pathname: string): string {
 export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/doctors', '/doctor'],
   ['/shop', '/health-package'],
+  ['/blogs', '/articles'],
+  ['/blogDetails', '/articles'],
+  ['/contact', '/contact-us'],
   ['/servicesDetails', '/speciality-centre'],
 ]);

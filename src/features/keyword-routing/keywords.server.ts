@@ -1,6 +1,6 @@
 /** Keyword routing: which page a path shows, decided on the server before the route table is asked. */
 import type { App } from '#src/platform/app.ts';
-import { findKeyword } from './data/keywords.store.server.ts';
+import { findKeyword, listKeywords } from './data/keywords.store.server.ts';
 import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import type { Keyword } from './keywords.schema.ts';
 
@@ -10,4 +10,9 @@ export async function resolveKeyword(app: Pick<App, 'db' | 'kept'>, pathname: st
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };
   return mayBeKeyword(path) ? app.kept.recall(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
+}
+
+/** The own address of every item that a keyword names (short addresses left out), with the instant it got it, for maps of the site. */
+export function listKeywordAddresses(app: Pick<App, 'db'>): Promise<{ path: string; component: string; createdAt: string }[]> {
+  return listKeywords(app);
 }

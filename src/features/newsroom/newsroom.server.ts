@@ -1,12 +1,14 @@
 /** Newsroom: what the group and its hospitals tell everybody: news, and what they do in the community. */
-import { readEntry, type Reader } from '#src/features/content/content.server.ts';
-import type { EntryPageData } from '#src/features/content/content.schema.ts';
-import { gone, notFound } from '#src/platform/http/not-found.ts';
+import { listEntries, type Reader } from '#src/features/content/content.server.ts';
+import type { EntryCardData, EntryPageData } from '#src/features/content/content.schema.ts';
+import { shownEntry } from '#src/features/content/shown-entry.server.ts';
 
 /** A news item or a story by its slug or number; throws what the reader is shown where there is none. */
-export async function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
-  const found = await readEntry(app, kind, idOrSlug);
-  if (!found) throw notFound();
-  if (found.state === 'gone') throw gone(found.list);
-  return found.page;
+export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
+  return shownEntry(app, kind, idOrSlug);
+}
+
+/** The latest news, for other areas' pages. */
+export async function latestNews(app: Reader, limit: number): Promise<EntryCardData<'news'>[]> {
+  return (await listEntries(app, { kind: 'news', limit, offset: 0 })).items;
 }

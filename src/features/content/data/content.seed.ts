@@ -66,10 +66,10 @@ async function seedEntry(tx: Transaction, sample: SampleEntry & { kind: Kind }, 
 
 /** The shared fields, and those that a language has for itself: a writer gives these in English, or in several languages at once. */
 function dividedFields(sample: SampleEntry & { kind: Kind }) {
-  const { speciality, ...given } = sample.fields ?? {};
+  const { speciality, language: spoken, ...given } = sample.fields ?? {};
   const names = traitsOf(sample.kind).ownFields;
   const inEnglish = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, names.includes(name) ? inLanguage(value, 'en') : value]));
-  const checked = fieldSchemas[sample.kind].parse({ ...(typeof speciality === 'string' ? { specialisation: speciality } : {}), ...inEnglish }) as Record<string, unknown>;
+  const checked = fieldSchemas[sample.kind].parse({ ...(typeof speciality === 'string' ? { specialisation: speciality } : {}), ...(typeof spoken === 'string' ? { spokenLanguage: spoken } : {}), ...inEnglish }) as Record<string, unknown>;
   const shared = Object.fromEntries(Object.entries(checked).filter(([name]) => !names.includes(name)));
   const own = (language: Language) => Object.fromEntries(names.flatMap((name) => {
     const value = language === 'en' ? checked[name] : inOther(given[name], language);

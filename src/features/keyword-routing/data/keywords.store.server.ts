@@ -21,3 +21,10 @@ export async function findKeyword(app: Pick<App, 'db'>, path: string): Promise<{
   }
   return row?.moved_to ? { movedTo: row.moved_to } : {};
 }
+
+/** Keywords that are the address of their own item. */
+export async function listKeywords(app: Pick<App, 'db'>): Promise<{ path: string; component: string; createdAt: string }[]> {
+  const { rows } = await app.db.execute<{ path: string; component: string; createdAt: string }>(sql`select path, component,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt" from keywords where path = url order by path limit 50000`);
+  return rows;
+}

@@ -12,6 +12,8 @@ const ArticlePage = lazy(() => import('#src/features/insights/pages/article-page
 const VideoPage = lazy(() => import('#src/features/insights/pages/video-page.tsx'));
 const PodcastPage = lazy(() => import('#src/features/insights/pages/podcast-page.tsx'));
 const PackagePage = lazy(() => import('#src/features/packages/pages/package-page.tsx'));
+const EventPage = lazy(() => import('#src/features/campaigns/pages/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/campaigns/pages/campaign-page.tsx'));
 const DoctorStrip = lazy(() => import('#src/features/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({ default: component })));
 
 /** The page that a keyword names, with the neighbours' parts it is composed of. */
@@ -41,5 +43,9 @@ function pageOf(shown: KeywordPageData) {
       return <VideoPage data={shown.page} />;
     case 'podcast':
       return <PodcastPage data={shown.page} />;
+    case 'events':
+      return <EventPage data={shown.page} extra={shown.extra} />;
+    case 'campaigns-promotions':
+      return <CampaignPage data={shown.page} extra={shown.extra} />;
   }
 }

@@ -1,0 +1,15 @@
+import type { EntryCardData } from '#src/features/content/content.schema.ts';
+
+export interface PlaceItem {
+  slug: string;
+  name: string;
+  state: string;
+  phone: string;
+}
+
+/** What stands beside an event or a campaign: where, what else, and the moment it was looked at. */
+export interface WithPlaces<K extends 'event' | 'campaign'> {
+  hospitals: PlaceItem[];
+  others: EntryCardData<K>[];
+  now: string;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '#src/design/icon.tsx';
+import type { EntryCardData } from '#src/features/content/content.schema.ts';
+import { EntryCard } from '#src/features/content/ui/entry-card.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay, formatTime } from '#src/shared/dates.ts';
+
+/** An event in a list: day and hour above the title, the place below. */
+export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: string }) {
+  const language = getLocale();
+  const { startsAt, endsAt, place, fee } = entry.fields;
+  const isOver = Date.parse(endsAt) <= Date.parse(now);
+  return (
+    <EntryCard
+      entry={entry}
+      eyebrow={<time dateTime={startsAt}>{formatDay(new Date(startsAt), language)} · {formatTime(new Date(startsAt), language)}</time>}
+      facts={(
+        <>
+          <span className="inline-flex items-start gap-1.5"><Icon name="pin" size={16} className="mt-1 text-teal" />{place}</span>
+          <span>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</span>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useRouteLoaderData } from 'react-router';
+import { Card } from '#src/design/card.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { Brand } from '#src/features/settings/settings.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import type { ReachData } from '../info-pages.schema.ts';
+import { loadInfoPage, loadReach } from '../info-pages.server.ts';
+import { InfoPage } from '../ui/info-page.tsx';
+import type { Route } from './+types/contact-us';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app } = context.get(requestContext);
+  const [page, reach] = await Promise.all([loadInfoPage(app, '/contact-us'), loadReach(app)]);
+  return { ...page, reach };
+}
+
+export default function ContactUs({ loaderData: { entry, reach } }: Route.ComponentProps) {
+  return <InfoPage entry={entry} lead={<Lines />}><HospitalPhones reach={reach} /></InfoPage>;
+}
+
+/** The three numbers and addresses that most come for. */
+function Lines() {
+  const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
+  if (!brand) return null;
+  return (
+    <ul className="mb-10 grid gap-4 sm:grid-cols-3">
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_emergency()}</h2><PhoneLink phone={brand.emergencyPhone} className="text-xl" /></Card>
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_line()}</h2><PhoneLink phone={brand.phone} /></Card>
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]">{brand.email}</a></Card>
+      <Card as="li" className="p-5 sm:col-span-3"><h2 className="text-base">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></Card>
+    </ul>
+  );
+}
+
+function HospitalPhones({ reach }: { reach: ReachData }) {
+  return (
+    <section className="mt-12">
+      <h2 className="mb-5">{m.info_pages_hospitals_phones()}</h2>
+      <div className="columns-1 gap-10 md:columns-2">
+        {reach.states.map(({ state, hospitals }) => (
+          <section key={state} className="mb-6 break-inside-avoid">
+            <h3 className="border-b-2 border-gold pb-1">{state}</h3>
+            <ul>
+              {hospitals.map(({ slug, name, phone }) => <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink><PhoneLink phone={phone} /></li>)}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { contentAreas } from '#src/features/content/content.kinds.ts';
+import { publishedAddresses } from '#src/features/content/content.server.ts';
+import { listKeywordAddresses } from '#src/features/keyword-routing/keywords.server.ts';
+import { pagesPerMap, robotsText, sitemapIndexXml, sitemapXml, type MapEntry } from '#src/features/seo/sitemaps.rules.ts';
+import type { App } from '#src/platform/app.ts';
+import { addresses } from '#src/routes.ts';
+import { addressOf } from './page-responses.ts';
+
+/** Addresses that say the same as another, and those that only people in search of help need. */
+const leftOut = new Set(['/', '/404', '/design', '/kpj-cares-card-program']);
+
+type Section = 'pages' | 'care' | 'content';
+export const sections: readonly Section[] = ['pages', 'care', 'content'];
+
+/** All pages of a section: fixed addresses, what keywords name, what editors publish. */
+function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
+  if (section === 'pages') return Promise.resolve(fixedPages());
+  if (section === 'care') {
+    return app.kept.recall('map of care', ['keywords', 'hospitals', 'doctors', 'specialist-centres'], async () => {
+      const content = new Set(['articles', 'video', 'podcast', 'events', 'campaigns-promotions', 'clinic']);
+      return (await listKeywordAddresses(app)).filter(({ component }) => !content.has(component)).map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
+    });
+  }
+  // A page of the engine without an address of its own in the table would lead to the home page.
+  return app.kept.recall('map of content', [...contentAreas, 'keywords'], async () => (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)));
+}
+
+/** Public addresses without a variable part, those whose words the engine dates left to it. */
+function fixedPages(): MapEntry[] {
+  return addresses.filter(({ path, zone, shows, file }) => !zone && shows && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
+}
+
+/** The index of all sitemaps, each with the instant of its newest page. */
+export async function sitemapIndex(app: App): Promise<string> {
+  const maps = await Promise.all(sections.map(async (section) => {
+    const entries = await entriesOf(app, section);
+    return Array.from({ length: Math.max(1, Math.ceil(entries.length / pagesPerMap)) }, (_, index) => {
+      const part = entries.slice(index * pagesPerMap, (index + 1) * pagesPerMap);
+      return { path: `/sitemaps/${section}-${index + 1}.xml`, changedAt: part.map(({ changedAt }) => changedAt ?? '').sort().at(-1) || undefined };
+    });
+  }));
+  return sitemapIndexXml(app.config.publicOrigin, maps.flat());
+}
+
+/** One sitemap of a section, counted from one; null past its last. */
+export async function sitemapPart(app: App, section: string, number: number): Promise<string | null> {
+  const known = sections.find((name) => name === section);
+  if (!known || number < 1) return null;
+  const part = (await entriesOf(app, known)).slice((number - 1) * pagesPerMap, number * pagesPerMap);
+  return part.length === 0 ? null : sitemapXml(app.config.publicOrigin, part);
+}
+
+export function robots(app: Pick<App, 'config'>): string {
+  const hidden = addresses.filter(({ zone, path }) => zone && zone !== 'staff' && path !== '*').map(({ path }) => path.split('/:')[0]!);
+  return robotsText(app.config.publicOrigin, hidden);
+}
