@@ -27,8 +27,9 @@ export function sampleEntries(): (SampleEntry & { kind: Kind })[] {
       found.set(`${entry.kind}/${entry.slug}`, entry as SampleEntry & { kind: Kind });
     }
   }
-  const order = (entry: SampleEntry & { kind: Kind }) => `${String(kindNames.indexOf(entry.kind)).padStart(2, '0')} ${entry.publishedAt} ${entry.slug}`;
-  return [...found.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  // What was published at the same instant keeps the order in which its writer put it.
+  const order = (entry: SampleEntry & { kind: Kind }) => `${String(kindNames.indexOf(entry.kind)).padStart(2, '0')} ${entry.publishedAt}`;
+  return [...found.values()].sort((a, b) => order(a).localeCompare(order(b)));
 }
 
 /** Publishes the sample: each entry is checked by its kind's schema, and cleaned as an editor's would be. */
