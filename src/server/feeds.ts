@@ -43,7 +43,7 @@ export async function feedXml(app: App, name: FeedName, language: Language): Pro
 
 /** What the directories of podcasts ask of a show. */
 function describeShow(feed: Feed, origin: string): void {
-  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Health & Fitness' }, 'itunes:category': { _attributes: { text: 'Medicine' } } } });
+  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Health &amp; Fitness' }, 'itunes:category': { _attributes: { text: 'Medicine' } } } });
   feed.addExtension({ name: 'itunes:explicit', objects: { _text: 'false' } });
   feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } });
   feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: `${origin}/podcast-cover.png` } } });

@@ -1,3 +1,4 @@
+import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import type { EntryPageData } from '#src/features/content/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -9,7 +10,7 @@ import { cornerCrumb } from '../ui/corner-crumb.ts';
 export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
+      entry={entry} related={related} actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
       jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
     />
   );

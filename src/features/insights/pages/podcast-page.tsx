@@ -1,3 +1,4 @@
+import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import type { EntryPageData } from '#src/features/content/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -13,7 +14,7 @@ export default function PodcastPage({ data: { entry, related } }: { data: EntryP
   const recording = recordingOf(entry);
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[cornerCrumb(), { label: m.insights_podcasts(), href: '/podcast' }]} withReading={false}
+      entry={entry} related={related} actions={<BookmarkButton kind="podcast" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_podcasts(), href: '/podcast' }]} withReading={false}
       lead={<AudioPlayer entry={entry} recording={recording} />} after={<Transcript own={entry.own} />}
       jsonLd={(page) => episodeRecord(entry, { ...page, language: getLocale() }, recording.src)}
     />

@@ -1,3 +1,4 @@
+import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import type { EntryPageData } from '#src/features/content/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -11,7 +12,7 @@ import { VideoFront } from '../ui/video-front.tsx';
 export default function VideoPage({ data: { entry, related } }: { data: EntryPageData<'video'> }) {
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[cornerCrumb(), { label: m.insights_videos(), href: '/video' }]} withReading={false}
+      entry={entry} related={related} actions={<BookmarkButton kind="video" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_videos(), href: '/video' }]} withReading={false}
       lead={<VideoFront entry={entry} />} after={<Transcript own={entry.own} />} jsonLd={(page) => videoRecord(entry, { ...page, language: getLocale() })}
     />
   );
