@@ -60,6 +60,10 @@ export const addresses: readonly Address[] = [
   // the people who run it: inside the console's own frame
   { path: '/staff', file: 'features/staff/pages/console-home.tsx', zone: 'staff' },
   { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
+  { path: '/staff/sign-in', file: 'features/staff/pages/sign-in.tsx', zone: 'staff' },
+  { path: '/staff/sign-in/code', file: 'features/staff/pages/sign-in-code.tsx', zone: 'staff' },
+  { path: '/staff/sign-in/set-up', file: 'features/staff/pages/sign-in-set-up.tsx', zone: 'staff' },
+  { path: '/staff/join', file: 'features/staff/pages/join.tsx', zone: 'staff' },
   { path: '/staff/people', file: 'features/staff/pages/people-list.tsx', zone: 'staff' },
   { path: '/staff/people/csv', file: 'features/staff/pages/people-csv.ts', zone: 'staff' },
   { path: '/staff/people/invite', file: 'features/staff/pages/invite.tsx', zone: 'staff' },

@@ -10,6 +10,7 @@ import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.t
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
+import { seedStaff } from '#src/features/staff/data/staff.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
@@ -39,6 +40,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedKeywords(tx, doctors);
   await seedContent(tx);
   await seedAccounts(tx, secrets);
+  await seedStaff(tx);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }

@@ -15,6 +15,9 @@ export const dutiesMissing = () => field(422, 'duties_missing', 'duties', m.staf
 export const dutyOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
 export const alreadySettled = () => new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
 export const reasonMissing = () => field(422, 'reason_missing', 'reason', m.staff_error_reason);
+export const nameMissing = () => field(422, 'name_missing', 'name', m.staff_error_name);
+/** Only the reader of the invitation learns that the address has an account. */
+export const passwordOfAccount = () => field(422, 'password_of_account', 'password', m.staff_error_password_of_account);
 /** Unknown, used, withdrawn or older than three days: one answer for all. */
 export const invitationOver = () => field(422, 'invitation_over', 'token', m.staff_error_invitation_over);
 

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+
+/**
+ * The mailed link carries its code behind '#', where no server and no log sees it. Scripts take it from there, clear it
+ * from the address and send it; without scripts it is pasted.
+ */
+export function InvitationCode({ error }: { error: string | undefined }) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const code = location.hash.slice(1);
+    const field = holder.current?.querySelector<HTMLInputElement>('#token');
+    if (!/^[\w-]{40,60}$/.test(code) || !field?.form) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    field.value = code;
+    field.form.requestSubmit();
+  }, []);
+  return (
+    <div ref={holder}>
+      <ZoneForm className="grid gap-5">
+        <TextField name="token" label={m.staff_join_code()} hint={m.staff_join_code_hint()} error={error} autoComplete="off" maxLength={200} required />
+        <div><Button>{m.staff_go_on()}</Button></div>
+      </ZoneForm>
+    </div>
+  );
+}
