@@ -1,4 +1,8 @@
+import { openSession } from '#src/features/session/session.server.ts';
 import type { SignedIn } from '#src/features/session/signed-in.fixture.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { boundToken } from '#src/platform/bound-token.server.ts';
 import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 /** A signed-in browser with scripts off: pages, forms with their zone token, and calls. */
@@ -23,3 +27,10 @@ export const nobodySignedIn = { cookie: '', zoneToken: '', marker: '' };
 
 /** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
 const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+
+/** One more browser of an account that is there already, such as a sample's. */
+export async function signedInAgain(app: App, accountId: string): Promise<SignedIn> {
+  const session = await app.db.transaction((tx) => openSession(app, tx, { accountId, audience: 'patient', carrier: 'cookie', method: 'password', hasSecondFactor: false, userAgent: 'Firefox/150 Windows' }));
+  const actor: Actor = { kind: 'patient', accountId, sessionId: session.id };
+  return { accountId, sessionId: session.id, actor, cookie: `session=${session.token}`, zoneToken: boundToken(app, 'zone', actor)!, marker: boundToken(app, 'marker', actor)! };
+}

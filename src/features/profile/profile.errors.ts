@@ -11,3 +11,7 @@ export const addressTexts = {
 export function profileInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'profile_invalid', text: m.persons_error_invalid, fields });
 }
+
+export const passwordNeeded = () => new Failure({ status: 422, code: 'password_needed', text: m.setting_error_password_needed, fields: { password: m.setting_error_password_needed } });
+export const deletionNotConfirmed = () => new Failure({ status: 422, code: 'deletion_not_confirmed', text: m.setting_error_confirm, fields: { confirmed: m.setting_error_confirm } });
+export const staffStays = () => new Failure({ status: 409, code: 'staff_stays', text: m.setting_error_staff });

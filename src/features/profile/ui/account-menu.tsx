@@ -19,6 +19,7 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
         { href: '/profile', label: m.profile_menu_details(), icon: 'user', covers: ['/profile/account', '/profile/address', '/profile/identity'] },
         { href: '/profile/persons', label: m.profile_menu_persons(), icon: 'users', covers: ['/profile/persons/'] },
         { href: '/profile/notifications', label: m.profile_menu_notifications(), icon: 'bell' },
+        { href: '/setting', label: m.profile_menu_setting(), icon: 'shield', covers: ['/setting/'] },
       ],
     },
   ];

@@ -1,0 +1,44 @@
+import { listOwnPasskeys } from '#src/features/accounts/passkeys.server.ts';
+import { requirePatient } from '#src/features/accounts/persons.server.ts';
+import { secondFactorState } from '#src/features/accounts/second-factor.server.ts';
+import { listDevices } from '#src/features/session/session.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { viewConsent } from '../consent.server.ts';
+import { AccountCard } from '../ui/account-card.tsx';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import type { Route } from './+types/setting-page';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const patient = requirePatient(actor);
+  const [factor, passkeys, devices, consent] = await Promise.all([
+    secondFactorState(app, patient), listOwnPasskeys(app, patient), listDevices(app, patient), viewConsent(app, patient),
+  ]);
+  return { factor, passkeys: passkeys.length, devices: devices.length, consent, done: new URL(request.url).searchParams.get('done') };
+}
+
+/** How the account is guarded, and what can be done with what we keep. */
+export default function SettingPage({ loaderData: { factor, passkeys, devices, consent, done } }: Route.ComponentProps) {
+  const language = getLocale();
+  return (
+    <AccountFrame title={m.setting_title()} intro={m.setting_intro()} done={done === 'password' ? m.setting_password_done() : null}>
+      <AccountCard id="password" title={m.setting_password()} icon="lock" changeHref="/setting/password"><p>{m.setting_password_text()}</p></AccountCard>
+      <AccountCard id="factor" title={m.setting_factor()} icon="shield" changeHref="/setting/second-factor" changeLabel={m.profile_open()}>
+        <p>{factor.since ? m.setting_factor_on({ date: formatDay(factor.since, language), codes: factor.recoveryCodesLeft }) : m.setting_factor_off()}</p>
+      </AccountCard>
+      <AccountCard id="passkeys" title={m.setting_passkeys()} icon="check" changeHref="/setting/passkeys" changeLabel={m.profile_open()}>
+        <p>{passkeys === 0 ? m.setting_passkeys_none() : m.setting_passkeys_count({ count: passkeys })}</p>
+      </AccountCard>
+      <AccountCard id="devices" title={m.setting_devices()} icon="laptop" changeHref="/setting/devices" changeLabel={m.profile_open()}>
+        <p>{devices === 1 ? m.setting_devices_one() : m.setting_devices_count({ count: devices })}</p>
+      </AccountCard>
+      <AccountCard id="access" title={m.setting_access()} icon="eye" changeHref="/setting/access" changeLabel={m.profile_open()}><p>{m.setting_access_text()}</p></AccountCard>
+      <AccountCard id="data" title={m.setting_data()} icon="download" changeHref="/setting/data" changeLabel={m.profile_open()}>
+        <p>{consent.version && consent.at ? m.setting_consent_given({ version: consent.version, date: formatDay(consent.at, language) }) : m.setting_consent_none()}</p>
+      </AccountCard>
+    </AccountFrame>
+  );
+}
