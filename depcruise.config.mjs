@@ -32,7 +32,7 @@ export const mayUse = {
   tenders: ['content', 'hospitals'],
   'info-pages': ['content', 'hospitals'],
   // An order takes its lines from a cart, its places from packages and its money from payments; its desk stands in the console.
-  orders: ['cart', 'packages', 'payments', 'session', 'staff'],
+  orders: ['accounts', 'cart', 'packages', 'payments', 'session', 'staff'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

@@ -78,7 +78,9 @@ async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Contex
 async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
   const entry = await enterZone(app, c.req.raw, zone);
   if ('refusal' in entry) return entry.refusal;
-  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }));
+  // The checkout's form leads to the payment gateway's own page.
+  const formTargets = zone === 'checkout' ? [app.payments.pageOrigin] : [];
+  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }), formTargets);
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');
   // A page of sign-in opens Google's or Facebook's pop-up; no other private page may be reached from another window.
@@ -87,11 +89,11 @@ async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Con
 }
 
 /** A page that is not kept: its policy, and no store unless the page itself says otherwise. */
-async function withPolicy(response: Response): Promise<Response> {
+async function withPolicy(response: Response, formTargets: readonly string[] = []): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
   const body = await response.text();
-  headers.set('content-security-policy', contentSecurityPolicy(body));
+  headers.set('content-security-policy', contentSecurityPolicy(body, formTargets));
   return new Response(body, { status: response.status, headers });
 }

@@ -2,6 +2,7 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { onceOnly, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
+import { findAnswer } from '#src/platform/idempotency/idempotency.store.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { emptySelected } from '#src/features/cart/cart.server.ts';
@@ -11,7 +12,8 @@ import { openPaymentRequest } from '#src/features/payments/payments.server.ts';
 import { minimumPaymentSen } from '#src/features/payments/payments.rules.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { insertHistory, insertOrder } from './data/orders.store.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findOrder, insertHistory, insertOrder } from './data/orders.store.server.ts';
 import { eInvoiceNeeded, nothingToBuy, ownerNeeded, phoneInvalid, termsOutdated, totalChanged, totalTooSmall } from './orders.errors.ts';
 import { orderIdPrefix, orderLimits } from './orders.rules.ts';
 import type { OrderLineWish, PlacedOrder, PlaceOrderInput } from './orders.schema.ts';
@@ -19,6 +21,7 @@ import { placedMail } from './order-mails.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Who buys, with what may be looked up by keyed hashes alone. */
 interface Buying {
@@ -40,6 +43,13 @@ export async function placeOrder(app: Ports, actor: Actor, input: PlaceOrderInpu
   if (!phone) throw phoneInvalid();
   const buying = { ownerKey, phone, emailHash: emailHashOf(app, input.buyer.email), now: app.clock.now() };
   return inTransaction(app.db, (tx) => onceOnly(tx, keyedRequest(app, buying, input, idempotencyKey), () => placeIn(app, tx, buying, input)));
+}
+
+/** The order that this key already made for who acts, with its language. */
+export async function findPlaced(app: Ports, actor: Actor, key: string): Promise<{ orderId: string; language: Language } | undefined> {
+  const answer = await findAnswer(app.db, { scope: `order/add ${ownerOf(actor)}`, key, since: new Date(app.clock.now().getTime() - dayMs) });
+  const order = answer && await findOrder(app.db, (answer.answer as PlacedOrder).orderId);
+  return order && { orderId: order.id, language: order.language };
 }
 
 /** What the order would cost now, with everything that stands against it. Takes nothing. */

@@ -7,8 +7,8 @@ export function contentHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The policy of one page: own files, and exactly the inline scripts that stand in it, by their hashes, so that the page stays cacheable. */
-export function contentSecurityPolicy(html: string): string {
+/** The policy of one page: own files, and exactly the inline scripts that stand in it, by their hashes, so that the page stays cacheable; `formTargets` are other origins that its forms may be sent to. */
+export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
   const hashes = new Set([...html.matchAll(inlineScript)].map(([, body = '']) => contentHash(body)));
   return [
     "default-src 'none'",
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(html: string): string {
     ...(html.includes('data-embeds="youtube"') ? ['frame-src https://www.youtube-nocookie.com'] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

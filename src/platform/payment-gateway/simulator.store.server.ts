@@ -56,8 +56,8 @@ export async function findSentNotice(db: Database, paymentId: number, status: st
 export async function listPayments(db: Database, limit: number) {
   return db.select({
     payment: simulatedPayments,
-    acknowledged: sql<number>`(select count(*)::int from simulated_notices n where n.payment_id = ${simulatedPayments.id} and n.acknowledged_at is not null)`,
-    waiting: sql<number>`(select count(*)::int from simulated_notices n where n.payment_id = ${simulatedPayments.id} and n.acknowledged_at is null)`,
+    acknowledged: sql<number>`(select count(*)::int from simulated_notices n where n.payment_id = simulated_payments.id and n.acknowledged_at is not null)`,
+    waiting: sql<number>`(select count(*)::int from simulated_notices n where n.payment_id = simulated_payments.id and n.acknowledged_at is null)`,
   }).from(simulatedPayments).orderBy(desc(simulatedPayments.id)).limit(limit);
 }
 

@@ -21,6 +21,7 @@ export function CartSummary({ priced, lines }: { priced: PricedOrder | null; lin
       ) : <Notice tone="info">{m.cart_nothing_selected()}</Notice>}
       {isUnsaid && priced ? <p className="mt-3 text-sm text-muted">{m.cart_tax_hint({ percent: priced.taxPercent })}</p> : null}
       <div className="mt-5 grid gap-3">
+        {priced ? <ButtonLink href="/checkout">{m.cart_to_checkout()}</ButtonLink> : null}
         <ButtonLink href="/health-package" variant="secondary">{m.cart_choose_more()}</ButtonLink>
       </div>
     </section>

@@ -67,8 +67,8 @@ export async function listOrdersOf(db: Database, own: { ownerKey: string; limit:
   const [rows, total] = await Promise.all([
     db.select({
       id: orders.id, state: orders.state, placedAt: orders.placedAt, totalSen: orders.totalSen,
-      titles: sql<OrderTitle[]>`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = ${orders.id})`,
-      things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
+      titles: sql<OrderTitle[]>`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = orders.id)`,
+      things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
     }).from(orders).where(where).orderBy(desc(orders.placedAt), desc(orders.id)).limit(own.limit).offset(own.offset),
     db.$count(orders, where),
   ]);

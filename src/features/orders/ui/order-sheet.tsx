@@ -1,0 +1,75 @@
+import { Chip } from '#src/design/chip.tsx';
+import { Local } from '#src/design/local.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import { formatSen } from '#src/shared/money.ts';
+import type { SeenLine, SeenOrder, SeenVoucher } from '../orders.schema.ts';
+import { voucherStateWords } from './order-words.ts';
+import { Totals } from './totals.tsx';
+
+/** Codes and their QR pictures, by code; only where they were asked for. */
+export type VoucherPictures = Record<string, string>;
+
+interface OrderSheetProps {
+  order: SeenOrder;
+  pictures: VoucherPictures;
+  /** Address of a receipt or credit note. */
+  documentHref: (number: string) => string;
+}
+
+/** What was bought, for whom, what it came to, its vouchers and its papers. */
+export function OrderSheet({ order, pictures, documentHref }: OrderSheetProps) {
+  return (
+    <div className="space-y-8">
+      <section aria-labelledby="bought">
+        <h2 id="bought" className="text-xl font-semibold text-deep">{m.orders_bought()}</h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {order.lines.map((line) => <Line key={line.id} line={line} vouchers={order.vouchers.filter(({ lineId }) => lineId === line.id)} pictures={pictures} />)}
+        </ul>
+        <div className="mt-4 max-w-md"><Totals {...order} code={order.promotionCode} /></div>
+      </section>
+      {order.documents.length > 0 ? (
+        <section aria-labelledby="papers">
+          <h2 id="papers" className="text-xl font-semibold text-deep">{m.orders_papers()}</h2>
+          <ul className="mt-2">
+            {order.documents.map(({ number, kind, amountSen }) => (
+              <li key={number}>
+                <SiteLink href={documentHref(number)} className="inline-flex min-h-11 items-center">
+                  {kind === 'receipt' ? m.orders_receipt({ number }) : m.orders_credit_note({ number })}, {formatSen(amountSen)} (PDF)
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Line({ line, vouchers, pictures }: { line: SeenLine; vouchers: readonly SeenVoucher[]; pictures: VoucherPictures }) {
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <p className="font-semibold text-deep">{line.quantity} x <Local text={line.title} /></p>
+        <p className="font-semibold tabular-nums">{formatSen(line.payableSen)}</p>
+      </div>
+      <p className="text-muted">{line.hospitalName}. {m.orders_for_person({ name: line.personName })}</p>
+      {vouchers.length > 0 ? <ul className="mt-3 grid gap-4 sm:grid-cols-2">{vouchers.map((voucher) => <Voucher key={voucher.code} voucher={voucher} picture={pictures[voucher.code]} />)}</ul> : null}
+    </li>
+  );
+}
+
+function Voucher({ voucher, picture }: { voucher: SeenVoucher; picture: string | undefined }) {
+  return (
+    <li className="flex items-center gap-4 rounded-petal border border-line bg-white p-4">
+      {picture && voucher.state === 'valid' ? <img src={picture} alt={m.orders_voucher_qr({ code: voucher.code })} width={112} height={112} className="shrink-0" /> : null}
+      <div>
+        <p className="font-semibold tracking-wide text-deep tabular-nums">{voucher.code}</p>
+        <p><Chip>{voucherStateWords(voucher.state)}</Chip></p>
+        <p className="text-muted">{m.orders_voucher_until({ day: formatDay(voucher.validUntil, getLocale()) })}</p>
+      </div>
+    </li>
+  );
+}
