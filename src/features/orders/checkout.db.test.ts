@@ -1,54 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartLines } from '#src/features/cart/data/cart.table.ts';
-import { capacityReservations, healthPackages, promotions } from '#src/features/packages/data/packages.table.ts';
+import { healthPackages } from '#src/features/packages/data/packages.table.ts';
 import { signedInPatient, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
 import { testOrigin } from '#tests/support/test-site.ts';
 import { eInvoices, orderLines, orders } from './data/orders.table.ts';
-import { openShop, type Guest, type Shop } from './shop.fixture.ts';
+import { browser, inputs, shopper } from './checkout.fixture.ts';
+import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
 afterAll(() => shop.close());
-
-/** Names and values of a form's inputs, as a browser without scripts would send them. */
-function inputs(html: string): Record<string, string> {
-  const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return Object.fromEntries([...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
-    const name = /name="([^"]+)"/.exec(tag)?.[1];
-    return name && !/type="(?:radio|checkbox)"/.test(tag) ? [[name, unescape(/value="([^"]*)"/.exec(tag)?.[1] ?? '')]] : [];
-  }));
-}
-
-/** A guest's browser with a filled cart. */
-async function shopper(change: object = {}) {
-  const guest = await shop.newGuest();
-  await shop.putInCart(guest, change);
-  return browser(`guest=${guest.token}`, guest);
-}
-
-function browser(brought: string, guest?: Guest) {
-  let zoneToken = '';
-  let cookie = brought;
-  const read = async (response: Response) => {
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    return { response, html: (await response.text()).replaceAll('<!-- -->', '') };
-  };
-  return {
-    guest,
-    async open(path: string) {
-      const seen = await read(await shop.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } }));
-      zoneToken = inputs(seen.html)['zone_token'] ?? zoneToken;
-      return seen;
-    },
-    async send(path: string, fields: Record<string, string>) {
-      if (!zoneToken) await this.open(path);
-      const body = new URLSearchParams({ zone_token: zoneToken, ...fields });
-      return read(await shop.request(path, { method: 'POST', body, headers: { cookie, origin: testOrigin, 'sec-fetch-dest': 'document' } }));
-    },
-    lineId: async () => (await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, guest!.ownerKey)))[0]!.id,
-  };
-}
 
 async function details(one: Awaited<ReturnType<typeof shopper>>, change: Record<string, string> = {}) {
   const id = await one.lineId();
@@ -58,13 +20,13 @@ async function details(one: Awaited<ReturnType<typeof shopper>>, change: Record<
   };
 }
 const orderOf = async (location: string | null) => {
-  const { html } = await browser('').open(location!);
+  const { html } = await browser(shop, '').open(location!);
   return inputs(html)['orderid']!;
 };
 
 describe('the checkout, without scripts', () => {
   test('leads from the cart by a look at everything to the gateway; the order is there before any money', async () => {
-    const one = await shopper();
+    const one = await shopper(shop);
     const { html } = await one.open('/checkout');
     expect(html).toContain('Heart check for tests');
     expect(html).toContain('Melur Healthcare (198601000123 (150123-M))');
@@ -89,7 +51,7 @@ describe('the checkout, without scripts', () => {
   });
 
   test('lets everything be corrected, and loses nothing that was typed', async () => {
-    const one = await shopper();
+    const one = await shopper(shop);
     const wrong = await one.send('/checkout', await details(one, { 'buyer.email': 'nobody', 'buyer.phone': '', termsVersion: '' }));
     expect(wrong.response.status).toBe(422);
     for (const words of ['Enter an e-mail address', 'Enter a phone number', 'Agree to the terms']) expect(wrong.html).toContain(words);
@@ -100,7 +62,7 @@ describe('the checkout, without scripts', () => {
   });
 
   test('asks who is treated: 6 % service tax for a person who is not a citizen, shown before confirming', async () => {
-    const one = await shopper();
+    const one = await shopper(shop);
     const id = await one.lineId();
     expect((await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: '' }))).html).toContain('Say whether this person is a Malaysian citizen');
     const reviewed = await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: 'no' }));
@@ -112,7 +74,7 @@ describe('the checkout, without scripts', () => {
   });
 
   test('shows a price that changed meanwhile again before it counts; an order keeps the price it was bought at', async () => {
-    const one = await shopper();
+    const one = await shopper(shop);
     const reviewed = await one.send('/checkout', await details(one));
     await shop.app.db.update(healthPackages).set({ priceSen: 36_000 }).where(eq(healthPackages.id, shop.packageId));
     const told = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
@@ -127,7 +89,7 @@ describe('the checkout, without scripts', () => {
 
   test('takes an e-invoice when asked, needs one above RM10,000, and keeps it sealed and not submitted', async () => {
     const eInvoice = { 'eInvoice.name': 'Yusof Sdn Bhd', 'eInvoice.idKind': 'BRN', 'eInvoice.idNumber': '202001012345', 'eInvoice.tin': 'C12345678900', 'eInvoice.address': '1 Jalan Ipoh, 50000 Kuala Lumpur' };
-    const large = await shopper({ quantity: 3 });
+    const large = await shopper(shop, { quantity: 3 });
     await shop.app.db.update(healthPackages).set({ priceSen: 400_000 }).where(eq(healthPackages.id, shop.packageId));
     const asked = await large.send('/checkout', await details(large));
     expect([asked.response.status, asked.html.includes('needs an e-invoice')]).toEqual([422, true]);
@@ -147,7 +109,7 @@ describe('the checkout, without scripts', () => {
   });
 
   test('sent twenty times at once makes one order', async () => {
-    const one = await shopper();
+    const one = await shopper(shop);
     const reviewed = await one.send('/checkout', await details(one, { 'buyer.email': 'twenty@example.test' }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' })));
     const ids = new Set(await Promise.all(answers.filter(({ response }) => response.status === 303).map(({ response }) => orderOf(response.headers.get('location')))));
@@ -156,51 +118,11 @@ describe('the checkout, without scripts', () => {
   });
 
   test('says what to do where there is nothing to buy; a form without its document’s token is refused', async () => {
-    const nobody = browser('');
+    const nobody = browser(shop, '');
     expect((await nobody.open('/checkout')).html).toContain('There is nothing to pay for yet');
-    const one = await shopper();
+    const one = await shopper(shop);
     await one.open('/checkout');
     expect((await one.send('/checkout', { ...(await details(one)), zone_token: 'z1.forged' })).response.status).toBe(403);
-  });
-});
-
-describe('capacity and promotions', () => {
-  test('are taken with the order; the last place is sold once, and comes back when its order is cancelled', async () => {
-    shop.clock.advance(31 * 86_400_000);
-    const item = { healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 9 };
-    await shop.order({ items: [item] });
-    const last = { items: [{ ...item, cart_quantity: 1 }] };
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => shop.order(last)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    const winner = answers.find(({ status }) => status === 200)!;
-    const page = new URL(winner.link);
-    expect(page.searchParams.get('amount')).toBe('350.00');
-    const { cancelOrder } = await import('./orders.server.ts');
-    await cancelOrder(shop.app, { tokenFor: winner.id }, winner.id);
-    expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, winner.id)))[0]!.status).toBe('released');
-    expect((await shop.order(last)).status).toBe(200);
-  });
-
-  test('two people of one package, one of them not a citizen, are two lines with one reservation', async () => {
-    shop.clock.advance(31 * 86_400_000);
-    const item = { healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 1 };
-    const { id, body } = await shop.order({ items: [{ ...item, person_name: 'Aminah' }, { ...item, person_name: 'John Smith', person_is_citizen: false }] });
-    expect(body.data.amount).toBe('721.00');
-    expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id)))[0]!.quantity).toBe(2);
-  });
-
-  test('a code takes its discount off, once per person, and is given back when the hour is over', async () => {
-    shop.clock.advance(31 * 86_400_000);
-    const guest = await shop.newGuest();
-    const first = await shop.order({ promotion_code: 'testten' }, guest);
-    expect(first.body.data.amount).toBe('315.00');
-    expect((await shop.order({ promotion_code: 'TESTTEN' }, guest)).body.code).toBe('promotion_used_by_you');
-    expect((await shop.order({ promotion_code: 'NONE' })).body.code).toBe('promotion_unknown');
-    shop.clock.advance(61 * 60_000);
-    const { expireOrders } = await import('./orders.server.ts');
-    await expireOrders(shop.app);
-    expect(await shop.stateOf(first.id)).toBe('expired');
-    expect((await shop.app.db.select().from(promotions).where(eq(promotions.code, 'TESTTEN')))[0]!.used).toBe(0);
   });
 });
 
@@ -211,7 +133,7 @@ describe('a patient', () => {
     shop.clock.advance(31 * 86_400_000);
     patient = await signedInPatient(shop.app);
     await shop.putInCart({ token: '', ownerKey: `patient:${patient.accountId}`, headers: {} });
-    const one = browser(patient.cookie);
+    const one = browser(shop, patient.cookie);
     const { html } = await one.open('/checkout');
     expect(inputs(html)).toMatchObject({ 'buyer.name': 'Aminah binti Yusof', 'buyer.email': `${patient.accountId}@example.test` });
     const [line] = await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, `patient:${patient.accountId}`));
@@ -225,21 +147,21 @@ describe('a patient', () => {
   });
 
   test('sees the purchase with its receipt and the vouchers’ QR codes, and nobody else does', async () => {
-    const one = browser(patient.cookie);
+    const one = browser(shop, patient.cookie);
     expect((await one.open('/my-purchases')).html).toContain(orderId);
     const { html } = await one.open(`/my-purchases/${orderId}`);
     expect(html).toContain('data:image/png;base64,');
     const number = /R20\d\d-\d{6}/.exec(html)![0];
     const pdf = await shop.request(`/my-purchases/${orderId}/document?number=${number}`, { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } });
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const other = browser((await signedInPatient(shop.app, 'Somebody Else')).cookie);
+    const other = browser(shop, (await signedInPatient(shop.app, 'Somebody Else')).cookie);
     expect((await other.open(`/my-purchases/${orderId}`)).response.status).toBe(404);
     expect((await other.open(`/my-purchases/${orderId}/document?number=${number}`)).response.status).toBe(404);
-    expect((await browser('').open('/my-purchases')).response.status).toBe(302);
+    expect((await browser(shop, '').open('/my-purchases')).response.status).toBe(302);
   });
 
   test('gets the receipt again, three times an hour, and buys the same again at today’s price', async () => {
-    const one = browser(patient.cookie);
+    const one = browser(shop, patient.cookie);
     const path = `/my-purchases/${orderId}`;
     for (let time = 0; time < 3; time += 1) expect((await one.send(path, { intent: 'resend' })).html).toContain('The receipt is on its way');
     expect((await one.send(path, { intent: 'resend' })).response.status).toBe(429);
@@ -258,7 +180,7 @@ describe('a patient', () => {
 
 test('a guest opens an order elsewhere by a mailed code, within its time and its tries', async () => {
   const { id, email } = await shop.order();
-  const one = browser('');
+  const one = browser(shop, '');
   const asked = await one.send('/checkout/find', { intent: 'send', orderId: id.toLowerCase(), email });
   expect(asked.html).toContain('the code is on its way');
   expect((await one.send('/checkout/find', { intent: 'send', orderId: id, email: 'stranger@example.test' })).html).toContain('the code is on its way');
@@ -272,45 +194,4 @@ test('a guest opens an order elsewhere by a mailed code, within its time and its
   expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status).toBe(422);
   for (let time = 0; time < 3; time += 1) await one.send('/checkout/find', { intent: 'open', orderId: id, code: '00000000' });
   expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status).toBe(429);
-});
-
-describe('the HTTP API', () => {
-  test('buys the cart’s selected lines when no items are named, and shows the order to its owner alone', async () => {
-    const guest = await shop.newGuest();
-    await shop.putInCart(guest);
-    await shop.putInCart(guest, { isSelected: false, personIsCitizen: true });
-    const { body, id } = await shop.order({ items: undefined }, guest);
-    expect(body.data.amount).toBe('350.00');
-    expect(await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, guest.ownerKey))).toHaveLength(1);
-    expect((await shop.api('GET', `order/${id}`, undefined, guest.headers)).body.data).toMatchObject({ orderID: id, state: 'pending', amount: '350.00' });
-    const stranger = await shop.newGuest();
-    expect((await shop.api('GET', `order/${id}`, undefined, stranger.headers)).status).toBe(404);
-    expect((await shop.api('GET', `order/${id}`)).status).toBe(404);
-    expect((await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, stranger.headers)).status).toBe(404);
-    expect((await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, guest.headers)).body.data.orderID).not.toBe(id);
-  });
-
-  test('the same Idempotency-Key is one order; with other content it is refused', async () => {
-    const guest = await shop.newGuest();
-    const headers = { ...guest.headers, 'idempotency-key': 'order-key-1' };
-    const body = shop.orderBody();
-    const answers = await Promise.all([1, 2, 3].map(() => shop.api('POST', 'order/add', body, headers)));
-    expect(new Set(answers.map((answer) => answer.body.data.orderID)).size).toBe(1);
-    expect((await shop.api('POST', 'order/add', { ...body, promotion_code: 'TESTTEN' }, headers)).status).toBe(422);
-  });
-
-  test('without a token nobody buys; an old version of the terms does not count', async () => {
-    expect((await shop.api('POST', 'order/add', shop.orderBody())).status).toBe(401);
-    expect((await shop.order({ terms_version: '2020-01-01' })).status).toBe(422);
-  });
-
-  test('the payment link is refused with the specification’s words, to the letter', async () => {
-    const { guest, id } = await shop.order();
-    const link = (body: object, who = guest) => shop.api('POST', 'payment/link', { amount: '350.00', orderID: id, desc: 'Heart check', ...body }, who.headers);
-    expect((await link({})).body.data.payment_link).toMatch(/^http:\/\/localhost:3000\/__sim\/pay\/SB_melur\/\?.*vcode=[0-9a-f]{32}/);
-    for (const missing of [{ amount: '' }, { orderID: undefined }, { desc: ' ' }]) expect((await link(missing)).body.message).toBe('Invalid data, please double confirm');
-    for (const amount of ['1', '350.01', '-350', '1,350.00', 'abc', '0']) expect((await link({ amount })).body.message).toBe('Invalid Amount');
-    for (const orderID of ['1', 'MZZZZZZZZZ', `${id}1`]) expect((await link({ orderID })).body.message).toBe('Invalid orderID');
-    expect((await link({}, await shop.newGuest())).body.message).toBe('Invalid orderID');
-  });
 });

@@ -18,7 +18,10 @@ export function SellerBlock() {
         <p className="break-all">{origin}</p>
       </address>
       <p className="mt-3">{m.orders_seller_how()}</p>
-      <p className="mt-2"><SiteLink href="/terms-of-use" className="inline-flex min-h-11 items-center">{m.orders_terms_link()}</SiteLink></p>
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        <SiteLink href="/terms" className="inline-flex min-h-11 items-center">{m.orders_terms_link()}</SiteLink>
+        <SiteLink href="/refund-policy" className="inline-flex min-h-11 items-center">{m.orders_refund_link()}</SiteLink>
+      </p>
     </section>
   );
 }
