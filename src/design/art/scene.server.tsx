@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import { colour, Drawing } from './drawing.tsx';
+import { packageScene } from './scene-packages.tsx';
 import { Person } from './scene-people.tsx';
 import { Branch, Chairs, Front, Laptop, LaptopBase, Phone, PottedPlant, Rain, Search, Signpost, Table, Umbrella, Window } from './scene-things.tsx';
 
@@ -37,17 +38,19 @@ const airs = ['#E3F3F0', '#E6F1F5', '#FDF3DF', '#FBEDE3'];
 /** A composed scene from the family's parts, for banners and designed states; an unknown topic is the calm hills. */
 export function Scene({ topic, seed }: { topic: SceneTopic | (string & {}); seed: string }) {
   const random = seededRandom(`scene ${topic} ${seed}`);
-  const subject = Object.hasOwn(subjects, topic) ? subjects[topic as SceneTopic] : subjects.hills;
+  const air = random.pick(airs);
+  const sunX = random.int(316, 344);
+  const subject = Object.hasOwn(subjects, topic) ? subjects[topic as SceneTopic] : (packageScene(topic, random) ?? subjects.hills);
   return (
     <Drawing width={420} height={280}>
-      <path d="M14 246V150C14 66 92 18 210 18s196 48 196 132v96z" fill={random.pick(airs)} />
-      {indoors.includes(topic) ? <path d="M14 216h392v32H14z" fill="#D5E6E0" /> : <Country sunX={random.int(316, 344)} />}
+      <path d="M14 246V150C14 66 92 18 210 18s196 48 196 132v96z" fill={air} />
+      {indoors.includes(topic) ? <path d="M14 216h392v32H14z" fill="#D5E6E0" /> : <Country sunX={sunX} />}
       {subject}
     </Drawing>
   );
 }
 
-const indoors = ['consultation', 'waiting', 'teleconsult'];
+const indoors = ['consultation', 'waiting', 'teleconsult', 'package-screening', 'package-women', 'package-men', 'package-children', 'package-dental', 'package-diabetes', 'package-eyes', 'package-maternity'];
 
 /** Sun, hills and lawn. */
 function Country({ sunX }: { sunX: number }) {

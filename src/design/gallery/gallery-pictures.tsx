@@ -7,7 +7,7 @@ const portraits = ['aminah', 'lim', 'kumar', 'faridah', 'wong', 'hafiz'] as cons
 const places = [{ seed: 'penang', state: 'Penang' }, { seed: 'kuantan', state: 'Pahang' }, { seed: 'kuching', state: 'Sarawak' }];
 const specialities = ['heart', 'brain', 'bone', 'child', 'eye', 'skin', 'lungs', 'kidney', 'mother', 'ear', 'generic'];
 
-const topics = ['people', 'teleconsult', 'booking'];
+const topics = ['people', 'teleconsult', 'booking', 'package-heart', 'package-senior', 'package-vaccination'];
 const pins = [
   { id: 'penang', label: 'Penang', latitude: 5.41, longitude: 100.33, href: '/our-hospitals?location=Penang' },
   { id: 'kuching', label: 'Kuching', latitude: 1.55, longitude: 110.34, href: '/our-hospitals?location=Sarawak' },

@@ -9,10 +9,6 @@ import { localPath } from '#src/shared/addresses.ts';
 import { addByForm } from '../cart-form.server.ts';
 import type { Route } from './+types/cart-add';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return redirect(localPath('/cart', context.get(requestContext).language));
-}
-
 /** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language } = context.get(requestContext);
@@ -21,15 +17,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(problem, { status: problem.status });
 }
 
-/** Why the package could not be put into the cart, and the ways on. */
+/** Why the package could not be put into the cart, and the ways on. Opened by itself it leads to both. */
 export default function CartAddPage({ actionData: problem }: Route.ComponentProps) {
+  const title = problem ? m.cart_not_added() : m.cart_title();
   const messages = [...new Set([...Object.values(problem?.fields ?? {}), problem?.message ?? ''])].filter(Boolean);
   return (
-    <Page title={m.cart_not_added()} crumbs={[{ label: m.cart_title(), href: '/cart' }]}>
-      <PageHead title={m.cart_not_added()} description={m.cart_not_added()} keywords={[m.cart_title()]} path="/cart/add" noindex />
+    <Page title={title} crumbs={[{ label: m.cart_title(), href: '/cart' }]}>
+      <PageHead title={title} description={title} keywords={[m.cart_title()]} path="/cart/add" noindex />
       <div className="measure space-y-6">
-        <Notice tone="error">{messages.map((message) => <p key={message}>{message}</p>)}</Notice>
-        <p>{m.cart_not_added_hint()}</p>
+        {problem ? <><Notice tone="error">{messages.map((message) => <p key={message}>{message}</p>)}</Notice><p>{m.cart_not_added_hint()}</p></> : null}
         <p className="flex flex-wrap gap-3"><ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink><ButtonLink href="/cart" variant="secondary">{m.cart_to_cart()}</ButtonLink></p>
       </div>
     </Page>

@@ -1,20 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { bookmarkFormSchema } from '../collections.schema.ts';
 import { setBookmark } from '../collections.server.ts';
 import type { Route } from './+types/bookmarks';
-
-/** The page is the answer to a form; opened by itself it has nothing to say. */
-export function loader({ context }: Route.LoaderArgs) {
-  return redirect(localPath('/my-collections-health-package', context.get(requestContext).language));
-}
 
 /** Keeps or lets go by a plain form, for browsers without scripts; those with scripts ask bookmarks/kept. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,18 +27,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ back, isOn: on === 'yes', problem: null });
 }
 
+/** The answer to a form: what became of it, and the way back. Opened by itself it says what keeping is for. */
 export default function BookmarksPage({ actionData }: Route.ComponentProps) {
-  const { back, isOn, problem } = actionData ?? { back: '/', isOn: false, problem: null };
-  const title = problem ? m.collections_not_kept() : isOn ? m.collections_kept_title() : m.collections_let_go_title();
+  const title = actionData ? titleOf(actionData) : m.collections_title();
   return (
     <Page title={title}>
       <PageHead title={title} description={title} keywords={[title]} path="/bookmarks" noindex />
       <div className="measure space-y-6">
-        {problem ? <Notice tone="error">{problem}</Notice> : <Notice tone="success">{isOn ? m.collections_kept_text() : m.collections_let_go_text()}</Notice>}
-        <ButtonLink href={back}>{m.collections_back()}</ButtonLink>
+        {actionData ? <Answer {...actionData} /> : <p>{m.collections_intro()}</p>}
+        <ButtonLink href={actionData?.back ?? '/health-package'}>{actionData ? m.collections_back() : m.packages_all()}</ButtonLink>
       </div>
     </Page>
   );
+}
+
+interface Outcome {
+  isOn: boolean;
+  problem: string | null;
+}
+
+function titleOf({ isOn, problem }: Outcome): string {
+  if (problem) return m.collections_not_kept();
+  return isOn ? m.collections_kept_title() : m.collections_let_go_title();
+}
+
+function Answer({ isOn, problem }: Outcome) {
+  if (problem) return <Notice tone="error">{problem}</Notice>;
+  return <Notice tone="success">{isOn ? m.collections_kept_text() : m.collections_let_go_text()}</Notice>;
 }
 
 /** Only a path of our own site: a form must not lead elsewhere. */

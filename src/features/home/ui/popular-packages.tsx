@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx';
 export function PopularPackages({ title, data }: SectionProps<'packages'>) {
   if (data.length === 0) return null;
   return (
-    <section className="bg-mist">
+    <section className="bg-cream">
       <div className="page-column section">
         <SectionHeading title={title} hint={m.packages_home_hint()} more={{ href: '/health-package', label: m.packages_all() }} />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

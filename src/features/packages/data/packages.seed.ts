@@ -32,13 +32,16 @@ export function makePackageTypes(): (typeof packageTypes.$inferInsert)[] {
 
 const three = ([en, ms, zh]: readonly [string, string, string]) => ({ en, ms, zh });
 
+/** What people choose by comes first: cards show the beginning. */
+const groupOrder: readonly GroupKey[] = ['pictures', 'treatment', 'laboratory', 'measured', 'people', 'comfort'];
+
 function packageRow(sample: PackageSample, index: number): typeof healthPackages.$inferInsert {
   const random = seededRandom(`package ${sample.slug}`);
   const startsOn = addDays('2026-01-05', random.int(0, 250));
   return {
     id: index + 1, slug: sample.slug, typeSlug: sample.type,
     title: three(sample.title), summary: three(sample.summary), suits: three(sample.suits), about: { en: sample.about.join('\n\n') },
-    inclusions: (Object.entries(sample.includes) as [GroupKey, PackageSample['includes'][GroupKey]][]).map(([group, keys]) => ({ name: groupName(group), items: (keys ?? []).map(item) })),
+    inclusions: groupOrder.flatMap((group) => (sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [])),
     preparation: sample.prepare.map(preparation),
     minAge: sample.ages[0], maxAge: sample.ages[1], gender: sample.gender, priceSen: sample.priceRm * 100,
     validityDays: sample.validityDays, visitMinutes: sample.minutes,

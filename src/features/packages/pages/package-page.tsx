@@ -116,21 +116,27 @@ function Preparation({ item }: { item: PackageDetail }) {
   );
 }
 
+const shownAtOnce = 8;
+
+/** Every hospital by its state; a long list is folded, the count says how many. */
 function Where({ item }: { item: PackageDetail }) {
   const states = Map.groupBy(item.hospitals, ({ state }) => state);
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.packages_where({ count: item.hospitals.length })}</h2>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {[...states].map(([state, hospitals]) => (
-          <div key={state}>
-            <dt className="font-semibold text-deep">{state}</dt>
-            {hospitals.map(({ id, slug, name }) => (
-              <dd key={id}><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center gap-2"><Icon name="pin" size={16} className="text-teal" />{name}</SiteLink></dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <details open={item.hospitals.length <= shownAtOnce} className="rounded-petal border border-line px-5 py-2">
+        <summary className="min-h-11 py-2 font-medium text-teal">{[...states.keys()].join(getLocale() === 'zh' ? '、' : ', ')}</summary>
+        <dl className="gap-x-8 pt-2 pb-3 sm:columns-2">
+          {[...states].map(([state, hospitals]) => (
+            <div key={state} className="mb-3 break-inside-avoid">
+              <dt className="font-semibold text-deep">{state}</dt>
+              {hospitals.map(({ id, slug, name }) => (
+                <dd key={id}><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center gap-2"><Icon name="pin" size={16} className="text-teal" />{name}</SiteLink></dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }
