@@ -61,7 +61,7 @@ export function SiteFrame({ brand, path, children }: { brand: Brand; path: strin
           { label: m.site_nav_doctors(), href: '/doctor', icon: 'stethoscope' },
           { label: m.site_nav_book(), href: '/book', icon: 'calendar' },
           { label: m.site_nav_packages_short(), href: '/health-package', icon: 'package' },
-          { label: m.site_nav_call(), href: `tel:${brand.phone.replace(/[^\d+]/g, '')}`, icon: 'phone' },
+          { label: m.site_nav_me(), href: '/profile', icon: 'user' },
         ]}
       />
     </>

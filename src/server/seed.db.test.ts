@@ -18,7 +18,7 @@ async function countOf(table: string): Promise<number> {
 
 test('every table of content holds sample rows', async () => {
   const tables = ['settings', 'hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics',
-    'doctors', 'doctor_specialities', 'doctor_hospitals', 'weekly_sessions', 'doctor_leave', 'public_holidays', 'keywords', 'moved_paths', 'area_versions'];
+    'doctors', 'package_types', 'health_packages', 'package_hospitals', 'promotions', 'doctor_specialities', 'doctor_hospitals', 'weekly_sessions', 'doctor_leave', 'public_holidays', 'keywords', 'moved_paths', 'area_versions'];
   for (const table of tables) expect(await countOf(table), table).toBeGreaterThan(0);
 });
 

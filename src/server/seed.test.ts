@@ -5,6 +5,7 @@ import { makeDoctors } from '#src/features/doctors/data/doctors.seed.ts';
 import { centreRows } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitalSamples } from '#src/features/hospitals/data/hospital-texts.seed.ts';
 import { makeKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { makePackageHospitals, packageSamples } from '#src/features/packages/data/packages.seed.ts';
 import { specialitySamples } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
 
 const samples = makeDoctors();
@@ -15,6 +16,18 @@ test('the sample group has 29 hospitals, 30 specialities, 60 centres of excellen
   expect(specialitySamples).toHaveLength(30);
   expect(centreRows()).toHaveLength(60);
   expect(samples.doctors).toHaveLength(600);
+});
+
+test('the sample has 40 packages of 14 kinds, each with what is included, how to prepare, and hospitals that do it', () => {
+  expect(packageSamples).toHaveLength(40);
+  expect(new Set(packageSamples.map(({ type }) => type)).size).toBe(14);
+  const places = makePackageHospitals();
+  packageSamples.forEach((sample, index) => {
+    expect(places.filter(({ packageId }) => packageId === index + 1).length, sample.slug).toBeGreaterThan(0);
+    expect(Object.values(sample.includes).flat().length, sample.slug).toBeGreaterThan(2);
+    expect(sample.prepare.length, sample.slug).toBeGreaterThan(0);
+    for (const text of [sample.title, sample.summary, sample.suits]) expect(text.filter(Boolean)).toHaveLength(3);
+  });
 });
 
 test('every hospital has at least 14 doctors and every speciality at least 10', () => {

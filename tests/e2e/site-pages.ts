@@ -5,11 +5,11 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 const aDoctor = ':doctor';
 
 /** Pages that people meet on the main road: looked at in every language. */
-export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh', `/book/${aDoctor}`];
+export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh', `/book/${aDoctor}`, '/health-package', '/health-package/heart-check'];
 
 export const allPages = [
   ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/404', '/no-such-page', '/design',
+  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/bookmarks', '/404', '/no-such-page', '/design',
 ];
 
 export const languagePrefixes = ['', '/ms', '/zh'];

@@ -2,6 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { findPlacesLeft, givePlacesBack, lapseReservations, listReservations, lockSlot, moveReservation, putReservation, takePlaces, type Slot } from './data/capacity.store.server.ts';
+import { addTimesSold } from './data/desk.store.server.ts';
 import { quantityInvalid, soldOut } from './packages.errors.ts';
 import { monthStart } from './packages.rules.ts';
 
@@ -64,6 +65,12 @@ export async function confirmCapacity(tx: Transaction, orderId: string): Promise
   }
   for (const row of locked) await moveReservation(tx, row, ['reserved', 'lapsed'], 'confirmed');
   return true;
+}
+
+/** Counts what was bought (or, below zero, given back) for the order by popularity. Pages show it when they are next made. */
+export async function countSold(tx: Transaction, lines: readonly { packageId: number; quantity: number }[]): Promise<void> {
+  // One order of rows for all writers.
+  for (const { packageId, quantity } of [...lines].sort((a, b) => a.packageId - b.packageId)) await addTimesSold(tx, packageId, quantity);
 }
 
 /** Places that could be reserved now; none where the hospital does not offer the package. */

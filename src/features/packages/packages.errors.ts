@@ -19,6 +19,9 @@ export const approvalMissing = () => new Failure({
   status: 422, code: 'approval_missing', text: m.packages_error_approval,
   fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },
 });
+export const packageUnknown = () => new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
+export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
+export const codeTaken = () => field(422, 'code_taken', 'code', m.packages_error_code_taken);
 export const capacityBelowUse = () => field(409, 'capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
 export const limitBelowUse = () => field(409, 'limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
 

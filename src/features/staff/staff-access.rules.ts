@@ -10,6 +10,8 @@ export const staffActions = {
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
+  manage_packages: ['package_desk', 'editor', 'administrator'],
+  manage_promotions: ['package_desk', 'administrator'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
