@@ -26,6 +26,7 @@ export interface Address {
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
 const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
 const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
+const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events'];
 /** Pages whose whole text is an entry of the content engine under the same address. */
 const infoPages = [
   '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares', '/kpj-cares-card-program', '/cares-membership', '/cares-platinum-plus', '/cares-terms',
@@ -36,8 +37,8 @@ const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 /** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
 export const addresses: readonly Address[] = [
   // home
-  { path: '/', file: 'features/home/pages/home-page.tsx', shows: catalogue },
-  { path: '/home', file: 'features/home/pages/home-page.tsx', shows: catalogue },
+  { path: '/', file: 'features/home/pages/home-page.tsx', shows: home },
+  { path: '/home', file: 'features/home/pages/home-page.tsx', shows: home },
   { path: '/corporate-home', file: 'features/home/pages/corporate-home-page.tsx', shows: ['hospitals', 'doctors'] },
 
   // find care
@@ -150,7 +151,7 @@ export const addresses: readonly Address[] = [
   { path: '/:hospitalSlug/our-services', file: 'features/hospitals/pages/hospital-services.tsx', shows: ['hospitals'] },
   { path: '/:hospitalSlug/patient-care', file: 'features/hospitals/pages/patient-care.tsx', shows: ['hospitals'] },
   { path: '/:hospitalSlug/:medicalSlug', file: 'features/keyword-routing/pages/unknown-in-hospital.tsx', shows: catalogue },
-  { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: [...catalogue, ...insights, 'campaigns', 'events'] },
+  { path: '*', file: 'features/keyword-routing/pages/unknown-path.tsx', shows: home },
 ];
 
 const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] => listed.map(({ path, file }) => ({

@@ -35,12 +35,34 @@ function menuGroups(): MenuGroup[] {
       ],
     },
     {
+      title: m.site_menu_read(),
+      links: [
+        { label: m.site_nav_insights(), href: '/insights-corner', hint: m.site_nav_insights_hint() },
+        { label: m.site_nav_events(), href: '/events', hint: m.site_nav_events_hint() },
+        { label: m.site_nav_campaigns(), href: '/campaigns-promotions', hint: m.site_nav_campaigns_hint() },
+        { label: m.site_nav_news(), href: '/news', hint: m.site_nav_news_hint() },
+        { label: m.site_nav_faq(), href: '/faq', hint: m.site_nav_faq_hint() },
+      ],
+    },
+    {
       title: m.site_menu_about(),
       links: [
         { label: m.site_nav_group(), href: '/corporate-home', hint: m.site_nav_group_hint() },
+        { label: m.site_nav_csr(), href: '/csr', hint: m.site_nav_csr_hint() },
+        { label: m.site_nav_careers(), href: '/career', hint: m.site_nav_careers_hint() },
+        { label: m.site_nav_tenders(), href: '/procurement', hint: m.site_nav_tenders_hint() },
+        { label: m.site_nav_contact(), href: '/contact-us', hint: m.site_nav_contact_hint() },
         { label: m.site_nav_api(), href: '/api/docs', hint: m.site_nav_api_hint() },
       ],
     },
+  ];
+}
+
+/** What the law wants in reach of every page. */
+function legalLinks() {
+  return [
+    { label: m.site_legal_pdpa(), href: '/pdpa' }, { label: m.site_legal_terms(), href: '/terms' }, { label: m.site_legal_privacy(), href: '/privacy' },
+    { label: m.site_legal_cookies(), href: '/cookies' }, { label: m.site_legal_accessibility(), href: '/accessibility' },
   ];
 }
 
@@ -53,7 +75,7 @@ export function SiteFrame({ brand, path, children }: { brand: Brand; path: strin
       <SkipLink />
       <SiteHeader brand={brand} path={path} menu={groups} cart={<CartLink />} />
       <main id="main" tabIndex={-1}>{children}</main>
-      <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} />
+      <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} legal={{ title: m.site_legal(), links: legalLinks() }} />
       <MobileBottomNav
         path={path}
         links={[

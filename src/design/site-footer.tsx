@@ -20,18 +20,20 @@ interface SiteFooterProps {
   brand: FooterBrand;
   strapline: string;
   groups: readonly MenuGroup[];
+  /** Terms and notices, in one line at the end. */
+  legal: MenuGroup;
 }
 
 const link = 'inline-flex min-h-11 items-center text-white/90 no-underline hover:text-white hover:underline';
 
 /** Who we are, where we are, and the ways into the site once more. */
-export function SiteFooter({ brand, strapline, groups }: SiteFooterProps) {
+export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {
   return (
     <footer className="on-deep bg-deep pb-20 text-white md:pb-0">
       <div aria-hidden="true" className="h-3 overflow-hidden"><SongketBand tone="deep" /></div>
-      <div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-16">
+      <div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
         <Group brand={brand} strapline={strapline} />
-        <div className="grid gap-8 sm:grid-cols-3">
+        <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className="text-base text-gold">{group.title}</h2>
@@ -43,6 +45,7 @@ export function SiteFooter({ brand, strapline, groups }: SiteFooterProps) {
       <div className="border-t border-white/15">
         <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-4 text-[0.9375rem] text-white/80">
           <p className="py-2">{brand.groupName} · {brand.registrationNumber}</p>
+          <nav aria-label={legal.title}><ul className="flex flex-wrap gap-x-6">{legal.links.map(({ label, href }) => <li key={href}><SiteLink href={href} className={link}>{label}</SiteLink></li>)}</ul></nav>
           <ul aria-label={m.design_social()} className="flex flex-wrap gap-x-6">
             {brand.social.map(({ name, href }) => <li key={href}><a href={href} rel="noopener" className={link}>{name}</a></li>)}
           </ul>

@@ -1,3 +1,4 @@
+import type { EntryCardData } from '#src/features/content/content.schema.ts';
 import type { PackageCardData } from '#src/features/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
@@ -35,6 +36,8 @@ export interface HomeSectionData {
   nearest_hospital: null;
   specialities: SpecialityItem[];
   packages: PackageCardData[];
+  insights: EntryCardData<'article'>[];
+  happenings: { events: EntryCardData<'event'>[]; campaigns: EntryCardData<'campaign'>[]; now: string };
   hospitals: StateHospitals[];
   booking: null;
   trust: GroupNumbers;

@@ -8,7 +8,9 @@ import type { MessageText } from '#src/shared/failure.ts';
 import type { HomeSectionData, HomeSectionKey } from './home.schema.ts';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
+import { Happenings } from './ui/happenings.tsx';
 import { HospitalsByState } from './ui/hospitals-by-state.tsx';
+import { LatestInsights } from './ui/latest-insights.tsx';
 import { NearestSection } from './ui/nearest-section.tsx';
 import { PopularPackages } from './ui/popular-packages.tsx';
 import { SpecialitiesGrid } from './ui/specialities-grid.tsx';
@@ -35,6 +37,8 @@ export const homeSections: readonly AnySection[] = [
   { key: 'specialities', title: m.home_specialities, component: SpecialitiesGrid },
   { key: 'packages', title: m.packages_home_title, component: PopularPackages },
   { key: 'hospitals', title: m.home_hospitals, component: HospitalsByState },
+  { key: 'insights', title: m.home_insights, component: LatestInsights },
+  { key: 'happenings', title: m.home_happenings, component: Happenings },
   { key: 'booking', title: m.home_booking, component: BookingSteps },
   { key: 'trust', title: m.home_trust, component: Trust },
 ];

@@ -1,5 +1,7 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
+import { runningCampaigns, upcomingEvents } from '#src/features/campaigns/campaigns.server.ts';
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import { loadCorner } from '#src/features/insights/insights.server.ts';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { popularPackages } from '#src/features/packages/packages.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
@@ -12,6 +14,7 @@ import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from '.
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 /** Two rows on a wide screen; the rest is a link away. */
 const specialitiesShown = 12;
+const articlesShown = 3;
 const packagesShown = 3;
 
 type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };
@@ -31,6 +34,11 @@ const loaders: SectionLoaders = {
   nearest_hospital: () => Promise.resolve(null),
   specialities: (app) => listFirstSpecialities(app, specialitiesShown),
   packages: (app) => popularPackages(app, packagesShown),
+  insights: async (app) => (await loadCorner(app, { articles: articlesShown, videos: 1, podcasts: 1 })).articles,
+  async happenings(app) {
+    const [events, campaigns] = await Promise.all([upcomingEvents(app, 2), runningCampaigns(app, 2)]);
+    return { events, campaigns, now: app.clock.now().toISOString() };
+  },
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
   booking: () => Promise.resolve(null),
   trust: countGroup,
