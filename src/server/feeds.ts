@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { cardsOf, listEntries } from '#src/features/content/content.server.ts';
+import { listEntries } from '#src/features/content/content.server.ts';
 import type { EntryCardData } from '#src/features/content/content.schema.ts';
 import { clockLength } from '#src/features/insights/insight-records.rules.ts';
 import { recordingOf } from '#src/features/insights/recording.rules.ts';
@@ -27,7 +27,7 @@ const titles: Record<FeedName, { title: typeof m.insights_articles; description:
 /** The RSS feed of articles, episodes or news in one language; that of episodes carries what podcast players need. */
 export async function feedXml(app: App, name: FeedName, language: Language): Promise<string> {
   const origin = app.config.publicOrigin;
-  const [{ items }, brand] = await Promise.all([listEntries(app, { kind: kinds[name], limit: entriesInFeed, offset: 0 }), shownSetting(app, 'brand')]);
+  const [{ items }, brand] = await Promise.all([listEntries(app, { kind: kinds[name], limit: entriesInFeed, offset: 0, language }), shownSetting(app, 'brand')]);
   const { title, description, list } = titles[name];
   const newest = items[0] ? new Date(items[0].changedAt) : app.clock.now();
   const isPodcast = name === 'podcast';
@@ -37,7 +37,7 @@ export async function feedXml(app: App, name: FeedName, language: Language): Pro
     feed: origin + localPath(`/feeds/${name}.xml`, language), author: { name: brand.groupName, email: brand.email }, podcast: isPodcast,
   });
   if (isPodcast) describeShow(feed, origin);
-  for (const entry of await cardsOf(app, items.map(({ id }) => id))) addEntry(feed, { entry, origin, language, email: brand.email });
+  for (const entry of items) addEntry(feed, { entry, origin, language, email: brand.email });
   return feed.rss2();
 }
 

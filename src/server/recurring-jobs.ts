@@ -1,3 +1,4 @@
+import { runSchedule } from '#src/features/content/schedule.server.ts';
 import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -9,5 +10,6 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
+    { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

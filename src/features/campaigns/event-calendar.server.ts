@@ -8,7 +8,7 @@ import { localText, type Language } from '#src/shared/local-text.ts';
 
 /** The .ics of a published event by its slug; null when there is none. */
 export async function eventCalendar(app: Reader & Pick<App, 'config'>, slug: string, language: Language): Promise<string | null> {
-  const found = await readEntry(app, 'event', slug);
+  const found = await readEntry(app, 'event', slug, language);
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
   const brand = await shownSetting(app, 'brand');

@@ -23,7 +23,7 @@ function field(name: string, text: MessageText): Failure {
 
 /** What each lack means in words. */
 export const lackWords: Record<Lack, MessageText> = {
-  title: m.content_lack_title, summary: m.content_lack_summary, body: m.content_lack_body, english: m.content_lack_english, reviewer: m.content_lack_reviewer,
+  title: m.content_lack_title, summary: m.content_lack_summary, body: m.content_lack_body, fields: m.content_lack_fields, english: m.content_lack_english, reviewer: m.content_lack_reviewer,
   review_overdue: m.content_lack_review_overdue, approval: m.content_lack_approval, approval_expired: m.content_lack_approval_expired, alt: m.content_error_alt,
 };
 

@@ -40,7 +40,7 @@ export function readingMinutes(text: string): number {
 }
 
 /** What an entry has to bring before it may be published; each is told to the editor in words. */
-export type Lack = 'title' | 'summary' | 'body' | 'english' | 'reviewer' | 'review_overdue' | 'approval' | 'approval_expired' | 'alt';
+export type Lack = 'title' | 'summary' | 'body' | 'fields' | 'english' | 'reviewer' | 'review_overdue' | 'approval' | 'approval_expired' | 'alt';
 
 export interface Candidate {
   kind: Kind;
@@ -52,6 +52,8 @@ export interface Candidate {
   reviewDueOn: string | null;
   fields: Record<string, unknown>;
   isEnglishPublished: boolean;
+  /** The kind's own fields are all there. */
+  hasFields: boolean;
 }
 
 /** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
@@ -67,6 +69,7 @@ export function lacks(candidate: Candidate, now: Date): Lack[] {
   if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block') found.push('summary');
   // The other languages fall back to the English body, field by field.
   if (language === 'en' && candidate.body.trim() === '' && !withoutBody.includes(kind)) found.push('body');
+  if (!candidate.hasFields) found.push('fields');
   if (language !== 'en' && !candidate.isEnglishPublished) found.push('english');
   if (traits.isClinical) {
     if (!candidate.reviewer) found.push('reviewer');

@@ -1,6 +1,7 @@
 /** Content: what editors publish, read by everybody: the same entry for page, call, feed and map, in the reader's language or in English. */
 import type { App } from '#src/platform/app.ts';
-import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { contentAreas, entryAddress, kinds, traitsOf, type Kind } from './content.kinds.ts';
 import type { EntryCardData, EntryData, EntryFilters, EntryList, EntryPageData, FilterChoices, KindFields } from './content.schema.ts';
 import { findChoices, findPublished, listAddresses, listPublishedCards, listPublishedIds, listRelatedIds, listTopicNames, listWholeKind, wasPublished, type PublishedRow } from './data/reading.store.server.ts';
@@ -14,13 +15,15 @@ export interface ListRequest<K extends Kind> {
   filters?: EntryFilters;
   limit: number;
   offset: number;
+  /** The reader's, unless another is named. */
+  language?: Language;
 }
 
 /** A page of the published entries of a kind that match all filters. */
-export async function listEntries<K extends Kind>(app: Reader, { kind, filters = {}, limit, offset }: ListRequest<K>): Promise<EntryList<K>> {
+export async function listEntries<K extends Kind>(app: Reader, { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>): Promise<EntryList<K>> {
   const now = app.clock.now();
   const { ids, total } = await listPublishedIds(app, { kind, filters, limit, offset, now });
-  return { items: (await cardsOf(app, ids, now)) as EntryCardData<K>[], total, limit, offset };
+  return { items: (await cardsOf(app, ids, language)) as EntryCardData<K>[], total, limit, offset };
 }
 
 /** What the filters of a kind's list may be set to; kept in memory until something of the kind is published. */
@@ -34,32 +37,32 @@ export type EntryAnswer<K extends Kind> = { state: 'shown'; page: EntryPageData<
 const relatedShown = 3;
 
 /** One entry by its number or its slug, with what stands beside it. A draft is as unknown to a stranger as what never was. */
-export async function readEntry<K extends Kind>(app: Reader, kind: K, idOrSlug: number | string): Promise<EntryAnswer<K>> {
+export async function readEntry<K extends Kind>(app: Reader, kind: K, idOrSlug: number | string, language: Language = getLocale()): Promise<EntryAnswer<K>> {
   const by = keyOf(idOrSlug);
   const now = app.clock.now();
-  const entry = entryFrom<K>(await findPublished(app, kind, by, now));
+  const entry = entryFrom<K>(await findPublished(app, kind, by, now), language);
   if (!entry) return (await wasPublished(app, kind, by)) ? { state: 'gone', list: kinds[kind].list } : null;
-  return { state: 'shown', page: { entry, related: await relatedTo(app, entry, now) } };
+  return { state: 'shown', page: { entry, related: await relatedTo(app, entry, language) } };
 }
 
 /** Every published entry of a kind with its body, in the order of their numbers: questions, blocks. */
-export async function readWholeKind<K extends Kind>(app: Reader, kind: K): Promise<EntryData<K>[]> {
-  return app.kept.recall(`all of ${kind}`, [traitsOf(kind).area], async () => {
+export async function readWholeKind<K extends Kind>(app: Reader, kind: K, language: Language = getLocale()): Promise<EntryData<K>[]> {
+  return app.kept.recall(`all of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
     const rows = await listWholeKind(app, kind, app.clock.now());
-    return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own) ?? []);
+    return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own, language) ?? []);
   });
 }
 
 /** Cards of these entries, in that order; those that are not published are left out. */
-export async function cardsOf(app: Reader, ids: readonly number[], now = app.clock.now()): Promise<EntryCardData[]> {
-  const byId = grouped(await listPublishedCards(app, ids, now));
-  return ids.flatMap((id) => entryFrom(byId.get(id) ?? []) ?? []).map(asCard);
+export async function cardsOf(app: Reader, ids: readonly number[], language: Language = getLocale()): Promise<EntryCardData[]> {
+  const byId = grouped(await listPublishedCards(app, ids, app.clock.now()));
+  return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
 }
 
 /** The newest on a topic of these kinds, for pages of other areas (a hospital, a speciality, a package). */
 export async function entriesAbout(app: Reader, topics: readonly string[], wanted: { kinds: readonly Kind[]; limit: number }): Promise<EntryCardData[]> {
   const now = app.clock.now();
-  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }), now);
+  return cardsOf(app, await listRelatedIds(app, { id: 0, topics }, wanted.kinds, { now, limit: wanted.limit }));
 }
 
 /** Addresses of all that is published and has a page of its own, with the instant of the last change. */
@@ -77,10 +80,11 @@ export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText
   return app.kept.recall('topics', ['topics', ...contentAreas], () => listTopicNames(app));
 }
 
-async function relatedTo(app: Reader, entry: EntryData, now: Date): Promise<EntryCardData[]> {
+async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {
   const near: readonly Kind[] = entry.kind === 'article' || entry.kind === 'video' || entry.kind === 'podcast' ? ['article', 'video', 'podcast'] : [entry.kind];
   if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'faq') return [];
-  return cardsOf(app, await listRelatedIds(app, { id: entry.id, topics: entry.topics.map(({ slug }) => slug) }, near, { now, limit: relatedShown }), now);
+  const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
+  return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
 }
 
 export function keyOf(idOrSlug: number | string): { id: number } | { slug: string } {
@@ -93,33 +97,36 @@ function grouped(rows: readonly PublishedRow[]): Map<number, PublishedRow[]> {
   return byId;
 }
 
-/** The languages of one entry as one; English leads, and without it there is nothing to fall back on. */
-export function entryFrom<K extends Kind>(rows: readonly PublishedRow[]): EntryData<K> | null {
-  const english = rows.find(({ language }) => language === 'en');
+/**
+ * One entry as readers of a language see it: its own words where it has them, English for the rest. Nothing of another
+ * language is in it, so that publishing that one changes no byte here. Without English there is nothing to fall back on.
+ */
+export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], language: Language): EntryData<K> | null {
+  const english = rows.find((row) => row.language === 'en');
   if (!english) return null;
-  const inEach = <Value>(read: (row: PublishedRow) => Value) => {
-    const found: Partial<Record<Language, Value>> = {};
-    for (const language of languages) {
-      const row = rows.find((candidate) => candidate.language === language);
-      if (row) found[language] = read(row);
-    }
-    return found;
-  };
+  // What languages share is shown as it was when this language was published.
+  const own = rows.find((row) => row.language === language) ?? english;
   const text = (read: (row: PublishedRow) => string | null | undefined): LocalText => {
-    const found = inEach((row) => read(row)?.trim() || undefined);
-    return { en: found.en ?? '', ...(found.ms ? { ms: found.ms } : {}), ...(found.zh ? { zh: found.zh } : {}) };
+    const mine = read(own)?.trim();
+    return mine && own !== english ? { en: '', [language]: mine } : { en: read(english)?.trim() ?? '' };
   };
-  const optional = (read: (row: PublishedRow) => string | null) => (rows.some((row) => read(row)) ? text(read) : undefined);
+  const optional = (read: (row: PublishedRow) => string | null) => (read(own) || read(english) ? text(read) : undefined);
   const seo = { title: optional((row) => row.seoTitle), description: optional((row) => row.seoDescription) };
   return {
     id: english.entryId, kind: english.kind as K, slug: english.slug, address: entryAddress({ id: english.entryId, kind: english.kind, slug: english.slug }),
-    title: text((row) => row.title), summary: text((row) => row.summary), body: text((row) => row.body === undefined ? '' : safeHtml(row.body)),
-    topics: english.topics, image: english.image, fields: english.fields as KindFields[K], own: { en: english.own, ...inEach((row) => row.own) },
-    readingMinutes: english.readingMinutes, publishedAt: english.publishedAt,
-    changedAt: rows.map((row) => row.changedAt).sort().at(-1) ?? english.changedAt,
-    author: english.author, reviewer: english.reviewer, reviewedOn: english.reviewedOn, reviewDueOn: english.reviewDueOn,
+    title: text((row) => row.title), summary: text((row) => row.summary), body: text((row) => row.body && safeHtml(row.body)),
+    topics: own.topics, image: own.image, fields: own.fields as KindFields[K], own: ownFields(english, own),
+    readingMinutes: own.body ? own.readingMinutes : english.readingMinutes, publishedAt: own.publishedAt, changedAt: own.changedAt,
+    author: own.author, reviewer: own.reviewer, reviewedOn: own.reviewedOn, reviewDueOn: own.reviewDueOn,
     seo: { ...(seo.title ? { title: seo.title } : {}), ...(seo.description ? { description: seo.description } : {}) },
   };
+}
+
+/** The fields that each language has for itself: of English only those that this language lacks. */
+function ownFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
+  if (own === english) return { en: english.own };
+  const lacking = Object.entries(english.own).filter(([name]) => own.own[name] === undefined || own.own[name] === '');
+  return { en: Object.fromEntries(lacking), [own.language]: own.own };
 }
 
 function asCard(entry: EntryData): EntryCardData {

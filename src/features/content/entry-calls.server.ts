@@ -17,7 +17,8 @@ export const entryItem = z.object({
 });
 export const entryAnswer = entryItem.extend({
   body: z.string().describe('Clean HTML'), author: z.string().nullable(), reviewer: z.string().nullable(), reviewed_on: z.string().nullable(), review_due_on: z.string().nullable(),
-  languages: z.array(z.enum(['en', 'ms', 'zh'])),
+  /** The language that the body is in: English where there is no translation. */
+  language: z.enum(['en', 'ms', 'zh']),
 });
 
 interface CallsOfKind {
@@ -44,7 +45,7 @@ export function entryCalls({ kind, path, tag, what, places }: CallsOfKind): ApiC
         const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined));
         const read = readFilters(kind, asked, choices);
         if (read.ignored.length > 0) throw filterUnknown(read.ignored);
-        const { items, total } = await listEntries(app, { kind, filters: read.filters, limit, offset });
+        const { items, total } = await listEntries(app, { kind, filters: read.filters, limit, offset, language: lang });
         return { items: items.map((entry) => itemAnswer(entry, lang)), total, limit, offset };
       },
     }),
@@ -57,7 +58,7 @@ function oneEntryCall({ kind, path, tag, what }: { kind: Kind; path: string; tag
     method: 'GET', path, tag, summary: `${what}: one by its slug or number`,
     query: languageQuery, answer: entryAnswer,
     async handle({ app, query, params }) {
-      const found = await readEntry(app, kind, params['slug'] ?? '');
+      const found = await readEntry(app, kind, params['slug'] ?? '', query.lang);
       if (found?.state !== 'shown') throw entryUnknown();
       return detailAnswer(found.page.entry, query.lang);
     },
@@ -74,10 +75,10 @@ export function itemAnswer(entry: EntryCardData, language: Language): z.infer<ty
 }
 
 export function detailAnswer(entry: EntryData, language: Language): z.infer<typeof entryAnswer> {
-  const { text: body } = localText(entry.body, language);
+  const { text: body, lang } = localText(entry.body, language);
   return {
     ...itemAnswer(entry, language), fields: { ...entry.fields, ...entry.own.en, ...entry.own[language] }, body,
     author: entry.author, reviewer: entry.reviewer, reviewed_on: entry.reviewedOn, review_due_on: entry.reviewDueOn,
-    languages: (['en', 'ms', 'zh'] as const).filter((code) => entry.body[code]),
+    language: lang,
   };
 }

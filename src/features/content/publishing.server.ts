@@ -9,6 +9,7 @@ import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, notReady, scheduleInPast, stepNotAllowed } from './content.errors.ts';
 import { entryAddress, traitsOf } from './content.kinds.ts';
 import { after, lacks, readingMinutes, visibleUntil, type Status, type Step } from './content.rules.ts';
+import { fieldSchemas } from './content.schema.ts';
 import { upsertKeyword } from './data/addresses.store.server.ts';
 import { deletePublished, insertVersion, listPublishedLanguages, listTexts, lockEntry, updateText, upsertPublished, type EntryRow, type PublishedValues, type TextRow } from './data/editing.store.server.ts';
 import { plainText, safeHtml } from './safe-html.server.ts';
@@ -57,7 +58,8 @@ export async function stepWithin(app: Editing, tx: Transaction, changer: Changer
 async function refuseUnready(tx: Transaction, entry: EntryRow, text: TextRow, given: { at: Date; hasEnglishToo: boolean }): Promise<void> {
   const shown = await listPublishedLanguages(tx, entry.id);
   const isEnglishPublished = given.hasEnglishToo || shown.some(({ language }) => language === 'en');
-  const found = lacks({ ...text, kind: entry.kind, reviewer: entry.reviewer, reviewDueOn: entry.reviewDueOn, fields: entry.fields, isEnglishPublished }, given.at);
+  const hasFields = fieldSchemas[entry.kind].safeParse({ ...entry.fields, ...(text.language === 'en' ? text.own : {}) }).success;
+  const found = lacks({ ...text, kind: entry.kind, reviewer: entry.reviewer, reviewDueOn: entry.reviewDueOn, fields: entry.fields, isEnglishPublished, hasFields }, given.at);
   if (found.length > 0) throw notReady(found);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readEntry, type Reader } from '#src/features/content/content.server.ts';
 import { detailAnswer, entryAnswer } from '#src/features/content/entry-calls.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { localText } from '#src/shared/local-text.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
 import { blockUnknown } from './info-pages.errors.ts';
 import { loadBlock, loadFaq } from './info-pages.server.ts';
 
@@ -25,16 +25,16 @@ export const infoPageCalls = [
     method: 'GET', path: 'static_block/get', tag, summary: 'A static block, or a page of the route table, by its slug',
     query: languageQuery.extend({ slug }), answer: entryAnswer,
     async handle({ app, query }) {
-      const found = await findBlockOrPage(app, query.slug);
+      const found = await findBlockOrPage(app, query.slug, query.lang);
       if (!found) throw blockUnknown();
       return detailAnswer(found, query.lang);
     },
   }),
 ];
 
-async function findBlockOrPage(app: Reader, name: string) {
-  const block = await loadBlock(app, name);
+async function findBlockOrPage(app: Reader, name: string, language: Language) {
+  const block = await loadBlock(app, name, language);
   if (block) return block;
-  const page = await readEntry(app, 'page', name);
+  const page = await readEntry(app, 'page', name, language);
   return page?.state === 'shown' ? page.page.entry : null;
 }

@@ -9,15 +9,15 @@ import { groupsInOrder } from './info-pages.rules.ts';
 import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 
 /** The page of the route table at this path; throws what the reader is shown while there is none. */
-export async function loadInfoPage(app: Reader, path: string): Promise<InfoPageData> {
-  const { entry } = await shownEntry(app, 'page', path.replace(/^\//, ''));
+export async function loadInfoPage(app: Reader, path: string, language?: Language): Promise<InfoPageData> {
+  const { entry } = await shownEntry(app, 'page', path.replace(/^\//, ''), language);
   return { entry };
 }
 
 /** Questions by group in a fixed order, those of `only` alone where given; `words` narrows to questions that contain all of them. */
 export async function loadFaq(app: Reader, { only, words = '', language }: { only?: readonly string[]; words?: string; language: Language }): Promise<FaqGroup[]> {
   const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
-  const questions = (await readWholeKind(app, 'faq')).filter((entry) => !only || only.includes(entry.fields.group));
+  const questions = (await readWholeKind(app, 'faq', language)).filter((entry) => !only || only.includes(entry.fields.group));
   const matching = questions.filter((entry) => {
     const text = `${localText(entry.title, language).text} ${localText(entry.body, language).text.replace(/<[^>]+>/g, ' ')}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
@@ -26,8 +26,8 @@ export async function loadFaq(app: Reader, { only, words = '', language }: { onl
 }
 
 /** A static block by its slug; null while none is published. */
-export async function loadBlock(app: Reader, slug: string): Promise<EntryData<'block'> | null> {
-  return (await readWholeKind(app, 'block')).find((block) => block.slug === slug) ?? null;
+export async function loadBlock(app: Reader, slug: string, language: Language): Promise<EntryData<'block'> | null> {
+  return (await readWholeKind(app, 'block', language)).find((block) => block.slug === slug) ?? null;
 }
 
 /** Telephone numbers of every hospital, by state, for the contact page. */

@@ -9,7 +9,7 @@ const mostBytes = 1024 * 1024;
 
 /** The sample recording of a published episode, whole or in part; 404 for any other, 416 for a range beyond its end. */
 export async function recordingResponse(app: Reader, slug: string, wanted: { range: string | undefined; isHead: boolean }): Promise<Response> {
-  const found = await readEntry(app, 'podcast', slug);
+  const found = await readEntry(app, 'podcast', slug, 'en');
   if (found?.state !== 'shown' || found.page.entry.slug !== slug) return new Response('Not found', { status: 404 });
   const seconds = Math.max(1, found.page.entry.fields.durationSeconds);
   const total = recordingBytes(seconds);
