@@ -89,6 +89,10 @@ export const addresses: readonly Address[] = [
   { path: '/csr', file: 'features/newsroom/pages/csr-list.tsx', reads: readsOf('csr'), shows: ['csr'] },
   { path: '/csr/:id', file: 'features/newsroom/pages/csr-page.tsx', shows: ['csr'] },
   // the patient
+  { path: '/my-appointments', file: 'features/appointments/pages/my-appointments.tsx', zone: 'patient' },
+  { path: '/my-appointments/:reference', file: 'features/appointments/pages/my-appointment.tsx', zone: 'patient' },
+  { path: '/my-appointments/:reference/reschedule', file: 'features/appointments/pages/my-appointment-move.tsx', zone: 'patient' },
+  { path: '/my-appointments/:reference/calendar', file: 'features/appointments/pages/my-appointment-calendar.ts', zone: 'patient' },
   { path: '/profile', file: 'features/profile/pages/profile-page.tsx', zone: 'patient' },
   { path: '/profile/account', file: 'features/profile/pages/account-form.tsx', zone: 'patient' },
   { path: '/profile/address', file: 'features/profile/pages/address-form.tsx', zone: 'patient' },

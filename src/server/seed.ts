@@ -8,6 +8,7 @@ import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
+import { seedSamplePatient } from '#src/features/profile/data/sample-patient.seed.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
 import { seedStaff } from '#src/features/staff/data/staff.seed.ts';
@@ -40,6 +41,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedKeywords(tx, doctors);
   await seedContent(tx);
   await seedAccounts(tx, secrets);
+  await seedSamplePatient(tx, secrets);
   await seedStaff(tx);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);

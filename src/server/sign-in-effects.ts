@@ -1,4 +1,6 @@
 import { mergeCarts } from '#src/features/cart/cart.server.ts';
+import { claimGuestAppointments } from '#src/features/appointments/appointments.server.ts';
+import { mergeBookmarks } from '#src/features/collections/collections.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { ownerOf } from '#src/platform/actor.ts';
@@ -12,4 +14,6 @@ export interface GuestToTakeOver {
 export async function takeOverGuest(app: Pick<App, 'clock'>, tx: Transaction, { guestTokenHash, accountId }: GuestToTakeOver): Promise<void> {
   const toPatient = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
   await mergeCarts(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient, now: app.clock.now() });
+  await claimGuestAppointments(tx, { guestTokenHash, accountId });
+  await mergeBookmarks(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient });
 }

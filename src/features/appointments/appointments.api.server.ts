@@ -5,6 +5,7 @@ import {
   availability, cancelAppointment, confirmAppointment, holdSlotAndSendCode, listOwnAppointments, rescheduleAppointment,
   timesOfDay, type Hold, type OwnAppointment,
 } from './appointments.server.ts';
+import { isOwnProvedPhone } from './booker.server.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema, readSlotName, slotName } from './appointments.schema.ts';
@@ -35,6 +36,7 @@ const createBody = z.object({
   code: codeSchema.optional().describe('Without a code the slot is held and a code is sent to the phone'),
   name: z.string().optional(), email: z.string().optional(), reason: z.string().optional(), visit: z.string().optional(),
   payer: z.string().optional(), insurer: z.string().optional(), consent_version: z.string().optional(),
+  person_id: z.uuid().optional().describe('A signed-in patient books for one of the account\'s persons (profile/member)'),
 }).superRefine((body, context) => {
   // The details matter once the code is there; a first request may send them or not.
   if (body.code === undefined) return;
@@ -72,16 +74,18 @@ export const appointmentCalls = [
   }),
   apiCall({
     method: 'POST', path: 'appointment/create', tag,
-    summary: 'Holds a slot and sends a code to the phone; with the code, books it (Idempotency-Key)',
+    summary: 'Holds a slot and sends a code to the phone; with the code, or with a patient\'s own proved phone, books it (Idempotency-Key)',
     body: createBody, answer: z.union([heldAnswer, appointmentAnswer]),
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       const wish = { doctorId: body.doctor_id, startsAt: startOf(body.slot, body.doctor_id), language: body.lang, ...atHospital(body.hospital_id) };
-      if (body.code === undefined) {
+      const details = bookingDetailsSchema.safeParse(detailsOf(body)).data;
+      const isProved = body.code !== undefined || (details && (await isOwnProvedPhone(app, actor, body.phone)));
+      if (!details || !isProved) {
         await countAgainstLimit(app, perAddress, clientAddress);
         return heldShape(await holdSlotAndSendCode(app, actor, { ...wish, phone: body.phone }));
       }
-      const details = bookingDetailsSchema.parse(detailsOf(body));
-      const booked = await confirmAppointment(app, actor, { ...wish, details, code: body.code, ...(idempotencyKey ? { idempotencyKey } : {}) });
+      const how = { ...(body.code ? { code: body.code } : {}), ...(body.person_id ? { personId: body.person_id } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };
+      const booked = await confirmAppointment(app, actor, { ...wish, details, ...how });
       return appointmentShape({ ...booked, startsAt: new Date(booked.startsAt), endsAt: new Date(booked.endsAt) });
     },
   }),

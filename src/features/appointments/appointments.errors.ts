@@ -17,6 +17,7 @@ export const scheduleBusy = () => new Failure({ status: 503, code: 'schedule_bus
 /** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,
+  person: m.appointments_error_person,
   phone: m.appointments_error_phone,
   email: m.appointments_error_email,
   visit: m.appointments_error_visit,

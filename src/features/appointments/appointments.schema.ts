@@ -37,3 +37,6 @@ export function readSlotName(text: string): { doctorId?: number; startsAt: Date 
 }
 
 export const bookingLanguage = z.enum(languages).default('en');
+
+/** Why someone cancels, if they say; without marks that belong to programs. */
+export const cancelReasonSchema = z.string().trim().max(300).regex(/^[^<>]*$/);

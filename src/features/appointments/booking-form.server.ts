@@ -5,14 +5,15 @@ import type { Language } from '#src/shared/local-text.ts';
 import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, type Hold, type TimeOfDay } from './appointments.server.ts';
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
-import { bookingDetailsSchema, codeSchema, readSlotName } from './appointments.schema.ts';
+import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
+import { bookingDetailsSchema, codeSchema, readSlotName, type BookingDetails } from './appointments.schema.ts';
 import { heldTime, timesInstead, type HeldTime } from './booking-page.server.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 /** What was typed, as it was typed: shown again on every error. */
-export type TypedDetails = Record<'name' | 'phone' | 'email' | 'reason' | 'visit' | 'payer' | 'insurer' | 'consentVersion' | 'slot' | 'hospital' | 'key', string>;
+export type TypedDetails = Record<'name' | 'phone' | 'email' | 'reason' | 'visit' | 'payer' | 'insurer' | 'consentVersion' | 'slot' | 'hospital' | 'key' | 'person', string>;
 
 /** What a sent form leads to: another page, or the same one with what was typed and what is wrong with it. */
 export type BookingOutcome =
@@ -78,7 +79,8 @@ async function cancel({ app, guest, doctor, language }: Desk, reference: string)
 
 async function takeDetails(desk: Desk): Promise<BookingOutcome> {
   const { app, guest, doctor, language, typed } = desk;
-  readDetails(typed);
+  const details = await readDetails(desk);
+  if (await isOwnProvedPhone(app, guest, typed.phone)) return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...wishOf(doctor, typed, language), phone: typed.phone });
   // A page sent twice books once; the key is renewed with each set of details.
@@ -91,15 +93,16 @@ async function resend(desk: Desk): Promise<BookingOutcome> {
 }
 
 async function confirm(desk: Desk): Promise<BookingOutcome> {
-  const { app, guest, doctor, language, typed } = desk;
-  const details = readDetails(typed);
+  const { typed } = desk;
+  const details = await readDetails(desk);
   const code = codeSchema.safeParse(desk.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
-  const booked = await confirmAppointment(app, guest, {
-    ...wishOf(doctor, typed, language), details, code: code.data,
-    // With another code it is another request: a first code that was mistyped must not block the second.
-    ...(typed.key ? { idempotencyKey: `${typed.key}:${code.data}` } : {}),
-  });
+  // With another code it is another request: a first code that was mistyped must not block the second.
+  return book(desk, { details, code: code.data, ...(typed.key ? { idempotencyKey: `${typed.key}:${code.data}` } : {}) });
+}
+
+async function book({ app, guest, doctor, language, typed }: Desk, how: { details: BookingDetails; code?: string; idempotencyKey?: string }): Promise<BookingOutcome> {
+  const booked = await confirmAppointment(app, guest, { ...wishOf(doctor, typed, language), ...how, ...(typed.person ? { personId: typed.person } : {}) });
   return { redirectTo: `/book/${doctor.slug}?reference=${booked.reference}` };
 }
 
@@ -124,10 +127,17 @@ async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { ho
   return { show, typed: desk.typed, hold: held && heldTime(desk.app, desk.doctor, held, desk.language), status: 200, fields: {}, times: [] as TimeOfDay[] };
 }
 
-function readDetails(typed: TypedDetails) {
-  const parsed = bookingDetailsSchema.safeParse(typed);
-  if (parsed.success) return parsed.data;
-  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+/** A patient chooses a person instead of typing a name. */
+async function readDetails({ app, guest, typed }: Desk): Promise<BookingDetails> {
+  const isForPerson = guest.kind === 'patient';
+  const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
+  const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
+  if (parsed.success && (person || !isForPerson)) return parsed.data;
+  const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
+  if (isForPerson && !person) {
+    wrong.delete('name');
+    wrong.add('person');
+  }
   throw detailsInvalid(Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => wrong.has(name))));
 }
 
@@ -139,7 +149,7 @@ function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language)
 }
 
 function readTyped(form: FormData): TypedDetails {
-  const names = ['name', 'phone', 'email', 'reason', 'visit', 'payer', 'insurer', 'consentVersion', 'slot', 'hospital', 'key'] as const;
+  const names = ['name', 'phone', 'email', 'reason', 'visit', 'payer', 'insurer', 'consentVersion', 'slot', 'hospital', 'key', 'person'] as const;
   return Object.fromEntries(names.map((name) => [name, text(form, name)])) as TypedDetails;
 }
 

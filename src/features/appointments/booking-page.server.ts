@@ -6,6 +6,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import {
   availability, currentHold, nextFreeTimes, timesOfDay, viewAppointment, type Availability, type Hold, type OwnAppointment, type TimeOfDay,
 } from './appointments.server.ts';
+import { findBooker, type Booker } from './booker.server.ts';
 import { requestTimes } from './appointments.rules.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
 import { whenText } from './notices.server.ts';
@@ -27,6 +28,10 @@ export type BookingStep =
 export interface BookingPageData {
   doctor: BookableDoctor;
   noticeVersion: string;
+  /** The signed-in patient who books, whose proved number needs no code. */
+  booker: Booker | null;
+  /** Makes a form sent twice one booking. */
+  key: string;
   /** Where every step goes back to. */
   now: BookingStep;
 }
@@ -40,9 +45,9 @@ export interface BookingAddress {
 
 /** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
 export async function loadBookingPage(app: Ports, actor: Actor, address: BookingAddress): Promise<BookingPageData | null> {
-  const [doctor, notice] = await Promise.all([findBookableDoctor(app.db, { slug: address.slug }), readSetting(app, 'privacyNotice')]);
+  const [doctor, notice, booker] = await Promise.all([findBookableDoctor(app.db, { slug: address.slug }), readSetting(app, 'privacyNotice'), findBooker(app, actor)]);
   if (!doctor) return null;
-  return { doctor, noticeVersion: notice.version, now: await currentStep(app, actor, doctor, address) };
+  return { doctor, noticeVersion: notice.version, booker, key: app.random.token(), now: await currentStep(app, actor, doctor, address) };
 }
 
 async function currentStep(app: Ports, actor: Actor, doctor: BookableDoctor, { query, language }: BookingAddress): Promise<BookingStep> {
@@ -59,7 +64,8 @@ async function currentStep(app: Ports, actor: Actor, doctor: BookableDoctor, { q
   return { ...await timeStep(app, doctor, query), hold, hasLostHold: wantsDetails };
 }
 
-async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
+/** The days with free times, and the times of the one that was asked for. */
+export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
   const hospitalId = chosenHospital(doctor, query)
     ?? (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id])).get(doctor.id)?.hospitalId : undefined)
     ?? doctor.hospitals[0]!.id;
@@ -90,7 +96,7 @@ function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number 
 }
 
 /** Working days that a doctor without a live schedule can be asked for: the coming two weeks from tomorrow, Sundays left out. */
-function halfDays(now: Date) {
+export function halfDays(now: Date) {
   return Array.from({ length: 14 }, (_, index) => addDays(malaysianDay(now), index + 1))
     .filter((day) => weekdayOf(day) !== 0)
     .map((day) => ({ day, morning: atMalaysianTime(day, requestTimes.morning), afternoon: atMalaysianTime(day, requestTimes.afternoon) }));

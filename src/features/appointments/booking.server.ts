@@ -5,6 +5,7 @@ import { findFirstAnswer, onceOnly, type KeyedRequest } from '#src/platform/idem
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
 import { doctorUnknown } from './appointments.errors.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import { findBookableDoctor, insertHistory, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
@@ -16,8 +17,10 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 export interface BookingInput extends SlotWish {
   details: BookingDetails;
-  /** The one-time code from the SMS. */
-  code: string;
+  /** The one-time code from the SMS; a patient's own number that was proved before needs none. */
+  code?: string;
+  /** Whom of the patient's persons it is for; the name is then that person's. */
+  personId?: string;
   language: Language;
   idempotencyKey?: string;
 }
@@ -34,30 +37,32 @@ export interface BookingAnswer {
 }
 
 /**
- * Books the time for a guest whose phone the code proves: the held one, or the same time again when the hold has run
+ * Books the time for someone whose phone is proved, by the code or before: the held one, or the same time again when the hold has run
  * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Appointment, history, messages,
  * spent code and idempotency row are one transaction. Throws the errors of `holdSlot` and `checkCode`.
  */
 export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
   const holderHash = holderOf(actor);
   const request = keyedRequest(app, holderHash, input);
-  const proof = await provePhone(app, input, request);
+  const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
+  const proof = await provePhone(app, actor, { input, request });
   if ('first' in proof) return proof.first;
   const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
   return guarded(() => inTransaction(app.db, (tx) => onceOnly(tx, request, async () => {
-    const row = await bookIn(app, tx, { input, holderHash, settings, brand });
-    await spendCode(tx, proof.codeId);
+    const row = await bookIn(app, tx, { input, person, holderHash, settings, brand });
+    if (proof.codeId) await spendCode(tx, proof.codeId);
     return answerOf(row);
   })));
 }
 
 /** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
-async function provePhone(app: Ports, input: BookingInput, request: KeyedRequest | undefined): Promise<{ codeId: string } | { first: BookingAnswer }> {
+async function provePhone(app: Ports, actor: Actor, { input, request }: { input: BookingInput; request: KeyedRequest | undefined }): Promise<{ codeId: string | null } | { first: BookingAnswer }> {
   const findFirst = async () => request && findFirstAnswer<BookingAnswer>(app.db, request);
   const before = await findFirst();
   if (before) return { first: before };
+  if (await isOwnProvedPhone(app, actor, input.details.phone)) return { codeId: null };
   try {
-    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code, purpose: 'booking' }) };
+    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'booking' }) };
   } catch (error) {
     const meanwhile = await findFirst();
     if (meanwhile) return { first: meanwhile };
@@ -67,12 +72,13 @@ async function provePhone(app: Ports, input: BookingInput, request: KeyedRequest
 
 interface Booking {
   input: BookingInput;
+  person: { id: string; name: string } | null;
   holderHash: string;
   settings: HoldSettings;
   brand: Brand;
 }
 
-async function bookIn(app: Ports, tx: Transaction, { input, holderHash, settings, brand }: Booking): Promise<AppointmentRow> {
+async function bookIn(app: Ports, tx: Transaction, { input, person, holderHash, settings, brand }: Booking): Promise<AppointmentRow> {
   const { doctorId, startsAt, language } = input;
   const wish = { doctorId, startsAt, language, holderHash, settings };
   const hold = await holdIn(app, tx, input.hospitalId === undefined ? wish : { ...wish, hospitalId: input.hospitalId });
@@ -80,7 +86,7 @@ async function bookIn(app: Ports, tx: Transaction, { input, holderHash, settings
   if (!doctor) throw doctorUnknown();
   const status = statusFor(doctor);
   const now = app.clock.now();
-  const row = await updateAppointment(tx, hold.id, { ...sealedDetails(app, input.details), status, heldUntil: null, language, updatedAt: now });
+  const row = await updateAppointment(tx, hold.id, { ...sealedDetails(app, person ? { ...input.details, name: person.name } : input.details), personId: person?.id ?? null, status, heldUntil: null, language, updatedAt: now });
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
   await notifyPatient(app, tx, { row, doctor, brand });
   return row;
@@ -103,10 +109,10 @@ function sealedDetails(app: Ports, details: BookingDetails) {
 
 function keyedRequest(app: Ports, holderHash: string, input: BookingInput): KeyedRequest | undefined {
   if (!input.idempotencyKey) return undefined;
-  const { doctorId, hospitalId, startsAt, details, code } = input;
+  const { doctorId, hospitalId, startsAt, details, code, personId } = input;
   return {
     scope: `appointment/create ${holderHash}`, key: input.idempotencyKey, now: app.clock.now(),
-    requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code])),
+    requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code, personId])),
   };
 }
 

@@ -65,8 +65,8 @@ export async function releaseHold(app: Ports, actor: Actor, input: { doctorId: n
 
 /** The guest's live hold with this doctor. */
 export async function currentHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<Hold | undefined> {
-  if (actor.kind !== 'guest') return undefined;
-  const row = await findLiveHold(app.db, { holderHash: actor.tokenHash, doctorId: input.doctorId, now: app.clock.now() });
+  if (actor.kind !== 'guest' && actor.kind !== 'patient') return undefined;
+  const row = await findLiveHold(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId, now: app.clock.now() });
   return row && holdOf(row);
 }
 

@@ -1,6 +1,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { wantsNotice } from '#src/features/notifications/notifications.server.ts';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
@@ -22,12 +23,17 @@ export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice)
   const now = app.clock.now();
   const key = `appointment:${row.id}:${row.calendarSequence}`;
   const words = wordsOf(app, notice);
-  await enqueueMessage(tx, { channel: 'sms', to: app.secrets.open(row.phone!), text: words.sms, dedupeKey: `${key}:sms`, now });
-  if (!row.email) return;
+  if (row.phone && (await isWanted(tx, row, 'sms'))) await enqueueMessage(tx, { channel: 'sms', to: app.secrets.open(row.phone), text: words.sms, dedupeKey: `${key}:sms`, now });
+  if (!row.email || !(await isWanted(tx, row, 'mail'))) return;
   await enqueueMessage(tx, {
     channel: 'mail', to: app.secrets.open(row.email), subject: words.subject, text: words.mail, dedupeKey: `${key}:mail`, now,
     attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: calendarOf(app, notice) }],
   });
+}
+
+/** A patient has chosen the ways; a guest is told by both. */
+async function isWanted(tx: Transaction, { holderHash }: AppointmentRow, channel: 'sms' | 'mail'): Promise<boolean> {
+  return holderHash.startsWith('patient:') ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel) : true;
 }
 
 /** The appointment's .ics as it stands. */

@@ -1,9 +1,44 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctors } from '#src/features/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { occupyingStates } from '../appointments.rules.ts';
 import { appointments } from './appointments.table.ts';
+
+export type PatientRow = Awaited<ReturnType<typeof listForPatient>>['items'][number];
+
+interface OwnRows {
+  holderHash: string;
+  /** Persons whose appointments are not shown. */
+  hiddenPersonIds: readonly string[];
+}
+
+/** A page of a holder's appointments: those to come that keep a time, or all others. */
+export async function listForPatient(db: Database, own: OwnRows & { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number }) {
+  const isUpcoming = and(gt(appointments.endsAt, own.now), inArray(appointments.status, [...occupyingStates]))!;
+  const where = and(ofOwner(own), own.when === 'upcoming' ? isUpcoming : not(isUpcoming));
+  const order = own.when === 'upcoming' ? [asc(appointments.startsAt), asc(appointments.id)] : [desc(appointments.startsAt), desc(appointments.id)];
+  const [items, total] = await Promise.all([
+    withNames(db).where(where).orderBy(...order).limit(own.limit).offset(own.offset), db.$count(appointments, where),
+  ]);
+  return { items, total };
+}
+
+export async function findForPatient(db: Database, own: OwnRows & { reference: string }) {
+  const [row] = await withNames(db).where(and(ofOwner(own), eq(appointments.reference, own.reference)));
+  return row;
+}
+
+function withNames(db: Database) {
+  return db.select({ appointment: appointments, doctorName: doctors.name, doctorSlug: doctors.slug, hasLiveSchedule: doctors.hasLiveSchedule, hospitalName: hospitals.name }).from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId)).$dynamic();
+}
+
+function ofOwner({ holderHash, hiddenPersonIds }: OwnRows) {
+  const isShown = hiddenPersonIds.length === 0 ? undefined : or(isNull(appointments.personId), notInArray(appointments.personId, [...hiddenPersonIds]));
+  return and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held'), isShown);
+}
 
 /** All of a holder's appointments with the names of doctor and hospital, earliest first; holds are none yet. */
 export async function listAllAppointments(db: Database | Transaction, holderHash: string) {

@@ -1,3 +1,4 @@
+import type { Actor } from '#src/platform/actor.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -6,7 +7,9 @@ import type { Route } from './+types/book-calendar';
 
 /** The appointment's .ics, for who holds it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
+  const { app, actor: visitor } = context.get(requestContext);
+  // A patient's file is private and has an address of its own; here only what this browser's guest booked is given out.
+  const actor: Actor = visitor.kind === 'patient' ? { kind: 'anyone' } : visitor;
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   try {
     const calendar = await appointmentCalendar(app, actor, { reference });

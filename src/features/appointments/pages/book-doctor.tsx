@@ -92,19 +92,19 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
       {typing.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
       {typing.show === 'code'
         ? <CodeForm typed={typed} fields={fields} />
-        : <DetailsForm typed={typed} fields={fields} slot={typed.slot} hospitalId={typed.hospital} times={times} noticeVersion={page.noticeVersion} />}
+        : <DetailsForm typed={typed} fields={fields} slot={typed.slot} hospitalId={typed.hospital} times={times} noticeVersion={page.noticeVersion} booker={page.booker} formKey={typed.key || page.key} />}
     </>
   );
 }
 
-function LoadedStep({ page: { doctor, now, noticeVersion } }: { page: BookingPageData }) {
-  if (now.step === 'done') return <BookingDone doctor={doctor} booking={now.booking} />;
+function LoadedStep({ page: { doctor, now, noticeVersion, booker, key } }: { page: BookingPageData }) {
+  if (now.step === 'done') return <BookingDone doctor={doctor} booking={now.booking} isPatient={booker !== null} />;
   if (now.step === 'details') {
     const { hold } = now;
     return (
       <>
         <HoldNotice heldUntil={hold.heldUntil} secondsLeft={hold.secondsLeft} />
-        <DetailsForm typed={{}} fields={{}} slot={hold.startsAt.toISOString()} hospitalId={hold.hospitalId} times={[]} noticeVersion={noticeVersion} />
+        <DetailsForm typed={{}} fields={{}} slot={hold.startsAt.toISOString()} hospitalId={hold.hospitalId} times={[]} noticeVersion={noticeVersion} booker={booker} formKey={key} />
       </>
     );
   }

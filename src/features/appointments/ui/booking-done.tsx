@@ -7,7 +7,7 @@ import type { BookableDoctor } from '../data/appointments.store.server.ts';
 import { Fact } from './booking-summary.tsx';
 
 /** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */
-export function BookingDone({ doctor, booking }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string } }) {
+export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string }; isPatient: boolean }) {
   if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
   const isRequested = booking.status === 'requested';
   return (
@@ -20,7 +20,7 @@ export function BookingDone({ doctor, booking }: { doctor: BookableDoctor; booki
         <Fact term={m.appointments_when()}><strong>{booking.when}</strong></Fact>
         <Fact term={m.appointments_how()}>{booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}</Fact>
       </dl>
-      <p><ButtonLink variant="secondary" href={`/book/${doctor.slug}/calendar?reference=${booking.reference}`} download="appointment.ics">{m.appointments_add_to_calendar()}</ButtonLink></p>
+      <p className="flex flex-wrap gap-3">{isPatient ? <ButtonLink href={`/my-appointments/${booking.reference}`}>{m.appointments_mine_open()}</ButtonLink> : null}<ButtonLink variant="secondary" href={isPatient ? `/my-appointments/${booking.reference}/calendar` : `/book/${doctor.slug}/calendar?reference=${booking.reference}`}>{m.appointments_add_to_calendar()}</ButtonLink></p>
       <section aria-labelledby="bring" className="measure">
         <h2 id="bring" className="text-xl font-semibold text-deep">{m.appointments_bring_title()}</h2>
         <p>{m.appointments_advice_bring()}</p>

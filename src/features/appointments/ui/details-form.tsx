@@ -5,6 +5,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { TimeOfDay } from '../availability.server.ts';
+import type { Booker } from '../booker.server.ts';
 import type { TypedDetails } from '../booking-form.server.ts';
 
 export interface DetailsFormProps {
@@ -16,18 +17,22 @@ export interface DetailsFormProps {
   /** Other times, when the wanted one is gone. */
   times: readonly TimeOfDay[];
   noticeVersion: string;
+  /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
+  booker: Booker | null;
+  formKey: string;
 }
 
 /** Who comes and why. Nothing that was typed is lost when something is wrong. */
-export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion }: DetailsFormProps) {
+export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion, booker, formKey }: DetailsFormProps) {
   return (
     <ZoneForm noValidate className="space-y-6">
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="hospital" value={hospitalId} />
       {times.length > 0 ? <OtherTimes times={times} error={fields['slot']} /> : <input type="hidden" name="slot" value={slot} />}
-      <TextField label={m.appointments_name()} name="name" hint={m.appointments_name_hint()} autoComplete="name" defaultValue={typed.name} error={fields['name']} maxLength={120} required />
-      <TextField label={m.appointments_phone()} name="phone" type="tel" inputMode="tel" hint={m.appointments_phone_hint()} autoComplete="tel" defaultValue={typed.phone} error={fields['phone']} maxLength={30} required />
-      <TextField label={m.appointments_email()} name="email" type="email" inputMode="email" hint={m.appointments_email_hint()} autoComplete="email" defaultValue={typed.email} error={fields['email']} maxLength={254} />
+      {booker ? <ForWhom booker={booker} chosen={typed.person} error={fields['person']} formKey={formKey} /> : null}
+      {booker ? null : <TextField label={m.appointments_name()} name="name" hint={m.appointments_name_hint()} autoComplete="name" defaultValue={typed.name} error={fields['name']} maxLength={120} required />}
+      <TextField label={m.appointments_phone()} name="phone" type="tel" inputMode="tel" hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()} autoComplete="tel" defaultValue={typed.phone ?? booker?.phone ?? undefined} error={fields['phone']} maxLength={30} required />
+      <TextField label={m.appointments_email()} name="email" type="email" inputMode="email" hint={m.appointments_email_hint()} autoComplete="email" defaultValue={typed.email ?? booker?.email} error={fields['email']} maxLength={254} />
       <RadioGroup
         legend={m.appointments_visit()} name="visit" defaultValue={typed.visit} error={fields['visit']}
         options={[{ value: 'new', label: m.appointments_visit_new() }, { value: 'returning', label: m.appointments_visit_returning() }]}
@@ -45,8 +50,18 @@ export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVers
         </details>
         <CheckboxField label={m.appointments_consent({ version: noticeVersion })} name="consentVersion" value={noticeVersion} defaultChecked={typed.consentVersion === noticeVersion} error={fields['consentVersion']} />
       </div>
-      <Button type="submit" className="w-full sm:w-auto">{m.appointments_send_code()}</Button>
+      <Button type="submit" className="w-full sm:w-auto">{booker?.isPhoneProved ? m.appointments_go_on() : m.appointments_send_code()}</Button>
     </ZoneForm>
+  );
+}
+
+/** Oneself or a dependant; the key makes a form sent twice one booking. */
+function ForWhom({ booker, chosen, error, formKey }: { booker: Booker; chosen: string | undefined; error: string | undefined; formKey: string }) {
+  return (
+    <>
+      <input type="hidden" name="key" value={formKey} />
+      <RadioGroup legend={m.appointments_for_whom()} name="person" defaultValue={chosen ?? booker.persons[0]?.id} error={error} options={booker.persons.map(({ id, name }) => ({ value: id, label: name }))} />
+    </>
   );
 }
 

@@ -14,6 +14,12 @@ interface MenuEntry {
 function menu(): { title: string; entries: MenuEntry[] }[] {
   return [
     {
+      title: m.profile_menu_care(),
+      entries: [
+        { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar', covers: ['/my-appointments/'] },
+      ],
+    },
+    {
       title: m.profile_menu_me(),
       entries: [
         { href: '/profile', label: m.profile_menu_details(), icon: 'user', covers: ['/profile/account', '/profile/address', '/profile/identity'] },

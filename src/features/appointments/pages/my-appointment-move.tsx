@@ -1,0 +1,87 @@
+import { data, redirect } from 'react-router';
+import { ChipLink } from '#src/design/chip.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { AccountFrame } from '#src/features/profile/ui/account-frame.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { rescheduleAppointment } from '../appointments.server.ts';
+import { slotUnreadable } from '../appointments.errors.ts';
+import { readSlotName } from '../appointments.schema.ts';
+import { halfDays, timeStep } from '../booking-page.server.ts';
+import { viewPatientAppointment } from '../patient-appointments.server.ts';
+import { BookingCalendar } from '../ui/booking-calendar.tsx';
+import { BookingTimes } from '../ui/booking-times.tsx';
+import { RequestTimes } from '../ui/request-times.tsx';
+import type { Route } from './+types/my-appointment-move';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  try {
+    const appointment = await viewPatientAppointment(app, actor, { reference: params.reference, language });
+    const query = new URL(request.url).searchParams;
+    // The same hospital, unless another one is chosen.
+    if (!query.get('hospital')) query.set('hospital', String(appointment.hospitalId));
+    const times = appointment.doctor.hasLiveSchedule ? await timeStep(app, appointment.doctor, query) : null;
+    return { appointment, times, halfDays: halfDays(app.clock.now()) };
+  } catch (error) {
+    if (isFailure(error)) throw notFound();
+    throw error;
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const hospitalId = Number(form.get('hospital'));
+  try {
+    await viewPatientAppointment(app, actor, { reference: params.reference, language });
+    const wanted = readSlotName(String(form.get('slot') ?? ''));
+    if (!wanted) throw slotUnreadable();
+    await rescheduleAppointment(app, actor, { reference: params.reference, ...wanted, ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}) });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    if (error.details.status === 404) throw notFound();
+    return data({ message: error.details.text({}, { locale: language }) }, { status: error.details.status });
+  }
+  throw redirect(`/my-appointments/${params.reference}?done=moved`);
+}
+
+/** Another time with the same doctor; the one that is booked stays until another is chosen. */
+export default function MoveAppointmentPage({ loaderData: { appointment, times, halfDays: days }, actionData }: Route.ComponentProps) {
+  const { reference, doctor, isChangeable, changeableUntilHours, when } = appointment;
+  const address = `/my-appointments/${reference}/reschedule`;
+  return (
+    <AccountFrame title={m.appointments_mine_move()} intro={m.appointments_mine_move_intro({ when, doctor: doctor.name })} parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }}>
+      {actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
+      {isChangeable ? (
+        <>
+          {doctor.hospitals.length > 1 ? (
+            <ul className="flex flex-wrap gap-2">
+              {doctor.hospitals.map(({ id, name }) => (
+                <li key={id}>{id === times?.hospitalId
+                  ? <span aria-current="true" className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white">{name}</span>
+                  : <ChipLink href={`${address}?hospital=${id}`} removes={false}>{name}</ChipLink>}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {times ? <ChooseTime times={times} address={address} /> : <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />}
+        </>
+      ) : <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>}
+    </AccountFrame>
+  );
+}
+
+function ChooseTime({ times, address }: { times: NonNullable<Route.ComponentProps['loaderData']['times']>; address: string }) {
+  return (
+    <>
+      <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
+        <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
+        <BookingCalendar days={times.days} chosen={times.day} hrefFor={(day) => `${address}?hospital=${times.hospitalId}&day=${day}`} />
+      </section>
+      {times.day ? <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} /> : <Notice tone="info">{m.appointments_no_times()}</Notice>}
+    </>
+  );
+}
