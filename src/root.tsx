@@ -20,12 +20,13 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, zoneToken } = context.get(requestContext);
-  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path, ...(zoneToken ? { zoneToken } : {}) };
+  const { app, path, actor, zoneToken } = context.get(requestContext);
+  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path, apiKey: app.config.apiKeys[0] ?? '', isPatient: zoneToken !== null && actor.kind === 'patient', ...(zoneToken ? { zoneToken } : {}) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = getLocale();
+  const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang={languageTags[language]} data-language={language}>
       <head>
@@ -33,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E2A47" />
+        {site ? <meta name="api-key" content={site.apiKey} /> : null}
+        {site?.zoneToken ? <meta name="zone-token" content={site.zoneToken} /> : null}
         <Links />
       </head>
       <body>
@@ -48,7 +51,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // The staff console brings its own frame (features/staff/pages/console-layout.tsx).
   if (/^\/staff(\/|$)/.test(loaderData.path)) return <Outlet />;
   return (
-    <SiteFrame brand={loaderData.brand} path={loaderData.path}>
+    <SiteFrame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
       <Outlet />
     </SiteFrame>
   );
@@ -59,5 +62,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const content = status === 404 ? <NotFoundContent /> : status === 410 ? <GoneContent list={(error as { data: { goneOn: string } }).data.goneOn} /> : <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />;
-  return site ? <SiteFrame brand={site.brand} path={site.path}>{content}</SiteFrame> : <main>{content}</main>;
+  return site ? <SiteFrame brand={site.brand} path={site.path} isPatient={false}>{content}</SiteFrame> : <main>{content}</main>;
 }

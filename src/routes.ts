@@ -147,6 +147,18 @@ export const addresses: readonly Address[] = [
   { path: '/bookmarks', file: 'features/collections/pages/bookmarks.tsx' },
   { path: '/bookmarks/kept', file: 'features/collections/pages/bookmarks-kept.ts' },
 
+  // who you are
+  { path: '/login', file: 'features/session/pages/login.tsx', zone: 'identity' },
+  { path: '/login/with/:provider', file: 'features/session/pages/social-start.ts', zone: 'identity' },
+  { path: '/login/with/:provider/return', file: 'features/session/pages/social-return.tsx', zone: 'identity' },
+  { path: '/register', file: 'features/session/pages/register.tsx', zone: 'identity' },
+  { path: '/forgot-password', file: 'features/session/pages/forgot-password.tsx', zone: 'identity' },
+  { path: '/reset-password', file: 'features/session/pages/reset-password.tsx', zone: 'identity' },
+  { path: '/verify-email', file: 'features/session/pages/verify-email.tsx', zone: 'identity' },
+  { path: '/verify-phone', file: 'features/session/pages/verify-phone.tsx', zone: 'patient' },
+  { path: '/logout', file: 'features/session/pages/logout.ts', zone: 'patient' },
+  { path: '/two-factor', file: 'features/session/pages/two-factor.tsx', zone: 'identity' },
+
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },

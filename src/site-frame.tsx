@@ -5,6 +5,8 @@ import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { CartLink } from '#src/features/cart/ui/cart-link.tsx';
+import { AccountLink } from '#src/features/session/ui/account-link.tsx';
+import { Visit } from '#src/features/session/ui/visit.tsx';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -67,13 +69,14 @@ function legalLinks() {
 }
 
 /** Header, footer and the phone's bottom navigation around every page. */
-export function SiteFrame({ brand, path, children }: { brand: Brand; path: string; children: ReactNode }) {
+export function SiteFrame({ brand, path, isPatient, children }: { brand: Brand; path: string; isPatient: boolean; children: ReactNode }) {
   const groups = menuGroups();
   useInPageLinks();
   return (
     <>
       <SkipLink />
-      <SiteHeader brand={brand} path={path} menu={groups} cart={<CartLink />} />
+      <SiteHeader brand={brand} path={path} menu={groups} account={<AccountLink />} cart={<CartLink />} />
+      <Visit isPatient={isPatient} />
       <main id="main" tabIndex={-1}>{children}</main>
       <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} legal={{ title: m.site_legal(), links: legalLinks() }} />
       <MobileBottomNav

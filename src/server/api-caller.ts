@@ -15,9 +15,9 @@ type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCoo
  * Who makes a call. A client that is not a browser is who its bearer says: a guest's token or a session's. A browser is
  * who its cookies say; its bearer is a marker that must belong to them, and for a patient's data the zone token must too.
  */
-export async function callerOf(app: App, request: Request, access: ApiCall['access']): Promise<Caller> {
+export async function callerOf(app: App, request: Request, { access, keepsAlive = access !== 'session' }: Pick<ApiCall, 'access' | 'keepsAlive'>): Promise<Caller> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const visitor = await visitorOf(app, request, { audience: 'patient', isUse: access !== 'session' });
+  const visitor = await visitorOf(app, request, { audience: 'patient', isUse: keepsAlive });
   const isBrowser = request.headers.has('sec-fetch-site');
   const actor = bearer && !bearer.startsWith('m1.') ? await bearerOf(app, bearer, access) : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
   if (access === 'patient' && actor.kind !== 'patient') throw new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });

@@ -35,7 +35,7 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
 }
 
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
-  const caller = await callerOf(app, c.req.raw, call.access);
+  const caller = await callerOf(app, c.req.raw, call);
   const query = validated(call.query, c.req.query());
   const body = call.method === 'POST' ? validated(call.body, await jsonBody(c)) : undefined;
   const answer = await call.handle({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router';
-import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
+import { contentSecurityPolicy, type OtherSources } from '#src/platform/http/content-security-policy.ts';
 import type { App } from '#src/platform/app.ts';
 import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import { addresses, type Address, type Zone } from '#src/routes.ts';
@@ -78,9 +78,7 @@ async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Contex
 async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
   const entry = await enterZone(app, c.req.raw, zone);
   if ('refusal' in entry) return entry.refusal;
-  // The checkout's form leads to the payment gateway's own page.
-  const formTargets = zone === 'checkout' ? [app.payments.pageOrigin] : [];
-  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }), formTargets);
+  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }), otherSources(app, zone));
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');
   // A page of sign-in opens Google's or Facebook's pop-up; no other private page may be reached from another window.
@@ -88,12 +86,26 @@ async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Con
   return response;
 }
 
+/** Hosts beside our own: Firebase's on the pages of sign-in; the checkout's form leads to the gateway's own page. */
+function otherSources(app: App, zone: Zone): OtherSources {
+  if (zone === 'checkout') return { formTargets: [app.payments.pageOrigin] };
+  return zone === 'identity' && app.config.firebase ? firebaseSources(app.config.firebase) : {};
+}
+
+/** What Firebase's own script loads and asks, on the pages of sign-in alone. */
+function firebaseSources({ authDomain }: { authDomain: string }): OtherSources {
+  return {
+    scripts: ['https://apis.google.com'], frames: [`https://${authDomain}`],
+    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  };
+}
+
 /** A page that is not kept: its policy, and no store unless the page itself says otherwise. */
-async function withPolicy(response: Response, formTargets: readonly string[] = []): Promise<Response> {
+async function withPolicy(response: Response, others: OtherSources = {}): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
   const body = await response.text();
-  headers.set('content-security-policy', contentSecurityPolicy(body, formTargets));
+  headers.set('content-security-policy', contentSecurityPolicy(body, others));
   return new Response(body, { status: response.status, headers });
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { Patient } from '#src/platform/actor.ts';
 import { boundToken, isBoundToken } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { accountSummary } from '#src/features/accounts/accounts.server.ts';
 import { startPasskeySignIn } from '#src/features/accounts/passkeys.server.ts';
+import { keepDraft, takeDraft } from './drafts.server.ts';
 import { findSignedIn, signOut } from './session.server.ts';
 import { completeSecondFactor, signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-answers.server.ts';
-import { accountAnswer, loginBody, passkeyBody, secondFactorBody, signInAnswer, singleSignOnBody, tokenBody } from './session.schema.ts';
+import { accountAnswer, draftBody, loginBody, passkeyBody, secondFactorBody, signInAnswer, singleSignOnBody, tokenBody } from './session.schema.ts';
 import { pendingOver } from '#src/features/accounts/accounts.errors.ts';
 
 export const sessionCalls = [
@@ -71,6 +73,21 @@ export const sessionCalls = [
       setCookie(cookie);
       setCookie(cookieText(app, 'session', '', 0));
       return { status: true as const, token: boundToken(app, 'marker', guest)! };
+    },
+  }),
+  apiCall({
+    method: 'POST', path: 'auth/alive', tag: 'Identity', isTopLevel: true, access: 'session', keepsAlive: true, summary: 'Somebody is there: the idle clock begins again',
+    answer: z.object({ status: z.boolean() }),
+    handle: async ({ actor }) => ({ status: actor.kind === 'patient' }),
+  }),
+  apiCall({
+    method: 'POST', path: 'auth/draft', tag: 'Identity', access: 'patient', keepsAlive: false, summary: 'With fields: keeps what was typed into a private form. Without: gives it back, once',
+    body: draftBody, answer: z.object({ fields: z.record(z.string(), z.string()).nullable() }),
+    async handle({ app, actor, body }) {
+      const owner = actor as Patient;
+      if (!body.fields) return { fields: await takeDraft(app, owner, body.path) };
+      await keepDraft(app, owner, { path: body.path, fields: body.fields });
+      return { fields: null };
     },
   }),
 ];

@@ -30,3 +30,9 @@ export const secondFactorBody = z.object({ code: z.string().trim().min(6).max(20
 export const phoneField = z.string().trim().min(6).max(30);
 export const codeField = z.string().trim().regex(/^\d{6}$/);
 export const passkeyBody = z.object({ ceremony: z.string().max(2_000), response: z.record(z.string(), z.unknown()) });
+
+/** Sixty fields of a form are plenty; a path names the form. */
+export const draftBody = z.object({
+  path: z.string().regex(/^\/[\w\-/]{0,200}$/),
+  fields: z.record(z.string().max(60), z.string().max(4_000)).refine((fields) => Object.keys(fields).length <= 60).optional(),
+});

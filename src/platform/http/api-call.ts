@@ -34,6 +34,8 @@ interface Access {
    * Absent: a guest, or a client with a bearer; a cookie alone, without the zone token, is not a patient.
    */
   access?: 'patient' | 'session';
+  /** Whether asking counts as being there, for the idle clock. Absent: all but `session` calls do. */
+  keepsAlive?: boolean;
 }
 
 export interface ApiCall extends Access {

@@ -7,12 +7,21 @@ export function contentHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The policy of one page: own files, and exactly the inline scripts that stand in it, by their hashes, so that the page stays cacheable; `formTargets` are other origins that its forms may be sent to. */
-export function contentSecurityPolicy(html: string, formTargets: readonly string[] = []): string {
+/** Hosts beside our own that a page needs. */
+export interface OtherSources {
+  scripts?: readonly string[];
+  connections?: readonly string[];
+  frames?: readonly string[];
+  /** Where its forms may be sent. */
+  formTargets?: readonly string[];
+}
+
+/** The policy of one page: own files, and exactly the inline scripts that stand in it, by their hashes, so that the page stays cacheable. */
+export function contentSecurityPolicy(html: string, others: OtherSources = {}): string {
   const hashes = new Set([...html.matchAll(inlineScript)].map(([, body = '']) => contentHash(body)));
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes, ...(others.scripts ?? [])].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -20,9 +29,10 @@ export function contentSecurityPolicy(html: string, formTargets: readonly string
     "media-src 'self'",
     // A page with a film may frame the film's site once its front is clicked; sanitised text cannot say this of itself.
     ...(html.includes('data-embeds="youtube"') ? ['frame-src https://www.youtube-nocookie.com'] : []),
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(others.connections ?? [])].join(' '),
+    ...(others.frames ? [`frame-src ${others.frames.join(' ')}`] : []),
     "manifest-src 'self'",
-    ["form-action 'self'", ...formTargets].join(' '),
+    ["form-action 'self'", ...(others.formTargets ?? [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

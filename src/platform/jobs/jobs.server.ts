@@ -43,6 +43,9 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
       select from appointment_history h where h.appointment_id = appointments.id)`),
     app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
     app.db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`),
+    app.db.execute(sql`delete from form_drafts where created_at < now() - interval '1 day'`),
+    app.db.execute(sql`delete from pending_sign_ins where expires_at < now()`),
+    app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
     app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
   ]);
   return { holds: holds.rowCount ?? 0, answers: answers.rowCount ?? 0, codes: codes.rowCount ?? 0, messages: messages.rowCount ?? 0 };

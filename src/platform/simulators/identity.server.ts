@@ -15,6 +15,11 @@ const samplePeople = [
 /** Serves /__sim/identity/{google,facebook}; mounted at /__sim, only where simulators exist. */
 export function identitySimulator(app: Pick<App, 'config' | 'clock'>): Hono {
   const simulator = new Hono();
+  // As a provider's pages: what opened the pop-up stays known through them.
+  simulator.use('/identity/*', async (c, next) => {
+    await next();
+    c.header('cross-origin-opener-policy', 'unsafe-none');
+  });
   simulator.get('/identity/:provider{google|facebook}', (c) => {
     c.header('cache-control', 'no-store');
     return c.html(page(c.req.param('provider') as SocialProvider, c.req.query('state') ?? ''));

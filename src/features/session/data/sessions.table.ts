@@ -1,4 +1,4 @@
-import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/accounts/data/accounts.table.ts';
 
 const at = () => timestamp({ withTimezone: true });
@@ -35,3 +35,11 @@ export const pendingSignIns = pgTable('pending_sign_ins', {
   challenge: text(),
   expiresAt: at().notNull(),
 }, (t) => [index().on(t.expiresAt)]);
+
+/** What was typed into a private form when its owner was signed out: sealed, given back once, kept for a day. */
+export const formDrafts = pgTable('form_drafts', {
+  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+  path: text().notNull(),
+  fields: text().notNull(),
+  createdAt: at().notNull(),
+}, (t) => [primaryKey({ columns: [t.accountId, t.path] })]);

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router';
+import type { RequestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { nextPage } from './next-page.rules.ts';
+import { pendingCookie, sessionCookies } from './sign-in-answers.server.ts';
+import type { SignInAnswer, Visit } from './sign-in.server.ts';
+
+/** Why a form came back, in words: beside fields, or for the whole. What was typed comes back too, but never a password. */
+export interface FormRefusal {
+  status: number;
+  message?: string;
+  fields: Record<string, string>;
+  typed: Record<string, string>;
+}
+
+/** The visit behind a page's request: always a browser's. */
+export function visitOf({ actor, clientAddress, userAgent }: RequestContext): Visit {
+  return { actor, clientAddress, userAgent, isBrowser: true };
+}
+
+/** Sets the cookies of a sign-in and goes on: to the wanted page, or to the second factor. */
+export function goOn(context: RequestContext, answer: SignInAnswer, { next, audience = 'patient' }: { next: string; audience?: 'patient' | 'staff' }): Response {
+  if (answer.kind === 'signed_in') {
+    for (const text of sessionCookies(context.app, answer.session, audience)) context.setCookie(text);
+    return redirect(nextPage(next));
+  }
+  context.setCookie(pendingCookie(context.app, answer.pendingToken));
+  return redirect(`${localPath('/two-factor', context.language)}?next=${encodeURIComponent(nextPage(next))}`);
+}
+
+/** A failure as the form shows it; anything else is not the visitor's to mend and is thrown on. */
+export function refusalOf({ language }: Pick<RequestContext, 'language'>, error: unknown, typed: Record<string, string> = {}): FormRefusal {
+  if (!isFailure(error)) throw error;
+  const { status, text, fields } = error.details;
+  const say = (message: typeof text) => message({}, { locale: language });
+  const beside = Object.fromEntries(Object.entries(fields ?? {}).map(([name, message]) => [name, say(message)]));
+  return { status, fields: beside, typed, ...(Object.keys(beside).length === 0 ? { message: say(text) } : {}) };
+}
+
+/** The fields of a form as texts, the named secrets left out. */
+export function typedIn(form: FormData, secrets: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries([...form].filter(([name, value]) => typeof value === 'string' && name !== 'zone_token' && !secrets.includes(name)).map(([name, value]) => [name, String(value).slice(0, 4_000)]));
+}

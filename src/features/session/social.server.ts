@@ -1,0 +1,54 @@
+/** Google and Facebook: there with a state that only this browser can bring back, and back with who somebody is. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Guest } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
+import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { nextPage } from './next-page.rules.ts';
+
+export interface SocialVisit {
+  provider: SocialProvider;
+  isPopup: boolean;
+  next: string;
+}
+
+/** Where the visitor is sent. The state names the way back and is signed for this guest and this provider. */
+export async function socialAddress(app: Pick<App, 'config' | 'random' | 'social'>, guest: Guest, visit: SocialVisit): Promise<string> {
+  const claim = `${app.random.token()}.${visit.isPopup ? 'popup' : 'redirect'}.${Buffer.from(visit.next).toString('base64url')}`;
+  return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, visit.provider, claim)}`);
+}
+
+/** What the state says when it is this guest's, else null: an answer that somebody else's browser began is not taken. */
+export function readState(app: Pick<App, 'config'>, guest: Guest | null, provider: SocialProvider, state: string): Omit<SocialVisit, 'provider'> | null {
+  const parts = state.split('.');
+  if (!guest || parts.length !== 4) return null;
+  const claim = parts.slice(0, 3).join('.');
+  const expected = Buffer.from(signature(app, guest, provider, claim));
+  const given = Buffer.from(parts[3]!);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { isPopup: parts[1] === 'popup', next: nextPage(Buffer.from(parts[2]!, 'base64url').toString()) };
+}
+
+/** Who somebody is, or why not: 'cancelled' is the visitor's own choice and is not told as a failure. */
+export async function finishSocial(app: Pick<App, 'social'>, provider: SocialProvider, answer: URLSearchParams): Promise<{ identity: VerifiedIdentity } | { refusal: 'cancelled' | 'failed' }> {
+  if (answer.get('error')) return { refusal: /denied|cancel/.test(answer.get('error')!) ? 'cancelled' : 'failed' };
+  try {
+    return { identity: await app.social.finish(provider, answer) };
+  } catch (error) {
+    if (error instanceof IdentityError) return { refusal: 'failed' };
+    throw error;
+  }
+}
+
+/** The token that the pop-up hands to the page that opened it, for the single-sign-on call: two minutes, once, in this browser. */
+export function socialToken(app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>, guest: Guest, identity: VerifiedIdentity): Promise<string> {
+  return keepSocialProof(app, identity, guest.tokenHash);
+}
+
+export function isSocialProvider(name: string | undefined): name is SocialProvider {
+  return name === 'google' || name === 'facebook';
+}
+
+function signature({ config }: Pick<App, 'config'>, guest: Guest, provider: SocialProvider, claim: string): string {
+  return createHmac('sha256', `social ${config.secretKey}`).update(`${guest.tokenHash} ${provider} ${claim}`).digest('base64url');
+}

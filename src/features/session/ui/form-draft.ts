@@ -1,0 +1,44 @@
+/** A form in progress is there again after signing in: sealed on the server for its owner, never kept in the browser. */
+import { visitCall } from './visit-calls.ts';
+
+type Fields = Record<string, string>;
+/** Never kept: what opens something, and what identifies a person. */
+const unkept = /password|code|current|zone_token|id_?number|nric|passport/i;
+
+function mainForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>('#main form[method="post"]:not([data-no-draft])');
+}
+
+/** Before an idle logout: what was typed into the page's form. */
+export async function keepDraft(): Promise<void> {
+  const form = mainForm();
+  if (!form) return;
+  const typed: Fields = {};
+  for (const field of form.elements) {
+    if (!isKept(field)) continue;
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') && !field.checked) continue;
+    if (field.value) typed[field.name] = field.value;
+  }
+  if (Object.keys(typed).length > 0) await visitCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
+}
+
+/** After signing in again: puts it back, once. Answers whether there was something. */
+export async function restoreDraft(): Promise<boolean> {
+  const form = mainForm();
+  if (!form) return false;
+  const answer = await visitCall('auth/draft', { path: location.pathname }).catch(() => undefined);
+  const fields = (answer?.data as { fields?: Fields } | undefined)?.fields;
+  if (!fields) return false;
+  for (const field of form.elements) {
+    const kept = isKept(field) ? fields[field.name] : undefined;
+    if (kept === undefined || !isKept(field)) continue;
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) field.checked = field.value === kept;
+    else field.value = kept;
+  }
+  return true;
+}
+
+function isKept(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return false;
+  return Boolean(field.name) && !unkept.test(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
+}

@@ -1,0 +1,62 @@
+/** Sign-in by scripts: the calls of the specification, what it stores, and when it reloads. */
+import { m } from '#src/paraglide/messages.js';
+import { visitCall, type VisitAnswer } from './visit-calls.ts';
+import { rememberAccount } from './visit-storage.ts';
+
+export interface Trouble {
+  /** The dialog's title: 'Login' for email, 'Oops...' for pop-ups. */
+  title: string;
+  message: string;
+}
+
+export interface Outcome {
+  trouble?: Trouble;
+  fields?: Record<string, string>;
+  isSignedIn?: boolean;
+}
+
+/** After signing in the page reloads: at once would hide that it worked. */
+const reloadAfterMs = { email: 1_000, popup: 1_500 } as const;
+
+/** By email and password. */
+export async function signInByEmail(email: string, password: string): Promise<Outcome> {
+  try {
+    return await settle(await visitCall('auth/login', { email, password }), 'email', 'Login');
+  } catch (error) {
+    return { trouble: { title: 'Login', message: messageOf(error) } };
+  }
+}
+
+/** The single-sign-on call, with what the identity provider gave. */
+export async function exchange(email: string | null, token: string, title: string): Promise<Outcome> {
+  try {
+    return await settle(await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }), 'popup', title);
+  } catch (error) {
+    return { trouble: { title, message: messageOf(error) } };
+  }
+}
+
+/** What a sign-in call answered: stored and reloaded, the second factor, or the words for its refusal. */
+export async function settle(answer: VisitAnswer, way: keyof typeof reloadAfterMs, title: string): Promise<Outcome> {
+  if (answer.status && answer.second_factor) {
+    location.assign(`${prefix()}/two-factor${location.search}`);
+    return {};
+  }
+  if (answer.status && answer.token && answer.account) {
+    rememberAccount(answer.token, answer.account);
+    setTimeout(() => location.reload(), reloadAfterMs[way]);
+    return { isSignedIn: true };
+  }
+  if (answer.errors) return { fields: Object.fromEntries(Object.entries(answer.errors).map(([name, messages]) => [name, messages[0] ?? ''])) };
+  return { trouble: { title, message: answer.message ?? m.session_error_login() } };
+}
+
+export function messageOf(error: unknown): string {
+  // The browser's own words for a lost connection help nobody.
+  return error instanceof Error && error.message && !['TypeError', 'TimeoutError', 'SyntaxError', 'AbortError'].includes(error.name) ? error.message : m.session_error_login();
+}
+
+function prefix(): string {
+  const language = document.documentElement.dataset['language'];
+  return language && language !== 'en' ? `/${language}` : '';
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { IdleWarning } from './idle-warning.tsx';
+import { keepDraft, restoreDraft } from './form-draft.ts';
+import { watchIdleness, type IdleWatch } from './idle-watch.ts';
+import { signOut } from './sign-out.ts';
+import { checkVisit } from './visit-check.ts';
+import { visitCall } from './visit-calls.ts';
+import { remembered } from './visit-storage.ts';
+import { Notice } from '#src/design/notice.tsx';
+import { m } from '#src/paraglide/messages.js';
+
+/** Runs once a page has been read: the token's check, and for who is signed in the idle clock and what was typed before. */
+export default function VisitKeeper({ isPatient }: { isPatient: boolean }) {
+  const [endsAt, setEndsAt] = useState<number>();
+  const [watch, setWatch] = useState<IdleWatch>();
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    let running: IdleWatch | undefined;
+    let isGone = false;
+    void checkVisit({ isPatient }).then(async () => {
+      if (isPatient) setHasDraft(await restoreDraft());
+      if (!remembered('user_id') || isGone) return;
+      const timeoutMs = (await timeoutMinutes()) * 60_000;
+      running = watchIdleness({
+        timeoutMs,
+        warn: (at) => {
+          setEndsAt(at);
+          // Now, while the session still lives.
+          if (isPatient) void keepDraft();
+        },
+        calm: () => setEndsAt(undefined),
+        end: () => void endIdle(),
+      });
+      if (isGone) running.stop();
+      else setWatch(running);
+    });
+    return () => {
+      isGone = true;
+      running?.stop();
+    };
+  }, [isPatient]);
+  return (
+    <>
+      {hasDraft ? <div role="status" className="page-column py-3"><Notice tone="info">{m.session_draft_restored()}</Notice></div> : null}
+      {endsAt !== undefined && watch ? <IdleWarning endsAt={endsAt} onStay={watch.stay} onLeave={() => void signOut().then(() => location.assign('/'))} /> : null}
+    </>
+  );
+}
+
+let isEnding = false;
+
+/** The specification: logged out, and the page reloads. A private page then asks to sign in, and comes back. */
+async function endIdle(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  if (remembered('user_id')) await signOut();
+  location.reload();
+}
+
+async function timeoutMinutes(): Promise<number> {
+  const kept = Number(sessionStorage.getItem('idle_minutes'));
+  if (kept > 0) return kept;
+  const answer = await visitCall('settings/get_settings', {}, 'GET').catch(() => undefined);
+  const minutes = (answer?.data as { timeout?: number } | undefined)?.timeout ?? 15;
+  sessionStorage.setItem('idle_minutes', String(minutes));
+  return minutes;
+}

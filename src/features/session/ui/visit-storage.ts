@@ -1,0 +1,49 @@
+/** What the browser remembers of a visit: the specification's keys. None of them opens anything; the server decides. */
+export interface VisitAccount {
+  user_id: string;
+  firstname: string;
+  email: string;
+  /** Masked: '******-**-1234'. */
+  nric: string;
+}
+
+const accountKeys = ['firstname', 'patient_id', 'patient_nric', 'email', 'setIsLoggedIn', 'user_id'] as const;
+/** What a patient leaves behind in lists and carts: gone at sign-out, like the name. */
+const leftBehind = ['cart_count', 'position'] as const;
+
+/** Null where nothing is stored, or where storage is closed to us. */
+export function remembered(key: 'token' | (typeof accountKeys)[number]): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberToken(token: string): void {
+  write({ token });
+}
+
+/** After a sign-in: who it is, for the page's words alone. */
+export function rememberAccount(token: string, account: VisitAccount): void {
+  write({
+    token, firstname: account.firstname, patient_id: account.user_id, patient_nric: account.nric, email: account.email, setIsLoggedIn: 'true', user_id: account.user_id,
+  });
+}
+
+/** After a sign-out. The language stays. */
+export function forgetAccount(): void {
+  try {
+    for (const key of [...accountKeys, ...leftBehind, 'token']) localStorage.removeItem(key);
+  } catch {
+    // Storage is closed to us: nothing was kept either.
+  }
+}
+
+function write(values: Record<string, string>): void {
+  try {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  } catch {
+    // Private windows may refuse storage: pages then speak to a guest, and the server still knows better.
+  }
+}
