@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { insertAuditEntry, listAuditEntries } from './data/audit.store.server.ts';
+import { insertAuditEntries, insertAuditEntry, listAuditEntries } from './data/audit.store.server.ts';
 
 export interface AuditEntry {
   actor: Actor | { kind: 'system' };
@@ -22,6 +22,13 @@ export async function recordAudit(app: Pick<App, 'clock'>, tx: Transaction, { ac
   await insertAuditEntry(tx, {
     ...entry, at: app.clock.now(), actorKind: actor.kind, accountId: 'accountId' in actor ? actor.accountId : null, detail: entry.detail ?? {},
   });
+}
+
+/** Looks at the data of several patients at once, as a list shows them: one entry each, so that each can be told who looked. */
+export async function recordLooks(app: Pick<App, 'clock'>, tx: Transaction, actor: Actor, looks: readonly Omit<AuditEntry, 'actor' | 'action'>[]): Promise<void> {
+  const at = app.clock.now();
+  const accountId = 'accountId' in actor ? actor.accountId : null;
+  if (looks.length > 0) await insertAuditEntries(tx, looks.map((look) => ({ ...look, at, actorKind: actor.kind, accountId, action: 'look', detail: look.detail ?? {} })));
 }
 
 /** What happened to one thing, newest first, with who did it: the history beside a desk's form. */

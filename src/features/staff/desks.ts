@@ -17,6 +17,8 @@ export interface Desk {
 
 /** The console's desks, in the order of the menu. A feature hangs its own in by one line. */
 export const desks: readonly Desk[] = [
+  { path: '/staff/appointments', label: m.front_desk_title, hint: m.front_desk_hint, icon: 'calendar', action: 'run_front_desk' },
+  { path: '/staff/leave', label: m.front_desk_leave, hint: m.front_desk_leave_hint, icon: 'list', action: 'enter_leave' },
   { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },
   { path: '/staff/audit', label: m.staff_desk_audit, hint: m.staff_desk_audit_hint, icon: 'scroll', action: 'read_audit_log' },
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },

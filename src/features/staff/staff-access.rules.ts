@@ -12,6 +12,8 @@ export const staffActions = {
   manage_keywords: ['administrator', 'editor'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
+  run_front_desk: ['front_desk'],
+  enter_leave: ['front_desk'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],

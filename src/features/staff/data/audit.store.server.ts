@@ -9,6 +9,11 @@ export async function insertAuditEntry(tx: Transaction, row: typeof auditLog.$in
   await tx.insert(auditLog).values(row);
 }
 
+/** In the order of the list: each row's trigger sees the rows before it. */
+export async function insertAuditEntries(tx: Transaction, rows: (typeof auditLog.$inferInsert)[]): Promise<void> {
+  await tx.insert(auditLog).values(rows);
+}
+
 export interface AuditFilter {
   scope: 'all' | readonly number[];
   /** An account's id, or part of a name or mail address. */

@@ -1,0 +1,36 @@
+/** What the front desk may do with an appointment now: the table of transitions, and the clock. */
+import { malaysianDay } from '#src/shared/dates.ts';
+import { canBecome, type AppointmentState } from './appointments.rules.ts';
+
+/** Steps that the desk takes with one press; a new time and a cancellation are asked for with more. */
+export const deskSteps = ['confirmed', 'arrived', 'completed', 'no_show'] as const satisfies readonly AppointmentState[];
+export type DeskStep = (typeof deskSteps)[number];
+
+interface Visit {
+  status: AppointmentState;
+  startsAt: Date;
+}
+
+/** Nobody arrives on another day, and nobody has stayed away before the time has come. */
+export function isTimeFor(step: AppointmentState, startsAt: Date, now: Date): boolean {
+  if (step === 'arrived') return malaysianDay(startsAt) === malaysianDay(now);
+  return step !== 'no_show' || startsAt.getTime() < now.getTime();
+}
+
+export function mayTake(step: AppointmentState, visit: Visit, now: Date): boolean {
+  return canBecome(visit.status, step) && isTimeFor(step, visit.startsAt, now);
+}
+
+/** The steps that stand open. */
+export function openSteps(visit: Visit, now: Date): DeskStep[] {
+  return deskSteps.filter((step) => mayTake(step, visit, now));
+}
+
+/** 'A7' finds references, '012-345 6789' a phone; anything else is part of a name. */
+export function readDeskSearch(q: string): { reference: string } | { phone: string } | { name: string } | null {
+  const text = q.trim();
+  if (text === '') return null;
+  if (/^A(?=.*\d)[A-Z0-9]{2,9}$/i.test(text)) return { reference: text.toUpperCase() };
+  if (/^\+?[\d\s()-]{7,20}$/.test(text)) return { phone: text };
+  return { name: text.toLocaleLowerCase() };
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { atDesk } from '#src/features/staff/desk-request.server.ts';
+import { listHref, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
+import { hospitalChoices } from '#src/features/staff/staff.server.ts';
+import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
+import { DeskPage } from '#src/features/staff/ui/desk-page.tsx';
+import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { addDays, formatDay, formatTime } from '#src/shared/dates.ts';
+import { deskDoctors, listDeskVisits, visibleStates, type DeskVisit } from '../front-desk.server.ts';
+import { stateWords, VisitState } from '../ui/desk-words.tsx';
+import { readDayQuestion } from './day-question.server.ts';
+import type { Route } from './+types/day-list';
+
+const path = '/staff/appointments';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { state, question } = readDayQuestion(request);
+  return atDesk(async () => {
+    const staff = requireStaff(actor, 'run_front_desk');
+    const [list, hospitals, doctors] = await Promise.all([
+      listDeskVisits(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), hospitalChoices(app, staff, 'run_front_desk'), deskDoctors(app, actor),
+    ]);
+    return { state, hospitals, doctors, states: visibleStates, ...list };
+  });
+}
+
+/** The front desk's day: who comes when, to whom. */
+export default function DayList({ loaderData: { state, hospitals, doctors, states, rows, total, day } }: Route.ComponentProps) {
+  const options = (list: { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+  const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
+  return (
+    <DeskPage title={m.front_desk_title()} intro={m.front_desk_intro()}>
+      <DeskFilters path={path} state={state} searchLabel={m.front_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
+        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={day} />
+        <SelectField name="hospital" label={m.staff_hospital()} options={options(hospitals)} emptyLabel={m.staff_any()} defaultValue={state.filters.hospital} />
+        <SelectField name="doctor" label={m.front_desk_doctor()} options={options(doctors)} emptyLabel={m.staff_any()} defaultValue={state.filters.doctor} />
+        <SelectField name="state" label={m.staff_state()} options={states.map((value) => ({ value, label: stateWords(value) }))} emptyLabel={m.staff_any()} defaultValue={state.filters.state} />
+      </DeskFilters>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <ButtonLink variant="secondary" href={onDay(addDays(day, -1))}>{m.front_desk_day_before()}</ButtonLink>
+        <h2 className="text-lg">{formatDay(day, getLocale())}</h2>
+        <ButtonLink variant="secondary" href={onDay(addDays(day, 1))}>{m.front_desk_day_after()}</ButtonLink>
+      </div>
+      <DeskTable caption={m.front_desk_title()} path={path} state={state} columns={columns(state.q !== '')} rows={rows} total={total} keyOf={(row) => row.reference} empty={m.front_desk_empty()} />
+    </DeskPage>
+  );
+}
+
+/** A search crosses days: then each row says its own. */
+function columns(hasManyDays: boolean): Column<DeskVisit>[] {
+  return [
+    { key: 'name', label: m.front_desk_patient(), cell: (row) => <SiteLink href={`${path}/${row.reference}`} className="font-semibold">{row.patientName}</SiteLink> },
+    { key: 'time', label: m.front_desk_time(), cell: (row) => <span className="tabular-nums">{hasManyDays && `${formatDay(row.startsAt, getLocale())}, `}{formatTime(row.startsAt, getLocale())}</span> },
+    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
+    { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
+    { key: 'visit', label: m.front_desk_visit(), cell: (row) => <>{row.visit === 'new' ? m.front_desk_new() : m.front_desk_returning()}{row.mode === 'teleconsult' && ` · ${m.front_desk_teleconsult()}`}</> },
+    { key: 'reference', label: m.front_desk_reference(), cell: (row) => <span className="tabular-nums">{row.reference}</span> },
+    { key: 'state', label: m.staff_state(), cell: (row) => <VisitState state={row.status} /> },
+  ];
+}
