@@ -76,6 +76,8 @@ export const addresses: readonly Address[] = [
   { path: '/staff/appointments/csv', file: 'features/appointments/staff/day-csv.ts', zone: 'staff' },
   { path: '/staff/appointments/:reference', file: 'features/appointments/staff/visit-page.tsx', zone: 'staff' },
   { path: '/staff/leave', file: 'features/appointments/staff/leave-page.tsx', zone: 'staff' },
+  { path: '/staff/keywords', file: 'features/keyword-routing/staff/keyword-list.tsx', zone: 'staff' },
+  { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },
   { path: '/staff/settings', file: 'features/settings/staff/settings-list.tsx', zone: 'staff' },
   { path: '/staff/settings/:key', file: 'features/settings/staff/setting-page.tsx', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },

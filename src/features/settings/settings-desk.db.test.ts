@@ -24,7 +24,7 @@ describe('a setting', () => {
     await site.request('/our-hospitals');
     const response = await save('brand', { groupName: 'Cempaka Care', phone: '+60 3-1111 2222' });
     expect(response.headers.get('location')).toBe('/staff/settings/brand?done=saved');
-    await expect.poll(async () => (await site.request('/our-hospitals')).text()).toContain('Cempaka Care');
+    await expect.poll(async () => (await site.request('/our-hospitals')).text(), { timeout: 10_000 }).toContain('Cempaka Care');
     const html = await open('brand');
     expect(html).toContain('Melur Healthcare');
     expect(html).toContain('Member of staff');

@@ -22,5 +22,6 @@ export const desks: readonly Desk[] = [
   { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },
   { path: '/staff/audit', label: m.staff_desk_audit, hint: m.staff_desk_audit_hint, icon: 'scroll', action: 'read_audit_log' },
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },
+  { path: '/staff/keywords', label: m.keywords_desk, hint: m.keywords_desk_hint, icon: 'link', action: 'manage_keywords', isGroupWide: true },
   { path: '/staff/settings', label: m.settings_desk, hint: m.settings_desk_hint, icon: 'settings', action: 'manage_settings', isGroupWide: true },
 ];
