@@ -16,7 +16,9 @@ export const mayUse = {
   // What a provider says of an identity becomes an account; a session belongs to one.
   session: ['accounts', 'phone-codes'],
   // The profile is the account's and its persons'; history joins what was booked.
-  profile: ['accounts', 'session', 'appointments', 'hospitals', 'notifications'],
+  profile: ['accounts', 'session', 'appointments', 'hospitals', 'notifications', 'collections', 'orders'],
+  // A collection shows the cards of what is kept.
+  collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.
   notifications: ['accounts'],
   staff: ['accounts', 'session', 'hospitals'],

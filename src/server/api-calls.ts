@@ -11,6 +11,8 @@ import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
 import { packageCalls } from '#src/features/packages/packages.api.server.ts';
+import { profileCalls } from '#src/features/profile/profile.api.server.ts';
+import { profileListCalls } from '#src/features/profile/profile-lists.api.server.ts';
 import { orderCalls } from '#src/features/orders/orders.api.server.ts';
 import { paymentCalls } from '#src/features/payments/payments.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
@@ -26,5 +28,5 @@ export const featureCalls: readonly ApiCall[] = [
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...sessionCalls, ...keywordCalls, ...settingsCalls,
-  ...orderCalls, ...paymentCalls,
+  ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
 ];

@@ -91,7 +91,8 @@ export function subspecialities(app: Pick<App, 'db'>, specialisation?: string): 
   return listSubspecialities(app, specialisation);
 }
 
-async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
+/** Cards of these doctors, in that order, for collections; those who have left are left out. */
+export async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
   return withNextFree(app, await listCardsByIds(app, ids));
 }
 

@@ -38,3 +38,7 @@ export async function moveBookmarks(tx: Transaction, fromOwner: string, toOwner:
     on conflict (owner_key, kind, item_id) do update set created_at = least(bookmarks.created_at, excluded.created_at)`);
   await tx.delete(bookmarks).where(eq(bookmarks.ownerKey, fromOwner));
 }
+
+export async function deleteAllRows(tx: Transaction, ownerKey: string): Promise<void> {
+  await tx.delete(bookmarks).where(eq(bookmarks.ownerKey, ownerKey));
+}

@@ -3,6 +3,7 @@ import { Chip } from '#src/design/chip.tsx';
 import { Local } from '#src/design/local.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { sameSpecialityAddress } from '../doctors.rules.ts';
@@ -36,6 +37,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           <ButtonLink href={doctor.nextFree ? `/book/${doctor.slug}?hospital=${doctor.nextFree.hospitalId}` : `/book/${doctor.slug}`}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
+          <div className="mt-3"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} /></div>
           <p className="mt-2 text-sm text-muted">{doctor.hasLiveSchedule && doctor.confirmsAtOnce ? m.doctors_confirmed_at_once() : m.doctors_desk_confirms()}</p>
         </div>
       </div>

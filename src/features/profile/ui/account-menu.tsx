@@ -17,6 +17,9 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
       title: m.profile_menu_care(),
       entries: [
         { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar', covers: ['/my-appointments/'] },
+        { href: '/my-purchases', label: m.profile_menu_purchases(), icon: 'document', covers: ['/my-purchases/'] },
+        { href: '/history', label: m.profile_menu_history(), icon: 'history' },
+        { href: '/my-collections-doctor', label: m.profile_menu_saved(), icon: 'bookmark', covers: ['/my-collections-'] },
       ],
     },
     {
