@@ -1,4 +1,4 @@
-import { sendBookingCode } from '#src/features/appointments/appointments.server.ts';
+import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { issueGuestToken } from '#src/platform/guest-token.server.ts';
 import { ask } from './availability.ts';
 import type { BenchSite, Figure } from './run.ts';
@@ -69,7 +69,7 @@ async function confirmAllAtOnce(site: BenchSite, { doctorId, slot }: { doctorId:
 async function newPerson({ app }: BenchSite, number: number): Promise<Person> {
   const phone = `+60123${String(100_000 + number)}`;
   // Not through the API: that counts requests by address, and here all come from one.
-  await sendBookingCode(app, { phone, language: 'en' });
+  await sendCode(app, { phone, language: 'en', purpose: 'booking' });
   const { rows } = await app.pool.query<{ text: string }>('select text from outbox where recipient = $1 order by id desc limit 1', [phone]);
   return { token: issueGuestToken(app), phone, code: /\b\d{6}\b/.exec(rows[0]!.text)![0] };
 }

@@ -14,6 +14,7 @@ import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { measureAvailability } from './availability.ts';
 import { measureBooking } from './booking.ts';
 import { measurePages } from './pages.ts';
+import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
 
 export interface BenchSite {
@@ -60,6 +61,7 @@ async function run(url: string): Promise<number> {
       ...(await measureWeights(site)),
       ...(await measureAvailability(site)),
       ...(await measureBooking(site)),
+      ...(await measureShop(site)),
     ];
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
     return figures.every(isReached) ? 0 : 1;

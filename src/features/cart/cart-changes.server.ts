@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { cartFull, lineUnknown, ownerNeeded } from './cart.errors.ts';
 import { addedQuantity, mostLines } from './cart.rules.ts';
-import { countLines, deleteLine, findLine, findSameLine, insertLine, listLines, lockCart, updateLine, type CartRow } from './data/cart.store.server.ts';
+import { deleteLine, findLine, findSameLine, listLines, lockCart, putLine, updateLine, type CartRow } from './data/cart.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random'>;
 
@@ -31,20 +31,13 @@ export async function addToCart(app: Ports, actor: Actor, wish: AddWish): Promis
   const offer = await offerOf(app, wish.packageId);
   const hospitalId = wish.hospitalId ?? offer.hospitals[0]?.id;
   if (hospitalId === undefined || !offer.hospitals.some(({ id }) => id === hospitalId)) throw packageNotAtHospital();
-  const like = { ownerKey, packageId: wish.packageId, hospitalId, personId: wish.personId ?? null, personIsCitizen: wish.personIsCitizen ?? null };
   const now = app.clock.now();
-  return inTransaction(app.db, async (tx) => {
-    await lockCart(tx, ownerKey);
-    const same = await findSameLine(tx, like);
-    if (same) {
-      await updateLine(tx, same.id, { quantity: addedQuantity(same.quantity, wish.quantity), isSelected: wish.isSelected ?? true, updatedAt: now });
-      return same.id;
-    }
-    if ((await countLines(tx, ownerKey)) >= mostLines) throw cartFull();
-    const id = app.random.uuid();
-    await insertLine(tx, { ...like, id, quantity: wish.quantity, isSelected: wish.isSelected ?? true, toldPriceSen: offer.priceSen, createdAt: now, updatedAt: now });
-    return id;
-  });
+  const id = await putLine(app.db, {
+    id: app.random.uuid(), ownerKey, packageId: wish.packageId, hospitalId, personId: wish.personId ?? null, personIsCitizen: wish.personIsCitizen ?? null,
+    quantity: wish.quantity, isSelected: wish.isSelected ?? true, toldPriceSen: offer.priceSen, createdAt: now, updatedAt: now,
+  }, { mostOfOne, mostLines });
+  if (!id) throw cartFull();
+  return id;
 }
 
 export interface LineChange {
@@ -76,7 +69,7 @@ export async function updateCartLine(app: Ports, actor: Actor, change: LineChang
       personId: change.personId === undefined ? line.personId : change.personId,
       personIsCitizen: change.personIsCitizen === undefined ? line.personIsCitizen : change.personIsCitizen, updatedAt: app.clock.now(),
     };
-    await putLine(tx, line, wanted);
+    await joinOrUpdate(tx, line, wanted);
   });
 }
 
@@ -106,7 +99,7 @@ export async function noteCartPrices(app: Ports, actor: Actor): Promise<void> {
   });
 }
 
-async function putLine(tx: Transaction, line: CartRow, wanted: CartRow): Promise<void> {
+async function joinOrUpdate(tx: Transaction, line: CartRow, wanted: CartRow): Promise<void> {
   const same = await findSameLine(tx, wanted);
   if (!same || same.id === line.id) return updateLine(tx, line.id, wanted);
   await deleteLine(tx, line.ownerKey, line.id);

@@ -1,7 +1,8 @@
-import { listOffers, packageTitles, priceLines } from '#src/features/packages/packages.server.ts';
+import { listOffers, packageTitles, serviceTaxPercent } from '#src/features/packages/packages.server.ts';
+import { priceOrder } from '#src/features/packages/pricing.rules.ts';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { countOf, isBuyable, wishOf } from './cart.rules.ts';
+import { countOf, isBuyable, unpricedLine } from './cart.rules.ts';
 import type { CartLine, CartView } from './cart.schema.ts';
 import { listLines, type CartRow } from './data/cart.store.server.ts';
 
@@ -14,10 +15,12 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
   const rows = ownerKey ? await listLines(app.db, ownerKey) : [];
   if (!ownerKey || rows.length === 0) return { lines: [], priced: null, count: 0 };
   const ids = [...new Set(rows.map(({ packageId }) => packageId))];
-  const [offers, titles] = await Promise.all([listOffers(app, ids), packageTitles(app, ids)]);
-  const lines = rows.map((row) => lineOf(row, offers, titles.get(row.packageId) ?? { en: '' }));
+  const offers = await listOffers(app, ids);
+  const titles = await packageTitles(app, ids.filter((id) => !offers.has(id)));
+  const lines = rows.map((row) => lineOf(row, offers, offers.get(row.packageId)?.title ?? titles.get(row.packageId) ?? { en: '' }));
   const bought = lines.filter(isBuyable);
-  const priced = bought.length === 0 ? null : await priceLines(app, bought.map(wishOf), { ownerKey });
+  // The same rules as at checkout, on what was just read: the checkout reads again and decides.
+  const priced = bought.length === 0 ? null : { ...priceOrder(bought.map(unpricedLine), await serviceTaxPercent(app), null), promotion: null };
   return { lines, priced, count: countOf(rows) };
 }
 
@@ -34,7 +37,7 @@ function lineOf(row: CartRow, offers: Offers, title: CartLine['title']): CartLin
   return {
     id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected, title,
     offer: offer && hospital
-      ? { slug: offer.slug, type: offer.type, picture: offer.picture, hospitalName: hospital.name, hospitals: offer.hospitals, unitPriceSen: offer.priceSen, totalSen: quantity * offer.priceSen }
+      ? { slug: offer.slug, validityDays: offer.validityDays, approvalNumber: offer.approvalNumber, approvalExpiresOn: offer.approvalExpiresOn, type: offer.type, picture: offer.picture, hospitalName: hospital.name, hospitals: offer.hospitals, unitPriceSen: offer.priceSen, totalSen: quantity * offer.priceSen }
       : null,
     formerPriceSen: offer && offer.priceSen !== row.toldPriceSen ? row.toldPriceSen : null,
   };

@@ -1,5 +1,6 @@
 import { mostOfOne } from '#src/features/packages/packages.rules.ts';
-import type { CartLine, CartOffer, SelectedLine } from './cart.schema.ts';
+import type { UnpricedLine } from '#src/features/packages/pricing.rules.ts';
+import type { CartLine, CartOffer } from './cart.schema.ts';
 
 /** Lines that a cart takes: more than anybody needs, few enough to price at once. */
 export const mostLines = 30;
@@ -20,8 +21,9 @@ export function isBuyable(line: CartLine): line is CartLine & { offer: CartOffer
 }
 
 /** What is to be priced of a line. */
-export function wishOf({ packageId, hospitalId, quantity, personIsCitizen }: Omit<SelectedLine, 'lineId'>) {
-  return { packageId, hospitalId, quantity, ...(personIsCitizen === null ? {} : { personIsCitizen }) };
+export function unpricedLine({ packageId, hospitalId, quantity, personIsCitizen, title, offer }: CartLine & { offer: CartOffer }): UnpricedLine {
+  const { slug, type, hospitalName, unitPriceSen, validityDays, approvalNumber, approvalExpiresOn } = offer;
+  return { packageId, hospitalId, quantity, personIsCitizen: personIsCitizen ?? undefined, slug, title, type, hospitalName, unitPriceSen, validityDays, approvalNumber, approvalExpiresOn };
 }
 
 /** The number on the cart's badge: things, not lines. */

@@ -24,6 +24,9 @@ export interface CartOffer {
   type: { slug: string; name: LocalText };
   picture: string;
   hospitalName: string;
+  validityDays: number;
+  approvalNumber: string;
+  approvalExpiresOn: string;
   /** Where it could be done instead. */
   hospitals: { id: number; name: string }[];
   unitPriceSen: number;

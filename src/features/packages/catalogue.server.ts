@@ -10,9 +10,10 @@ type Reader = Pick<App, 'db' | 'clock'>;
 const relatedShown = 3;
 
 /** A page of the packages on sale that match all filters (specification section 3). */
-export async function listPackages(app: Reader, wanted: PackageFilters & { limit: number; offset: number; language: Language }): Promise<PackageList> {
-  const { limit, offset, language, ...filters } = wanted;
-  const { cards, total } = await listCards(app, filters, { limit, offset, language });
+export async function listPackages(app: Reader & Pick<App, 'kept'>, wanted: PackageFilters & { limit: number; offset: number; language: Language }): Promise<PackageList> {
+  const { limit, offset, language, location, ...filters } = wanted;
+  const hospitals = location ? (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location) : undefined;
+  const { cards, total } = await listCards(app, { ...filters, hospitalIds: hospitals?.map(({ id }) => id) }, { limit, offset, language });
   return { items: cards, total, limit, offset };
 }
 

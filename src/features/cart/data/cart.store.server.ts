@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { cartLines } from './cart.table.ts';
 
@@ -25,11 +25,6 @@ export async function lockCart(tx: Transaction, ownerKey: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${ownerKey}`}, 0))`);
 }
 
-export async function countLines(db: Connection, ownerKey: string): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.ownerKey, ownerKey));
-  return row?.lines ?? 0;
-}
-
 export async function findLine(db: Connection, ownerKey: string, id: string): Promise<CartRow | undefined> {
   const [row] = await db.select().from(cartLines).where(and(eq(cartLines.ownerKey, ownerKey), eq(cartLines.id, id)));
   return row;
@@ -44,8 +39,26 @@ export async function findSameLine(db: Connection, like: Pick<CartRow, 'ownerKey
   return row;
 }
 
-export async function insertLine(tx: Transaction, row: typeof cartLines.$inferInsert): Promise<void> {
-  await tx.insert(cartLines).values(row);
+/**
+ * Puts a line in by one statement; the owner's line of the same package, hospital and person takes its quantity instead, up to `most`.
+ * Answers the line's id; undefined when the cart has no room for one more.
+ */
+export async function putLine(db: Database, row: typeof cartLines.$inferInsert, limits: { mostOfOne: number; mostLines: number }): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`insert into cart_lines as mine
+      (id, owner_key, package_id, hospital_id, person_id, person_is_citizen, quantity, is_selected, told_price_sen, created_at, updated_at)
+    select ${row.id}::uuid, ${row.ownerKey}, ${row.packageId}::int, ${row.hospitalId}::int, ${row.personId ?? null}::text, ${row.personIsCitizen ?? null}::boolean,
+      ${row.quantity}::int, ${row.isSelected}::boolean, ${row.toldPriceSen}::int, ${asTime(row.createdAt)}::timestamptz, ${asTime(row.updatedAt)}::timestamptz
+    where (select count(*) from cart_lines l where l.owner_key = ${row.ownerKey}) < ${limits.mostLines}::int or exists (
+      select from cart_lines l where l.owner_key = ${row.ownerKey} and l.package_id = ${row.packageId}::int and l.hospital_id = ${row.hospitalId}::int
+        and l.person_id is not distinct from ${row.personId ?? null}::text and l.person_is_citizen is not distinct from ${row.personIsCitizen ?? null}::boolean)
+    on conflict on constraint cart_lines_once do update set quantity = least(mine.quantity + excluded.quantity, ${limits.mostOfOne}::int),
+      is_selected = excluded.is_selected, updated_at = excluded.updated_at
+    returning id`);
+  return rows[0]?.id;
+}
+
+function asTime(at: Date): string {
+  return at.toISOString();
 }
 
 export async function updateLine(tx: Transaction, id: string, change: Partial<Omit<CartRow, 'id' | 'ownerKey'>>): Promise<void> {

@@ -24,8 +24,8 @@ export function LineChoices({ line, offer, persons, problem }: LineChoicesProps)
   const person = choose('person');
   const quantity = choose('cart_quantity');
   return (
-    <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_6.5rem]">
-      <Field label={m.cart_hospital()} name={hospital.id} error={hospital.error}>
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)_5.5rem] gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_5.5rem]">
+      <Field label={m.cart_hospital()} name={hospital.id} error={hospital.error} className="max-sm:col-span-2">
         <select {...hospital.attributes} defaultValue={typed?.hospital_id || line.hospitalId}>
           {offer.hospitals.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
         </select>

@@ -32,8 +32,11 @@ const cardColumns = sql`${facts}, ${places},
   (select coalesce(json_agg(item), '[]'::json) from (select item from jsonb_array_elements(p.inclusions) with ordinality g (part, place),
     jsonb_array_elements(g.part -> 'items') with ordinality i (item, rank) order by g.place, i.rank limit 4) first) as highlights`;
 
+/** What a list is narrowed by: the filters, with the hospitals that a location means. */
+export type Narrowing = Omit<PackageFilters, 'location'> & { hospitalIds?: readonly number[] | undefined };
+
 /** A page of the packages on sale that match all filters. Only the cards of the page are put together. */
-export async function listCards(app: Source, filters: PackageFilters, page: { limit: number; offset: number; language: Language }): Promise<{ cards: PackageCardData[]; total: number }> {
+export async function listCards(app: Source, filters: Narrowing, page: { limit: number; offset: number; language: Language }): Promise<{ cards: PackageCardData[]; total: number }> {
   const order = orderBy(filters.sortBy ?? defaultSort, page.language);
   const { rows } = await app.db.execute<CardRow & Record<string, unknown>>(sql`with matching as (
       select p.id, (row_number() over (order by ${order}))::int as place, (count(*) over ())::int as total from health_packages p where ${matching(app, filters)}
@@ -115,14 +118,20 @@ export interface Offer {
   slug: string;
   type: PackageType;
   picture: string;
+  title: LocalText;
   priceSen: number;
+  validityDays: number;
+  approvalNumber: string;
+  /** 'YYYY-MM-DD'. */
+  approvalExpiresOn: string;
   hospitals: { id: number; name: string }[];
 }
 
 /** What is on sale of the given packages, as a cart needs it. */
 export async function listOffersByIds(app: Source, ids: readonly number[]): Promise<Offer[]> {
   if (ids.length === 0) return [];
-  const { rows } = await app.db.execute<Offer & Record<string, unknown>>(sql`select p.id, p.slug, p.price_sen as "priceSen", ${typeOfPackage},
+  const { rows } = await app.db.execute<Offer & Record<string, unknown>>(sql`select p.id, p.slug, p.title, p.price_sen as "priceSen", ${typeOfPackage},
+    p.validity_days as "validityDays", p.approval_number as "approvalNumber", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id), '[]'::json)
       from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
     from health_packages p join package_types t on t.slug = p.type_slug where p.id in ${[...ids]} and ${onSale(app)}`);
@@ -135,16 +144,14 @@ export async function listTitles(db: Database | Transaction, ids: readonly numbe
   return db.select({ id: healthPackages.id, title: healthPackages.title }).from(healthPackages).where(inArray(healthPackages.id, [...ids]));
 }
 
-function matching(app: Source, filters: PackageFilters): SQL {
+function matching(app: Source, filters: Narrowing): SQL {
   const conditions = [onSale(app)];
   if (filters.type) conditions.push(sql`p.type_slug = ${filters.type}`);
   if (filters.age) conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
   // What is for everybody is for her and for him too.
   if (filters.gender) conditions.push(sql`p.gender in ('any', ${filters.gender})`);
-  if (filters.location) {
-    conditions.push(sql`p.id in (select ph.package_id from package_hospitals ph join hospitals h on h.id = ph.hospital_id
-      where h.name = ${filters.location} or h.state = ${filters.location})`);
-  }
+  // By number: the planner then knows how many rows that is, and joins them at once instead of one by one.
+  if (filters.hospitalIds) conditions.push(sql`p.id in (select ph.package_id from package_hospitals ph where ph.hospital_id = any(${sql.raw(`array[${filters.hospitalIds.map(Number).join(',')}]::int[]`)}))`);
   return sql.join(conditions, sql` and `);
 }
 
