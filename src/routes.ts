@@ -80,6 +80,15 @@ export const addresses: readonly Address[] = [
   { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },
   { path: '/staff/settings', file: 'features/settings/staff/settings-list.tsx', zone: 'staff' },
   { path: '/staff/settings/:key', file: 'features/settings/staff/setting-page.tsx', zone: 'staff' },
+  { path: '/staff/orders', file: 'features/orders/staff/orders-list.tsx', zone: 'staff' },
+  { path: '/staff/orders/csv', file: 'features/orders/staff/orders-csv.ts', zone: 'staff' },
+  { path: '/staff/orders/:orderId', file: 'features/orders/staff/order-detail.tsx', zone: 'staff' },
+  { path: '/staff/refunds', file: 'features/orders/staff/refunds.tsx', zone: 'staff' },
+  { path: '/staff/vouchers', file: 'features/orders/staff/vouchers.tsx', zone: 'staff' },
+  { path: '/staff/reconciliation', file: 'features/orders/staff/reconciliation.tsx', zone: 'staff' },
+  { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },
+  { path: '/staff/sales', file: 'features/orders/staff/sales.tsx', zone: 'staff' },
+  { path: '/staff/sales/csv', file: 'features/orders/staff/sales-csv.ts', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
   // reading

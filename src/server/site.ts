@@ -40,6 +40,7 @@ interface RouteParts {
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
 export function createSiteRoutes({ app, render, versions, health, till }: RouteParts): Hono {
   const site = new Hono();
+  site.use(cameraAllowed());
   site.use(requestId(), requestLog(app), secureHeaders({
     xFrameOptions: 'DENY',
     referrerPolicy: false,
@@ -89,6 +90,14 @@ function serveFiles(site: Hono) {
   site.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`) }));
   site.all('/assets/*', (c) => c.text('Not found', 404));
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+}
+
+/** The one page that reads vouchers by the camera. */
+function cameraAllowed() {
+  return async (c: Context, next: () => Promise<void>) => {
+    await next();
+    if (/^(?:\/(?:ms|zh))?\/staff\/vouchers$/.test(c.req.path)) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+  };
 }
 
 /** Sign-in pop-ups need their opener; private pages have narrowed both already. */

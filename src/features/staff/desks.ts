@@ -24,4 +24,9 @@ export const desks: readonly Desk[] = [
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },
   { path: '/staff/keywords', label: m.keywords_desk, hint: m.keywords_desk_hint, icon: 'link', action: 'manage_keywords', isGroupWide: true },
   { path: '/staff/settings', label: m.settings_desk, hint: m.settings_desk_hint, icon: 'settings', action: 'manage_settings', isGroupWide: true },
+  { path: '/staff/orders', label: m.orders_desk_orders, hint: m.orders_desk_orders_hint, icon: 'orders', action: 'look_at_orders' },
+  { path: '/staff/vouchers', label: m.orders_desk_vouchers, hint: m.orders_desk_vouchers_hint, icon: 'ticket', action: 'redeem_vouchers' },
+  { path: '/staff/refunds', label: m.orders_desk_refunds, hint: m.orders_desk_refunds_hint, icon: 'refund', action: 'refund_orders' },
+  { path: '/staff/reconciliation', label: m.orders_desk_reconciliation, hint: m.orders_desk_reconciliation_hint, icon: 'receipt', action: 'reconcile_payments' },
+  { path: '/staff/sales', label: m.orders_desk_sales, hint: m.orders_desk_sales_hint, icon: 'list', action: 'look_at_orders' },
 ];

@@ -17,6 +17,11 @@ export const staffActions = {
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
+  look_at_orders: ['package_desk', 'administrator'],
+  refund_orders: ['package_desk', 'administrator'],
+  redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
+  reconcile_payments: ['package_desk', 'administrator'],
+  manage_packages: ['package_desk', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 

@@ -1,5 +1,5 @@
 /** The simulated gateway's pages: our colours, and plainly labelled as simulated. */
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { SimulatedPayment } from './simulator.store.server.ts';
 
 const channels = [
@@ -29,7 +29,7 @@ export const autoSubmit = 'document.forms[0].submit()';
 type Content = ReturnType<typeof html>;
 
 function frame(title: string, content: Content, width = ''): Content {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${simulatorStyle}</style></head>
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(simulatorStyle)}</style></head>
 <body><header><p><strong>Simulated</strong> Payment gateway. No money moves.</p></header><main class="${width}">${content}</main></body></html>`;
 }
 
@@ -59,7 +59,7 @@ export function refusalPage(words: string): Content {
 
 /** The browser's way back: a form that submits itself, from another site, as a POST. */
 export function returnPage(url: string, fields: Record<string, string>): Content {
-  return frame('Simulated payment: going back', html`<h1>Going back to the merchant</h1><form method="post" action="${url}">${hidden(fields)}<p><button type="submit">Go back to the merchant</button></p></form><script>${autoSubmit}</script>`);
+  return frame('Simulated payment: going back', html`<h1>Going back to the merchant</h1><form method="post" action="${url}">${hidden(fields)}<p><button type="submit">Go back to the merchant</button></p></form><script>${raw(autoSubmit)}</script>`);
 }
 
 export function closedPage(): Content {

@@ -12,7 +12,8 @@ export function SellerBlock() {
     <section aria-labelledby="seller" className="rounded-petal border border-line bg-mist p-5">
       <h2 id="seller" className="text-lg font-semibold text-deep">{m.orders_seller()}</h2>
       <address className="mt-2 not-italic">
-        <p className="font-semibold">{brand.groupName} ({brand.registrationNumber})</p>
+        <p className="font-semibold">{brand.groupName}</p>
+        <p>{brand.registrationNumber}</p>
         <p>{brand.address}</p>
         <p><a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>, <a href={`mailto:${brand.email}`}>{brand.email}</a></p>
         <p className="break-all">{origin}</p>

@@ -1,0 +1,76 @@
+/** Refunds at the desk: with a reason, by somebody whose duties reach the order, and above the set amount by two people. */
+import { z } from 'zod';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/staff/audit.server.ts';
+import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { decideRefund, findRefundOrder, listRefundWork, proposeRefund, type RefundWork } from '#src/features/payments/payments.server.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
+import { m } from '#src/paraglide/messages.js';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { cancelVouchers } from './data/orders.store.server.ts';
+import { mayRefund, requireRefunder } from './orders-desk.server.ts';
+import { readVoucherCode } from './orders.rules.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+const bankSchema = z.object({ code: z.string().trim().regex(/^[A-Z0-9]{4,12}$/), holder: z.string().trim().min(2).max(120), account: z.string().trim().regex(/^[0-9-]{6,24}$/) });
+const refundSchema = z.object({
+  orderId: z.string(),
+  amount: z.string().trim().transform((text) => senOf(text.replace(/^RM\s*/i, '').replaceAll(',', ''))).refine((sen) => sen !== null && sen > 0),
+  reason: z.enum(['patient_asked', 'not_possible', 'mistake', 'goodwill']),
+  note: z.string().trim().min(5).max(500),
+  bank: bankSchema.optional(),
+  /** Vouchers that can no longer be used from now on. */
+  vouchers: z.array(z.string()).max(200).default([]),
+});
+
+const fieldTexts: Record<string, MessageText> = { amount: m.payments_error_refund_amount, reason: m.orders_desk_error_reason, note: m.orders_desk_error_note, bank: m.orders_desk_error_bank };
+
+/** Asks for a refund; below the set amount it is approved with it. The named vouchers end at once. */
+export async function askForRefund(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
+  const wish = checked(refundSchema, input);
+  const staff = await requireRefunder(app, actor, wish.orderId);
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await proposeRefund(app, tx, { orderId: wish.orderId, amountSen: wish.amount!, reason: wish.reason, note: wish.note, bank: wish.bank, by: staff.accountId, secondPersonAboveSen });
+    const codes = wish.vouchers.flatMap((code) => readVoucherCode(code) ?? []);
+    const ended = codes.length > 0 ? await cancelVouchers(tx, wish.orderId, codes) : 0;
+    await recordAudit(app, tx, { actor, action: 'refund_asked', subjectKind: 'order', subjectId: wish.orderId, detail: { refundId: refund.id, amountSen: refund.amountSen, reason: refund.reason, state: refund.state, vouchersEnded: ended } });
+    return { state: refund.state };
+  });
+}
+
+/** Approves or declines a refund of the list. Throws second_person_needed when its proposer approves it. */
+export async function decideOnRefund(app: Ports, actor: Actor, input: { refundId: string; decision: 'approve' | 'decline'; bank?: unknown }): Promise<{ state: string }> {
+  requireStaff(actor, 'refund_orders');
+  const orderId = await findRefundOrder(app, input.refundId);
+  const staff = await requireRefunder(app, actor, orderId);
+  const bank = input.bank === undefined ? undefined : checked(z.object({ bank: bankSchema }), { bank: input.bank }).bank;
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await decideRefund(app, tx, { refundId: input.refundId, decision: input.decision, by: staff.accountId, bank, secondPersonAboveSen });
+    await recordAudit(app, tx, { actor, action: `refund_${refund.state}`, subjectKind: 'order', subjectId: orderId, detail: { refundId: refund.id, amountSen: refund.amountSen } });
+    return { state: refund.state };
+  });
+}
+
+/** Refunds that somebody has to act on, and the latest others, of the orders that the actor's duties reach. */
+export async function listDeskRefunds(app: Ports, actor: Actor): Promise<{ waiting: RefundWork[]; rest: RefundWork[] }> {
+  const staff = requireStaff(actor, 'refund_orders');
+  const all = await listRefundWork(app);
+  const reached = new Map(await Promise.all([...new Set(all.map(({ orderId }) => orderId))].map(async (id) => [id, await mayRefund(app, staff, id)] as const)));
+  const seen = all.filter(({ orderId }) => reached.get(orderId));
+  const isWaiting = ({ state }: RefundWork) => state === 'listed' || state === 'proposed' || state === 'failed';
+  return { waiting: seen.filter(isWaiting), rest: seen.filter((one) => !isWaiting(one)) };
+}
+
+function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  const fields = Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => names.has(name)));
+  throw new Failure({ status: 422, code: 'refund_invalid', text: m.orders_desk_error_form, fields });
+}

@@ -1,0 +1,16 @@
+import type { RefundReason, RefundState } from '#src/features/payments/payments.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+
+/** The state of a refund in words. */
+export function refundStateWords(state: RefundState): string {
+  return {
+    listed: m.orders_refund_listed, proposed: m.orders_refund_proposed, approved: m.orders_refund_approved, sent: m.orders_refund_sent, done: m.orders_refund_done, failed: m.orders_refund_failed, declined: m.orders_refund_declined,
+  }[state]();
+}
+
+/** Why money goes back, in words. */
+export function refundReasonWords(reason: RefundReason): string {
+  return {
+    second: m.orders_reason_second, late: m.orders_reason_late, patient_asked: m.orders_reason_patient, not_possible: m.orders_reason_not_possible, mistake: m.orders_reason_mistake, goodwill: m.orders_reason_goodwill,
+  }[reason]();
+}
