@@ -27,6 +27,6 @@ export const desks: readonly Desk[] = [
   { path: '/staff/orders', label: m.orders_desk_orders, hint: m.orders_desk_orders_hint, icon: 'orders', action: 'look_at_orders' },
   { path: '/staff/vouchers', label: m.orders_desk_vouchers, hint: m.orders_desk_vouchers_hint, icon: 'ticket', action: 'redeem_vouchers' },
   { path: '/staff/refunds', label: m.orders_desk_refunds, hint: m.orders_desk_refunds_hint, icon: 'refund', action: 'refund_orders' },
-  { path: '/staff/reconciliation', label: m.orders_desk_reconciliation, hint: m.orders_desk_reconciliation_hint, icon: 'receipt', action: 'reconcile_payments' },
+  { path: '/staff/reconciliation', label: m.orders_desk_reconciliation, hint: m.orders_desk_reconciliation_hint, icon: 'receipt', action: 'reconcile_payments', isGroupWide: true },
   { path: '/staff/sales', label: m.orders_desk_sales, hint: m.orders_desk_sales_hint, icon: 'list', action: 'look_at_orders' },
 ];

@@ -21,7 +21,6 @@ export const staffActions = {
   refund_orders: ['package_desk', 'administrator'],
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
-  manage_packages: ['package_desk', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;
 
