@@ -4,6 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { createQueue } from '#src/platform/identity/queue.ts';
 import { countAgainstLimit, forgive } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { accountOfIdentity, accountSummary, findAccount, type AccountSummary } from '#src/features/accounts/accounts.server.ts';
 import { accountDisabled, codeInvalid, identityUnavailable, invalidCredential, invalidLogin, pendingOver } from '#src/features/accounts/accounts.errors.ts';
@@ -37,8 +38,17 @@ const tries = { points: 10, seconds: 15 * 60 };
 export const perAddress = { name: 'sign_in_address', ...tries };
 export const perAccount = { name: 'sign_in_account', ...tries };
 
+/** A crowd at the door takes few connections of the database; the pages keep the others. */
+const fewAtOnce = createQueue({ atOnce: 4, longest: 400 });
+
 /** By email and password. Throws invalid-credential (one answer for a wrong password and an unknown address), 429 with the seconds to wait. */
 export async function signInWithPassword(app: App, visit: Visit, input: { email: string; password: string; audience: Audience }): Promise<SignInAnswer> {
+  return fewAtOnce(() => proveAndAdmit(app, visit, input)).catch((error: unknown) => {
+    throw refusal(error);
+  });
+}
+
+async function proveAndAdmit(app: App, visit: Visit, input: { email: string; password: string; audience: Audience }): Promise<SignInAnswer> {
   const email = input.email.trim().toLowerCase();
   const subject = `${input.audience} ${email}`;
   await countAgainstLimit(app, perAddress, visit.clientAddress);

@@ -1,16 +1,14 @@
 /** Password hashes: argon2id at OWASP's current parameters, off the main thread and one at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { IdentityError } from './identity-provider.ts';
+import { createQueue } from './queue.ts';
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** More than a crowd at the door can make: beyond it we say that we are busy instead of letting everybody wait. */
-const longestQueue = 400;
+/** Two hundred sign-ins at once take one core and its memory once; the pages keep the rest. */
+const oneAtATime = createQueue({ atOnce: 1, longest: 400 });
 
 const derive = promisify(argon2);
-let running: Promise<unknown> = Promise.resolve();
-let waiting = 0;
 
 /** The PHC string of a password: '$argon2id$v=19$m=19456,t=2,p=1$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
@@ -34,19 +32,6 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
 async function tagOf(password: string, nonce: Buffer, options: { memory: number; passes: number; parallelism: number; tagLength: number }): Promise<Buffer> {
   // NFKC: the same password typed on another keyboard is the same password.
   return (await derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...options })) as Buffer;
-}
-
-/** Two hundred sign-ins at once take one core and its memory once; the pages keep the rest. */
-async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting >= longestQueue) throw new IdentityError('unavailable');
-  waiting += 1;
-  const turn = running.then(work);
-  running = turn.catch(() => undefined);
-  try {
-    return await turn;
-  } finally {
-    waiting -= 1;
-  }
 }
 
 function unpadded(bytes: Buffer): string {
