@@ -21,6 +21,8 @@ export interface Address {
   /** What it shows; a page without areas is never kept. */
   shows?: readonly Area[];
   zone?: Zone;
+  /** Its form carries files: larger than what people type. */
+  takesFiles?: boolean;
 }
 
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
@@ -89,6 +91,13 @@ export const addresses: readonly Address[] = [
   { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },
   { path: '/staff/sales', file: 'features/orders/staff/sales.tsx', zone: 'staff' },
   { path: '/staff/sales/csv', file: 'features/orders/staff/sales-csv.ts', zone: 'staff' },
+
+  { path: '/staff/content', file: 'features/content/staff/content-list.tsx', zone: 'staff' },
+  { path: '/staff/content/new', file: 'features/content/staff/content-new.tsx', zone: 'staff' },
+  { path: '/staff/content/:id', file: 'features/content/staff/content-edit.tsx', zone: 'staff' },
+  { path: '/staff/content/:id/versions', file: 'features/content/staff/content-versions.tsx', zone: 'staff' },
+  { path: '/staff/content/:id/preview', file: 'features/keyword-routing/staff/content-preview.tsx', zone: 'staff' },
+  { path: '/staff/media', file: 'features/content/staff/media-library.tsx', zone: 'staff', takesFiles: true },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
   // reading

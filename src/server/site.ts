@@ -20,13 +20,15 @@ import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RenderPage } from './pages.ts';
-import { pageResponder } from './page-responses.ts';
+import { addressOf, pageResponder } from './page-responses.ts';
+import { splitLanguage } from '#src/shared/addresses.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { seoCalls } from './seo-calls.ts';
 import type { Till } from './till.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 const maxFormBytes = 256 * 1024;
+const maxFilesBytes = 52 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 interface RouteParts {
@@ -58,7 +60,7 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   if (till.simulator) site.route('/__sim/pay', till.simulator);
   // Exactly these three come from another site, without a session: their signature is what counts.
   site.route('/', gatewayRoutes(app, orderPayments));
-  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), bodyLimit({ maxSize: maxFormBytes }));
+  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), formLimit());
   const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
@@ -71,6 +73,13 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
     return c.text(isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.', isBusy ? 503 : 500, isBusy ? { 'retry-after': '5' } : {});
   });
   return site;
+}
+
+/** What people type is small; a form that carries files may hold five of them. */
+function formLimit() {
+  const typed = bodyLimit({ maxSize: maxFormBytes });
+  const files = bodyLimit({ maxSize: maxFilesBytes });
+  return (c: Context, next: () => Promise<void>) => (addressOf(splitLanguage(c.req.path).path).takesFiles ? files : typed)(c, next);
 }
 
 function mountApi(site: Hono, app: App, render: RenderPage) {

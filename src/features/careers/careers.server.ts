@@ -1,9 +1,8 @@
 /** Careers: open posts in the group, each with its last day; a post that has closed says so and stays readable. */
 import type { Reader } from '#src/features/content/content.server.ts';
-import type { EntryPageData } from '#src/features/content/content.schema.ts';
 import { shownEntry } from '#src/features/content/shown-entry.server.ts';
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
-import type { PostPlace } from './careers.schema.ts';
+import type { PostData, PostPlace } from './careers.schema.ts';
 
 export async function careerPlaces(app: Reader) {
   return { locations: (await hospitalOptions(app)).map(({ name, state }) => ({ name, state })) };
@@ -15,7 +14,7 @@ export async function hospitalNames(app: Reader): Promise<Record<string, PostPla
 }
 
 /** One post with its hospital; throws what the reader is shown where there is none. */
-export async function loadPost(app: Reader, slug: string): Promise<EntryPageData<'career'> & { hospital: PostPlace | null; now: string }> {
+export async function loadPost(app: Reader, slug: string): Promise<PostData> {
   const [page, names] = await Promise.all([shownEntry(app, 'career', slug), hospitalNames(app)]);
   const { hospitalSlug } = page.entry.fields;
   return { ...page, hospital: (hospitalSlug && names[hospitalSlug]) || null, now: app.clock.now().toISOString() };

@@ -19,6 +19,8 @@ export interface Desk {
 export const desks: readonly Desk[] = [
   { path: '/staff/appointments', label: m.front_desk_title, hint: m.front_desk_hint, icon: 'calendar', action: 'run_front_desk' },
   { path: '/staff/leave', label: m.front_desk_leave, hint: m.front_desk_leave_hint, icon: 'list', action: 'enter_leave' },
+  { path: '/staff/content', label: m.content_desk, hint: m.content_desk_hint, icon: 'news', action: 'write_content' },
+  { path: '/staff/media', label: m.content_media_desk, hint: m.content_media_desk_hint, icon: 'image', action: 'edit_content' },
   { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },
   { path: '/staff/audit', label: m.staff_desk_audit, hint: m.staff_desk_audit_hint, icon: 'scroll', action: 'read_audit_log' },
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },

@@ -14,6 +14,8 @@ export const staffActions = {
   manage_promotions: ['package_desk', 'administrator'],
   run_front_desk: ['front_desk'],
   enter_leave: ['front_desk'],
+  // The desk of content opens to all who write some of it; which kinds are theirs is below.
+  write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],

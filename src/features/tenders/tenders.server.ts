@@ -1,11 +1,12 @@
 /** Tenders: what the group buys, told to every supplier alike: number, documents, briefing, closing. */
 import { readEntry, type Reader } from '#src/features/content/content.server.ts';
-import type { EntryData, EntryPageData } from '#src/features/content/content.schema.ts';
+import type { EntryData } from '#src/features/content/content.schema.ts';
 import { shownEntry } from '#src/features/content/shown-entry.server.ts';
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import type { TenderData } from './tenders.schema.ts';
 
 /** One tender with its hospital; throws what the reader is shown where there is none. */
-export async function loadTender(app: Reader, slug: string): Promise<EntryPageData<'tender'> & { hospital: { slug: string; name: string } | null; now: string }> {
+export async function loadTender(app: Reader, slug: string): Promise<TenderData> {
   const [page, hospitals] = await Promise.all([shownEntry(app, 'tender', slug), hospitalOptions(app)]);
   const hospital = hospitals.find((candidate) => candidate.slug === page.entry.fields.hospitalSlug);
   return { ...page, hospital: hospital ? { slug: hospital.slug, name: hospital.name } : null, now: app.clock.now().toISOString() };

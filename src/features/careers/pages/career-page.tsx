@@ -1,71 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
-import { ButtonLink } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
-import type { EntryData } from '#src/features/content/content.schema.ts';
-import { FactCard } from '#src/features/content/ui/fact-card.tsx';
-import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
-import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { postRecord } from '../career-record.rules.ts';
 import { loadPost } from '../careers.server.ts';
-import { employmentWords } from '../ui/employment-words.ts';
+import { PostPage } from '../ui/post-page.tsx';
 import type { Route } from './+types/career-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadPost(context.get(requestContext).app, params.slug);
 }
 
-export type PostData = Awaited<ReturnType<typeof loadPost>>;
-
-export default function CareerPage({ loaderData: { entry, related, hospital, now } }: { loaderData: PostData }) {
-  const language = getLocale();
-  const { closesAt, department, employment } = entry.fields;
-  const isClosed = Date.parse(closesAt) <= Date.parse(now);
-  return (
-    <ReadingPage
-      entry={entry} related={related} crumbs={[{ label: m.careers_title(), href: '/career' }]} withReading={false} withPicture={false}
-      jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
-      lead={isClosed ? <div className="measure mb-6"><Notice tone="warning" title={m.careers_closed()}>{m.careers_closed_text({ date: formatDay(new Date(closesAt), language) })}</Notice></div> : undefined}
-      after={<><Points own={entry.own} name="requirements" title={m.careers_requirements()} /><Points own={entry.own} name="offers" title={m.careers_offers()} />{isClosed ? null : <HowToApply />}</>}
-      aside={(
-        <FactCard title={m.careers_facts()} facts={[
-          { label: m.careers_department(), value: department },
-          { label: m.careers_hospital(), value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group() },
-          { label: m.careers_employment(), value: employmentWords(employment) },
-          { label: isClosed ? m.careers_closed() : m.careers_closes(), value: formatDateTime(new Date(closesAt), language) },
-        ]}>
-          {isClosed ? <ButtonLink href="/career">{m.careers_all()}</ButtonLink> : null}
-        </FactCard>
-      )}
-    />
-  );
-}
-
-/** A list that each language may have for itself, English where the reader's has none. */
-function Points({ own, name, title }: { own: EntryData['own']; name: string; title: string }) {
-  const language = getLocale();
-  const mine = own[language]?.[name];
-  const points = (Array.isArray(mine) ? mine : own.en[name]) as string[] | undefined;
-  if (!points || points.length === 0) return null;
-  return (
-    <section className="measure mt-8" lang={Array.isArray(mine) || language === 'en' ? undefined : 'en'}>
-      <h2 className="mb-3">{title}</h2>
-      <ul className="space-y-2">{points.map((point) => <li key={point} className="flex gap-3"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />{point}</li>)}</ul>
-    </section>
-  );
-}
-
-function HowToApply() {
-  const site = useRouteLoaderData<{ brand: { email: string } }>('root');
-  const email = site?.brand.email ?? '';
-  return (
-    <section className="measure mt-8">
-      <h2 className="mb-3">{m.careers_apply()}</h2>
-      <p>{m.careers_apply_text({ email })}</p>
-      <p className="mt-3"><ButtonLink href={`mailto:${email}`} variant="secondary">{email}</ButtonLink></p>
-    </section>
-  );
+export default function CareerPage({ loaderData }: Route.ComponentProps) {
+  return <PostPage data={loaderData} />;
 }

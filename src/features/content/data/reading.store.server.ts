@@ -200,3 +200,12 @@ function timeConditions({ month, year }: EntryFilters): SQL[] {
   if (month) return [sql`extract(month from ${starts}) = ${Number(month)}`];
   return [];
 }
+
+/** All languages of the working copy of an entry, as if they were published: for its preview. */
+export async function findDraftRows(app: Store, entryId: number, now: Date): Promise<PublishedRow[]> {
+  const { rows } = await app.db.execute<PublishedRow>(sql`select t.entry_id as "entryId", t.language, e.kind, e.slug, t.title, t.summary, t.body, e.fields, t.own, ${topicsOf(sql`e.topics`)} as topics, ${imageOf(sql`e.image_id`)} as image,
+      e.author, e.reviewer, e.reviewed_on as "reviewedOn", e.review_due_on as "reviewDueOn", t.seo_title as "seoTitle", t.seo_description as "seoDescription", 1 as "readingMinutes",
+      ${isoInstant(sql`coalesce(t.first_published_at, ${now.toISOString()}::timestamptz)`)} as "publishedAt", ${isoInstant(sql`t.updated_at`)} as "changedAt"
+    from content_texts t join content_entries e on e.id = t.entry_id where e.id = ${entryId} and (t.language = 'en' or t.title <> '')`);
+  return rows;
+}

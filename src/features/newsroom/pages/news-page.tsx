@@ -1,17 +1,12 @@
-import { m } from '#src/paraglide/messages.js';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
-import type { EntryPageData } from '#src/features/content/content.schema.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadStory } from '../newsroom.server.ts';
-import { newsRecord } from '../story-record.rules.ts';
+import { StoryPage } from '../ui/story-page.tsx';
 import type { Route } from './+types/news-page';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadStory(context.get(requestContext).app, 'news', params.slug);
 }
 
-export default function NewsPage({ loaderData }: { loaderData: EntryPageData<'news'> }) {
-  const { entry, related } = loaderData;
-  return <ReadingPage entry={entry} related={related} crumbs={[{ label: m.newsroom_news(), href: '/news' }]} jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })} />;
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  return <StoryPage data={loaderData} />;
 }

@@ -1,0 +1,101 @@
+/** The editors' desk: what there is to write, what waits, and one entry with all that its screen shows. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
+import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { kindsOf, requireEditor } from './content-access.server.ts';
+import { entryUnknown, lackWords } from './content.errors.ts';
+import { entryAddress, type Kind } from './content.kinds.ts';
+import { lacks, readingMinutes, stepsFrom, type Status, type Step } from './content.rules.ts';
+import { fieldSchemas, type EntryData } from './content.schema.ts';
+import { entryFrom, topicNames, type Reader } from './content.server.ts';
+import { listForDesk, type DeskQuery, type DeskRow } from './data/desk.store.server.ts';
+import { findEntry, listPublishedLanguages, listTexts, type EntryRow, type TextRow } from './data/editing.store.server.ts';
+import { findDraftRows } from './data/reading.store.server.ts';
+import { plainText } from './safe-html.server.ts';
+
+/** Days ahead in which a review or an approval that ends asks for attention. */
+const soonDays = 30;
+
+type DeskRequest = Omit<DeskQuery, 'kinds' | 'soon'>;
+
+/** Entries of the kinds that somebody may write. */
+export async function listDesk(app: Pick<App, 'db' | 'clock'>, actor: Actor, request: DeskRequest): Promise<{ rows: DeskRow[]; total: number; kinds: Kind[] }> {
+  const kinds = kindsOf(requireStaff(actor, 'write_content'));
+  return { ...(await listForDesk(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })), kinds };
+}
+
+export interface EditedText {
+  language: Language;
+  status: Status;
+  steps: Step[];
+  isShown: boolean;
+  scheduledFor: string | null;
+  title: string;
+  summary: string;
+  body: string;
+  own: Record<string, unknown>;
+  seoTitle: string;
+  seoDescription: string;
+  /** What it lacks for being published now, in words. */
+  lacks: string[];
+}
+
+export interface EditedEntry {
+  id: number;
+  kind: Kind;
+  slug: string;
+  address: string | null;
+  revision: number;
+  fields: Record<string, unknown>;
+  topics: string[];
+  imageId: number | null;
+  author: string;
+  reviewer: string;
+  reviewedOn: string;
+  reviewDueOn: string | null;
+  texts: EditedText[];
+  topicChoices: { slug: string; name: string }[];
+  hospitals: HospitalChoice[];
+}
+
+/** One entry as its editor sees it. Throws 404 and 403. */
+export async function editedEntry(app: Reader, actor: Actor, entryId: number, language: Language): Promise<EditedEntry> {
+  const entry = await findEntry(app.db, entryId);
+  if (!entry) throw entryUnknown();
+  requireEditor(actor, entry.kind);
+  const [texts, shown, topics, hospitals] = await Promise.all([listTexts(app.db, entryId), listPublishedLanguages(app.db, entryId), topicNames(app), hospitalChoices(app)]);
+  const shownIn = new Set(shown.map((row) => row.language));
+  return {
+    id: entry.id, kind: entry.kind, slug: entry.slug, address: entryAddress(entry), revision: entry.revision, fields: entry.fields, topics: entry.topics, imageId: entry.imageId,
+    author: entry.author ?? '', reviewer: entry.reviewer ?? '', reviewedOn: entry.reviewedOn ?? '', reviewDueOn: entry.reviewDueOn,
+    texts: (['en', 'ms', 'zh'] as const).flatMap((code) => {
+      const text = texts.find((row) => row.language === code);
+      return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language })] : [];
+    }),
+    topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })), hospitals,
+  };
+}
+
+function editedText(entry: EntryRow, text: TextRow, shownIn: ReadonlySet<Language>, { now, say }: { now: Date; say: Language }): EditedText {
+  const hasFields = fieldSchemas[entry.kind].safeParse({ ...entry.fields, ...(text.language === 'en' ? text.own : {}) }).success;
+  const found = lacks({ ...text, kind: entry.kind, reviewer: entry.reviewer, reviewDueOn: entry.reviewDueOn, fields: entry.fields, isEnglishPublished: shownIn.has('en'), hasFields }, now);
+  const { language, status, title, summary, body, own } = text;
+  return {
+    language, status, steps: stepsFrom(status), isShown: shownIn.has(language), scheduledFor: text.scheduledFor?.toISOString() ?? null, title, summary, body, own,
+    seoTitle: text.seoTitle ?? '', seoDescription: text.seoDescription ?? '', lacks: found.map((lack) => lackWords[lack]({}, { locale: say })),
+  };
+}
+
+/** The working copy in a language, in the form in which its public page shows entries. Throws 404 and 403. */
+export async function draftOf(app: Reader, actor: Actor, entryId: number, language: Language): Promise<EntryData> {
+  const entry = await findEntry(app.db, entryId);
+  if (!entry) throw entryUnknown();
+  requireEditor(actor, entry.kind);
+  const rows = await findDraftRows(app, entryId, app.clock.now());
+  const draft = entryFrom(rows.map((row) => ({ ...row, readingMinutes: readingMinutes(plainText(row.body ?? '')) })), language);
+  if (!draft) throw entryUnknown();
+  return draft;
+}

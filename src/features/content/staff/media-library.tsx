@@ -1,0 +1,112 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { Field, TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
+import { listHref, readListState, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
+import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
+import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
+import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
+import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
+import type { Route } from './+types/media-library';
+
+const path = '/staff/media';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const state = readListState(query, { sorts: ['id'], defaultSort: '-id' });
+  return atDesk(async () => {
+    requireStaff(actor, 'edit_content');
+    return { state, added: query.get('added'), ...(await mediaLibrary(app, { q: state.q, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) };
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const alt = { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) };
+  const outcome = await deskAction({ form, language }, async () => {
+    if (textOf(form, 'intent') === 'describe') {
+      const id = Number(textOf(form, 'id'));
+      await describeImage(app, actor, { id, alt });
+      return id;
+    }
+    const file = form.get('image');
+    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    return addImage(app, actor, { name: file instanceof File ? file.name : '', bytes, alt });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`${path}?added=${outcome.done}`, language));
+}
+
+/** Pictures, each with words for those who cannot see it. */
+export default function MediaLibrary({ loaderData: { state, added, items, total }, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <DeskPage title={m.content_media_desk()} intro={m.content_media_intro()}>
+      {added && !refusal ? <div className="mb-6"><Notice tone="success">{m.content_media_added({ number: added })}</Notice></div> : null}
+      <RefusalSummary refusal={refusal} />
+      <DeskSection id="add" title={m.content_media_add()}>
+        <ZoneForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
+          <Field label={m.content_media_file()} name="image" error={refusal?.fields['image']}>
+            <input id="image" type="file" name="image" required accept="image/jpeg,image/png,image/webp,image/avif" className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2" />
+          </Field>
+          <AltFields typed={refusal?.typed} error={refusal?.fields['alt']} />
+          <div><Button name="intent" value="add">{m.content_media_add()}</Button></div>
+        </ZoneForm>
+      </DeskSection>
+      <DeskFilters path={path} state={state} searchLabel={m.content_media_alt()} />
+      {items.length === 0 ? <p className="text-muted">{m.content_media_empty()}</p> : (
+        <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{items.map((item) => <li key={item.id} className="rounded-soft border border-line bg-white p-4"><Item item={item} /></li>)}</ul>
+      )}
+      <Pagination page={state.page} pageSize={rowsPerPage} total={total} hrefFor={(page) => listHref(path, state, { page })} />
+    </DeskPage>
+  );
+}
+
+function AltFields({ typed, error }: { typed: Record<string, string> | undefined; error: string | undefined }) {
+  return (
+    <>
+      <TextField label={m.content_media_alt()} name="alt" required maxLength={300} defaultValue={typed?.['alt']} error={error} />
+      <TextField label={m.content_media_alt_ms()} name="alt-ms" maxLength={300} defaultValue={typed?.['alt-ms']} />
+      <TextField label={m.content_media_alt_zh()} name="alt-zh" maxLength={300} defaultValue={typed?.['alt-zh']} />
+    </>
+  );
+}
+
+const altLabels = { en: m.content_media_alt, ms: m.content_media_alt_ms, zh: m.content_media_alt_zh };
+
+function Item({ item }: { item: { id: number; alt: LocalText; width: number; height: number; widths: number[]; uses: number } }) {
+  return (
+    <>
+      <img src={`/media/${item.id}/${item.widths[0]}.webp`} alt={localText(item.alt, getLocale()).text} width={item.width} height={item.height} loading="lazy" className="aspect-[3/2] w-full rounded-soft object-cover" />
+      <p className="mt-2 font-semibold text-deep tabular-nums">{m.content_media_number({ number: item.id })}</p>
+      <p>{localText(item.alt, getLocale()).text}</p>
+      <p className="text-[0.9375rem] text-muted tabular-nums">{item.width} × {item.height} · {m.content_media_uses({ count: item.uses })}</p>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{m.content_media_describe()}</summary>
+        <ZoneForm className="mt-2 grid gap-3">
+          <input type="hidden" name="id" value={item.id} />
+          {(['en', 'ms', 'zh'] as const).map((language) => {
+            const name = language === 'en' ? 'alt' : `alt-${language}`;
+            return (
+              <Field key={language} label={altLabels[language]()} name={`${name}-${item.id}`}>
+                <input id={`${name}-${item.id}`} name={name} required={language === 'en'} maxLength={300} defaultValue={item.alt[language]} className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3" />
+              </Field>
+            );
+          })}
+          <div><Button name="intent" value="describe" variant="secondary">{m.content_media_describe()}</Button></div>
+        </ZoneForm>
+      </details>
+    </>
+  );
+}

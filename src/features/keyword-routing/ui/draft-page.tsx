@@ -1,0 +1,61 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { PlaceItem } from '#src/features/campaigns/campaigns.schema.ts';
+import { hospitalsNamed } from '#src/features/campaigns/campaigns.rules.ts';
+import type { Kind } from '#src/features/content/content.kinds.ts';
+import type { EntryData } from '#src/features/content/content.schema.ts';
+import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
+import { kindWords } from '#src/features/content/ui/content-words.ts';
+import { InfoPage } from '#src/features/info-pages/ui/info-page.tsx';
+
+const ArticlePage = lazy(() => import('#src/features/insights/pages/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/insights/pages/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/insights/pages/podcast-page.tsx'));
+const EventPage = lazy(() => import('#src/features/campaigns/pages/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/campaigns/pages/campaign-page.tsx'));
+const StoryPage = lazy(() => import('#src/features/newsroom/ui/story-page.tsx').then(({ StoryPage: page }) => ({ default: page })));
+const PostPage = lazy(() => import('#src/features/careers/ui/post-page.tsx').then(({ PostPage: page }) => ({ default: page })));
+const TenderDetail = lazy(() => import('#src/features/tenders/ui/tender-detail.tsx').then(({ TenderDetail: page }) => ({ default: page })));
+
+interface DraftPageProps {
+  draft: EntryData;
+  hospitals: readonly PlaceItem[];
+  now: string;
+}
+
+/** A working copy on the page that its kind has for readers. */
+export function DraftPage(props: DraftPageProps) {
+  return <Suspense>{pageOf(props)}</Suspense>;
+}
+
+function as<K extends Kind>(draft: EntryData): EntryData<K> {
+  return draft as EntryData<K>;
+}
+
+function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
+  const named = (slugs: readonly (string | undefined)[]) => hospitalsNamed(hospitals, slugs.filter((slug) => slug !== undefined));
+  switch (draft.kind) {
+    case 'article': return <ArticlePage data={{ entry: as<'article'>(draft), related: [] }} />;
+    case 'video': return <VideoPage data={{ entry: as<'video'>(draft), related: [] }} />;
+    case 'podcast': return <PodcastPage data={{ entry: as<'podcast'>(draft), related: [] }} />;
+    case 'news': return <StoryPage data={{ entry: as<'news'>(draft), related: [] }} />;
+    case 'csr': return <StoryPage data={{ entry: as<'csr'>(draft), related: [] }} />;
+    case 'event': {
+      const entry = as<'event'>(draft);
+      return <EventPage data={{ entry, related: [] }} extra={{ hospitals: named([entry.fields.hospitalSlug]), others: [], now }} />;
+    }
+    case 'campaign': {
+      const entry = as<'campaign'>(draft);
+      return <CampaignPage data={{ entry, related: [] }} extra={{ hospitals: named(entry.fields.hospitalSlugs ?? []), others: [], now }} />;
+    }
+    case 'career': {
+      const entry = as<'career'>(draft);
+      return <PostPage data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+    }
+    case 'tender': {
+      const entry = as<'tender'>(draft);
+      return <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+    }
+    case 'page': return <InfoPage entry={as<'page'>(draft)} />;
+    default: return <ReadingPage entry={draft} crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]} withReading={false} withPicture={false} />;
+  }
+}
