@@ -4,7 +4,7 @@ import { readsOf } from './features/content/list-filters.rules.ts';
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
 export type Area =
   | 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments' | 'packages'
-  | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library';
+  | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library' | 'mccn' | 'treatments';
 
 /**
  * Documents that never run third-party scripts, are served to navigations alone and never stored: sign-in, forms with personal
@@ -188,6 +188,18 @@ export const addresses: readonly Address[] = [
   { path: '/verify-phone', file: 'features/session/pages/verify-phone.tsx', zone: 'patient' },
   { path: '/logout', file: 'features/session/pages/logout.ts', zone: 'patient' },
   { path: '/two-factor', file: 'features/session/pages/two-factor.tsx', zone: 'identity' },
+  // clinic network: its three pages are never kept (specification, section 2)
+  { path: '/mccn', file: 'features/clinic-network/pages/to-collaboration.ts' },
+  { path: '/mccn/our-collaboration', file: 'features/clinic-network/pages/collaboration-page.tsx' },
+  { path: '/mccn/faq', file: 'features/clinic-network/pages/network-faq.tsx' },
+  { path: '/mccn/health-library', file: 'features/clinic-network/pages/health-library.tsx' },
+  ...['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'].flatMap((section): Address[] => [
+    { path: `/mccn/${section}`, file: 'features/clinic-network/pages/section-list.tsx', reads: ['q', 'letter'], shows: ['library', 'hospitals'] },
+    { path: `/mccn/${section}/:id`, file: 'features/clinic-network/pages/library-entry.tsx', shows: ['library', 'hospitals', 'specialist-centres'] },
+  ]),
+  // Before the hospitals' own pages below, which else would take /mccn/our-services.
+  { path: '/mccn/:other', file: 'features/clinic-network/pages/to-collaboration.ts' },
+  { path: '/mccn/*', file: 'features/clinic-network/pages/to-collaboration.ts' },
 
   // the site itself
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },

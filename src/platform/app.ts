@@ -57,6 +57,8 @@ export interface Config {
   profileSyncSecret?: string;
   /** The embedded one refuses, so that retries and the dead-letter list can be tried. */
   profileSyncFails?: boolean;
+  /** The admin service of the health library; without one its sections are those of our own entries. */
+  libraryUrl?: string;
   /** The merchant at the real gateway; without one the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
 }

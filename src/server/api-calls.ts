@@ -1,5 +1,6 @@
 import { appointmentCalls } from '#src/features/appointments/appointments.api.server.ts';
 import { cartCalls } from '#src/features/cart/cart.api.server.ts';
+import { clinicNetworkCalls } from '#src/features/clinic-network/clinic-network.api.server.ts';
 import { collectionCalls } from '#src/features/collections/collections.api.server.ts';
 import { campaignCalls } from '#src/features/campaigns/campaigns.api.server.ts';
 import { careerCalls } from '#src/features/careers/careers.api.server.ts';
@@ -29,4 +30,6 @@ export const featureCalls: readonly ApiCall[] = [
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
+  ...clinicNetworkCalls,
+  ...orderCalls, ...paymentCalls,
 ];

@@ -24,6 +24,7 @@ export const environmentSchema = z.object({
   REMIDI_URL: z.url().optional().describe('HTTP address that takes patient profiles; without it they are written down masked'),
   REMIDI_SECRET: text.min(16).optional().describe('Key that signs what goes to REMIDI_URL (HMAC-SHA-256)'),
   REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
+  LIBRARY_URL: z.url().optional().describe('Admin service of the health library, asked for {LIBRARY_URL}/sections; without it our own entries say'),
   SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production, where it also allows simulated payments'),
   PAYMENT_MERCHANT_ID: text.optional().describe('Merchant at the payment gateway; without one payments are simulated'),
   PAYMENT_VERIFY_KEY: text.min(32).optional().describe('Key that signs payment requests'),
@@ -73,6 +74,7 @@ export function configFrom(env: Environment): Config {
     ...(env.REMIDI_URL ? { profileSyncUrl: env.REMIDI_URL } : {}),
     ...(env.REMIDI_SECRET ? { profileSyncSecret: env.REMIDI_SECRET } : {}),
     ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
+    ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
 }

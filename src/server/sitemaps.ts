@@ -25,9 +25,12 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   return app.kept.recall('map of content', [...contentAreas, 'keywords'], async () => (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)));
 }
 
+/** Public pages that are never kept and yet belong to be found. */
+const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library']);
+
 /** Public addresses without a variable part, those whose words the engine dates left to it. */
 function fixedPages(): MapEntry[] {
-  return addresses.filter(({ path, zone, shows, file }) => !zone && shows && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
+  return addresses.filter(({ path, zone, shows, file }) => !zone && (shows ?? neverKept.has(path)) && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
 }
 
 /** The index of all sitemaps, each with the instant of its newest page. */

@@ -35,11 +35,16 @@ export const kinds = {
   page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', ownFields: [] },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
-  'library-disease': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
-  'library-first-aid': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
-  'library-symptom': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
-  'library-test': { area: 'library', base: null, list: '/mccn/health-library', isClinical: true, ownFields: [] },
-  'library-faq': { area: 'library', base: null, list: '/mccn/health-library', ownFields: [] },
+  'library-disease': { area: 'library', base: '/mccn/diseases/', list: '/mccn/diseases', isClinical: true, ownFields: [] },
+  'library-first-aid': { area: 'library', base: '/mccn/first-aid/', list: '/mccn/first-aid', isClinical: true, ownFields: [] },
+  'library-symptom': { area: 'library', base: '/mccn/symptoms/', list: '/mccn/symptoms', isClinical: true, ownFields: [] },
+  'library-test': { area: 'library', base: '/mccn/tests-procedures/', list: '/mccn/tests-procedures', isClinical: true, ownFields: [] },
+  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', ownFields: [] },
+  // What the clinic network's own pages show: its questions and its benefit cards.
+  'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', ownFields: [] },
+  'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', ownFields: [] },
+  // Treatments for which people travel, each with a guide to its cost.
+  treatment: { area: 'treatments', base: '/health-tourism/', list: '/health-tourism', isClinical: true, ownFields: [] },
 } as const satisfies Record<string, KindTraits>;
 
 export type Kind = keyof typeof kinds;

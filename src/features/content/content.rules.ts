@@ -58,7 +58,7 @@ export interface Candidate {
 
 /** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
 const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
-const withoutBody: readonly Kind[] = ['block', 'video', 'podcast'];
+const withoutBody: readonly Kind[] = ['block', 'video', 'podcast', 'mccn-benefit', 'library-disease', 'library-first-aid', 'library-symptom', 'library-test', 'library-faq'];
 
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
 export function lacks(candidate: Candidate, now: Date): Lack[] {

@@ -13,6 +13,14 @@ const chapter = z.object({ at: seconds, title: words });
 const spokenLanguage = z.enum(['en', 'ms', 'zh']).default('en');
 const audience = { gender: z.enum(['female', 'male']).optional(), specialisation: slug.optional() };
 
+const passage = z.string().max(4_000).default('');
+const position = z.coerce.number().int().min(0).max(1_000).default(0);
+const ringgit = z.coerce.number().int().min(0).max(10_000_000);
+/** A disease, a symptom or first aid of the health library, part by part. */
+const libraryFields = z.looseObject({
+  overview: passage, symptoms: z.array(words).default([]), causes: z.array(words).default([]), whenToSeeADoctor: passage, treatment: passage, departments: z.array(slug).default([]),
+});
+
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional() }),
@@ -43,11 +51,18 @@ export const fieldSchemas = {
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
-  'library-disease': z.looseObject({}),
-  'library-first-aid': z.looseObject({}),
-  'library-symptom': z.looseObject({}),
-  'library-test': z.looseObject({}),
-  'library-faq': z.looseObject({}),
+  'library-disease': libraryFields,
+  'library-first-aid': libraryFields,
+  'library-symptom': libraryFields,
+  'library-test': z.looseObject({ overview: passage, why: passage, preparation: passage, whatHappens: passage, results: passage, departments: z.array(slug).default([]) }),
+  'library-faq': z.looseObject({ answer: passage, departments: z.array(slug).default([]) }),
+  'mccn-faq': z.looseObject({ position }),
+  'mccn-benefit': z.looseObject({ position, url: z.string().regex(/^\/[\w./-]*$/), icon: words, color: z.enum(['teal', 'deep', 'gold']) }),
+  treatment: z.looseObject({
+    specialitySlug: slug, /** Whole ringgit. */
+    costFromRm: ringgit, costToRm: ringgit, stayNights: z.coerce.number().int().min(0).max(365), recoveryWeeks: z.coerce.number().int().min(0).max(104),
+    includes: z.array(words).default([]), excludes: z.array(words).default([]),
+  }),
 } as const satisfies Record<Kind, z.ZodType>;
 
 export type KindFields = { [K in Kind]: z.infer<(typeof fieldSchemas)[K]> };

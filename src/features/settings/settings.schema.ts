@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { challengeSchema } from './challenge-setting.schema.ts';
 
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
@@ -41,5 +42,10 @@ export const settingSchemas = {
     secondPersonAboveSen: z.number().int().nonnegative(),
   }).loose(),
   privacyNotice: z.object({ version: z.string() }).loose(),
+  /** The collaboration with a clinic abroad: its name, our members, its telephone line and its addresses elsewhere. */
+  clinicNetwork: z.object({
+    name: z.string(), memberSlugs: z.array(z.string()), conciergePhone: z.string(), newsUrl: z.url(), aboutUrl: z.url(), videoId: z.string().regex(/^[\w-]{11}$/),
+  }).loose(),
+  challenge: challengeSchema,
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

@@ -1,4 +1,5 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import { sampleChallenge } from '#src/features/challenge/data/challenge.seed.ts';
 import { settings } from './settings.table.ts';
 
 const brand = {
@@ -34,6 +35,11 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
     serviceTax: { rates: [{ from: '2025-07-01', percent: 6 }] },
     sale: { termsVersion: '2026-11-01', taxRegistrationNumber: 'W10-1808-32000123', eInvoiceAboveSen: 1_000_000, secondPersonAboveSen: 50_000 },
     privacyNotice: { version: '2026-11-01' },
+    clinicNetwork: {
+      name: 'Clearwater Clinic Network', memberSlugs: ['melur-tun-razak', 'melur-petaling-jaya'], conciergePhone: '+60 3-2610 1060',
+      newsUrl: 'https://news.example.test/melur-first-in-malaysia', aboutUrl: 'https://clearwater.example.test/about', videoId: 'melurNetwrk',
+    },
+    challenge: sampleChallenge,
   }).map(([key, value]) => ({ key, value }));
 }
 

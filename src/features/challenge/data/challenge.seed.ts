@@ -1,25 +1,29 @@
-import { three, type Three } from './sample-answer.ts';
+import type { Challenge } from '#src/features/settings/challenge-setting.schema.ts';
+
+type Three = readonly [en: string, ms: string, zh: string];
+const three = ([en, ms, zh]: Three) => ({ en, ms, zh });
 
 type Texts = ReturnType<typeof three>;
 
-export interface ChallengePoint {
+interface ChallengePoint {
   title: Texts;
   text: Texts;
 }
 
-export interface ChallengeJudge {
+interface ChallengeJudge {
   /** The same in every language. */
   name: string;
+  image: { seed: string; gender: 'female' | 'male' };
   title: Texts;
   organization: string;
   description: Texts;
 }
 
 const point = (title: Three, text: Three): ChallengePoint => ({ title: three(title), text: three(text) });
-const judge = (name: string, organization: string, [title, description]: readonly [Three, Three]): ChallengeJudge => ({ name, organization, title: three(title), description: three(description) });
+const judge = (name: string, organization: string, image: ChallengeJudge['image'], [title, description]: readonly [Three, Three]): ChallengeJudge => ({ name, organization, image, title: three(title), description: three(description) });
 
 /** The words of the innovation challenge's page (specification, sections 1, 2 and 9). Overview and how to take part are HTML. */
-export const challengeTexts = {
+const challengeTexts = {
   overview: three([
     '<p>The K.R.A.F.T. Challenge 2025 looks for ideas that make care in Malaysia better: kinder for patients, safer, quicker, or lighter on the environment. An idea from a ward, a lecture room or a kitchen table counts as much as one from a laboratory.</p><p>There are two categories: <strong>Open</strong>, and <strong>University and College Students</strong>. A panel reads every proposal. The best teams present theirs, and the finalists meet at a healthcare trade event, where the winners are named.</p><p>You need not have a finished product. You need a problem that you have understood, a way to solve it, and a plan to find out whether it works.</p>',
     '<p>Cabaran K.R.A.F.T. 2025 mencari idea yang menambah baik penjagaan kesihatan di Malaysia: lebih prihatin kepada pesakit, lebih selamat, lebih cepat atau lebih mesra alam. Idea dari wad, bilik kuliah atau meja dapur sama nilainya dengan idea dari makmal.</p><p>Terdapat dua kategori: <strong>Terbuka</strong>, dan <strong>Pelajar Universiti dan Kolej</strong>. Panel membaca setiap cadangan. Pasukan terbaik membentangkan cadangan mereka, dan para finalis bertemu di sebuah acara perdagangan penjagaan kesihatan, tempat pemenang diumumkan.</p><p>Anda tidak memerlukan produk yang siap. Anda memerlukan masalah yang difahami, cara menyelesaikannya, dan pelan untuk mengetahui sama ada ia berkesan.</p>',
@@ -53,17 +57,54 @@ export const challengeTexts = {
     point(['Biotechnology & Pharmaceuticals', 'Bioteknologi & Farmaseutikal', '生物科技与制药'], ['New tests, medicines and materials, and fair ways to bring them to patients.', 'Ujian, ubat dan bahan baharu, serta cara yang adil untuk membawanya kepada pesakit.', '新的检验、药物与材料，以及让病人公平受惠的方式。']),
   ],
   judges: [
-    judge('Professor Dr Cempaka Rimbawati', 'Universiti Bukit Kenanga', [
+    judge('Professor Dr Cempaka Rimbawati', 'Universiti Bukit Kenanga', { seed: 'malay:2025', gender: 'female' }, [
       ['Professor of Public Health', 'Profesor Kesihatan Awam', '公共卫生教授'],
       ['She has spent twenty years finding out which health projects still work when the money has ended. She asks every team: who will do this on a rainy Tuesday?', 'Beliau mengkaji selama dua puluh tahun projek kesihatan yang masih berkesan selepas peruntukan tamat. Soalannya kepada setiap pasukan: siapa yang akan melakukannya pada hari Selasa yang hujan?', '她用二十年研究哪些健康项目在经费结束后仍能延续。她总问每支队伍：在一个下雨的星期二，谁来做这件事？'],
     ]),
-    judge('Ir Teratai Lim Bayu', 'Selat Biru Device Works', [
+    judge('Ir Teratai Lim Bayu', 'Selat Biru Device Works', { seed: 'chinese:2026', gender: 'male' }, [
       ['Biomedical engineer and founder', 'Jurutera bioperubatan dan pengasas', '生物医学工程师、创办人'],
       ['He builds devices that village clinics can repair with a screwdriver. He likes drawings on paper and dislikes the word “disrupt”.', 'Beliau membina peranti yang boleh dibaiki oleh klinik desa dengan sebatang pemutar skru. Beliau suka lukisan di atas kertas dan tidak gemar perkataan “disrupt”.', '他制造乡村诊所用一把螺丝刀就能修理的设备。他喜欢纸上的草图，不喜欢“颠覆”这个词。'],
     ]),
-    judge('Ms Kenari Nathan', 'Melur Healthcare', [
+    judge('Ms Kenari Nathan', 'Melur Healthcare', { seed: 'indian:2027', gender: 'female' }, [
       ['Director of Nursing', 'Pengarah Kejururawatan', '护理总监'],
       ['She began as a night nurse and has led wards in four hospitals. She reads proposals with the eyes of the person who has to use the thing at three in the morning.', 'Beliau bermula sebagai jururawat malam dan pernah mengetuai wad di empat hospital. Beliau membaca cadangan dari sudut orang yang akan menggunakannya pada pukul tiga pagi.', '她从夜班护士做起，曾在四家医院领导病房。她阅读提案时，总想着凌晨三点要使用它的人。'],
     ]),
+  ],
+};
+
+const award = (title: Three, ringgit: number, count = 1) => ({ title: three(title), ringgit, count });
+const date = (from: string, to: string, [title, text]: readonly [Three, Three]) => ({ from, to, title: three(title), text: three(text) });
+const first: Three = ['1st prize', 'Hadiah pertama', '一等奖'];
+const second: Three = ['2nd prize', 'Hadiah kedua', '二等奖'];
+const third: Three = ['3rd prize', 'Hadiah ketiga', '三等奖'];
+const consolation: Three = ['Consolation prizes', 'Hadiah saguhati', '安慰奖'];
+
+/** The challenge as the setting that the group's staff can change; dates and prizes are the specification's (section 9). */
+export const sampleChallenge: Challenge = {
+  name: 'K.R.A.F.T. Challenge 2025',
+  signUpUrl: 'https://forms.example.test/kraft-challenge-2025',
+  email: 'kraft@example.test',
+  social: [
+    { name: 'Facebook', href: 'https://facebook.example.test/melurhealthcare' },
+    { name: 'Instagram', href: 'https://instagram.example.test/melurhealthcare' },
+    { name: 'YouTube', href: 'https://youtube.example.test/melurhealthcare' },
+    { name: 'LinkedIn', href: 'https://linkedin.example.test/melurhealthcare' },
+  ],
+  ...challengeTexts,
+  timeline: [
+    date('2025-03-01', '2025-09-30', [['Proposals', 'Cadangan', '提交提案'], ['Sign up and send your proposal.', 'Daftar dan hantar cadangan anda.', '报名并提交提案。']]),
+    date('2025-10-01', '2025-10-30', [['Pitching', 'Pembentangan', '汇报'], ['Chosen teams present their idea to the judges.', 'Pasukan terpilih membentangkan idea kepada juri.', '入选队伍向评审汇报。']]),
+    date('2025-11-01', '2025-11-01', [['Finalists announced', 'Finalis diumumkan', '公布入围者'], ['Finalists are told and prepare for the finale.', 'Finalis dimaklumkan dan bersedia untuk acara akhir.', '入围者获通知并准备总决赛。']]),
+    date('2025-11-25', '2025-11-25', [['Finale', 'Acara akhir', '总决赛'], ['At a healthcare trade event, where the winners are named.', 'Di sebuah acara perdagangan penjagaan kesihatan, tempat pemenang diumumkan.', '在医疗展会上举行，并公布优胜者。']]),
+  ],
+  prizes: [
+    {
+      category: three(['Category Open', 'Kategori Terbuka', '公开组']),
+      awards: [
+        award(first, 35_000), award(second, 20_000), award(third, 10_000), award(['Best in Research', 'Penyelidikan Terbaik', '最佳研究奖'], 5_000),
+        award(consolation, 5_000, 5), award(['Judges’ Special Awards', 'Anugerah Khas Juri', '评审特别奖'], 3_000, 3),
+      ],
+    },
+    { category: three(['Category University/College Students', 'Kategori Pelajar Universiti/Kolej', '大专学生组']), awards: [award(first, 10_000), award(second, 7_000), award(third, 5_000), award(consolation, 2_000, 5)] },
   ],
 };

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const threeTexts = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
+const point = z.object({ title: threeTexts, text: threeTexts });
+const day = z.iso.date();
+
+/** The innovation challenge: dates, prizes, judges and words of its page (specification, sections 1, 2, 3 and 9). */
+export const challengeSchema = z.object({
+  name: z.string(),
+  /** An external form. */
+  signUpUrl: z.url(),
+  email: z.email(),
+  social: z.array(z.object({ name: z.string(), href: z.url() })).max(8),
+  overview: threeTexts,
+  howToParticipate: threeTexts,
+  requirements: z.array(threeTexts),
+  criteria: z.array(point),
+  themes: z.array(point),
+  judges: z.array(z.object({
+    name: z.string(), title: threeTexts, organization: z.string(), description: threeTexts,
+    /** Who is drawn: seed and gender of the portrait. */
+    image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
+  })),
+  /** Malaysian days, the first and the last one; the same day where it is one. */
+  timeline: z.array(z.object({ from: day, to: day, title: threeTexts, text: threeTexts })),
+  /** Whole ringgit; `count` says how many get it. */
+  prizes: z.array(z.object({ category: threeTexts, awards: z.array(z.object({ title: threeTexts, ringgit: z.number().int().positive(), count: z.number().int().positive() })) })),
+}).loose();
+export type Challenge = z.infer<typeof challengeSchema>;
