@@ -1,0 +1,213 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const pageOf = async (path: string) => readable(await (await site.request(path)).text());
+const threePages = ['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library'];
+const sectionPaths = ['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'];
+
+describe('the addresses', () => {
+  it.each(['/mccn', '/mccn/nothing', '/mccn/our-services', '/mccn/patient-care', '/mccn/a/b/c', '/mccn/faq/more'])('%s leads to the collaboration', async (path) => {
+    for (const [prefix, target] of [['', '/mccn/our-collaboration'], ['/ms', '/ms/mccn/our-collaboration'], ['/zh', '/zh/mccn/our-collaboration']] as const) {
+      const answer = await site.request(prefix + path);
+      expect(answer.status, prefix + path).toBe(302);
+      expect(answer.headers.get('location')).toBe(target);
+    }
+  });
+
+  it.each(threePages)('%s is not kept by anybody', async (path) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(sectionPaths)('an unknown entry of %s shows the page not found, with status 404', async (section) => {
+    for (const id of ['none', '999999', '%3Cscript%3E', "' or 1=1"]) {
+      const answer = await site.request(`/mccn/${section}/${id}`);
+      expect(answer.status, id).toBe(404);
+      expect(await answer.text()).toContain('Page not found');
+    }
+  });
+
+  it('an entry of one section is unknown in another', async () => {
+    expect((await site.request('/mccn/symptoms/dengue-fever')).status).toBe(404);
+    expect((await site.request('/mccn/diseases/dengue-fever')).status).toBe(200);
+  });
+
+  it('its pages and entries stand in the maps for search engines', async () => {
+    const pages = await (await site.request('/sitemaps/pages-1.xml')).text();
+    for (const path of [...threePages, '/mccn/diseases']) expect(pages).toContain(`<loc>http://localhost:3000${path}</loc>`);
+    expect(pages).not.toContain('/mccn/:');
+    expect(await (await site.request('/sitemaps/content-1.xml')).text()).toContain('<loc>http://localhost:3000/mccn/diseases/dengue-fever</loc>');
+  });
+});
+
+describe('what the pages share', () => {
+  it.each([...threePages, '/mccn/diseases', '/mccn/diseases/dengue-fever'])('%s has the banner with two logos, the intro, the three buttons and the disclaimer', async (path) => {
+    const html = await pageOf(path);
+    expect(html).toMatch(/well-being is at the heart of our collaboration[^]*Melur Healthcare[^]*Clearwater Clinic Network[^]*First in Malaysia/);
+    expect(html).toMatch(/href="https:\/\/news\.example\.test[^"]*"[^>]*>Learn More/);
+    expect(html).toMatch(/Our Proud Collaboration[^]*Frequently Asked Questions \(FAQ\)[^]*network library/);
+    expect(html).toMatch(/information only and is not medical advice/);
+  });
+
+  it('the button of the page where the reader is stands out in its own colour of the brand', async () => {
+    const active = async (path: string) => /<a [^>]*aria-current="page"[^>]*data-tab="(\w+)"[^>]*class="([^"]*)"/.exec(await pageOf(path));
+    const [collaboration, faq, library] = await Promise.all(threePages.map(active));
+    expect([collaboration?.[1], faq?.[1], library?.[1]]).toEqual(['collaboration', 'faq', 'library']);
+    expect(collaboration?.[2]).toContain('bg-teal');
+    expect(faq?.[2]).toContain('bg-deep');
+    expect(library?.[2]).toContain('bg-gold');
+  });
+
+  it('phones get a way back, except on the collaboration’s page', async () => {
+    const back = /<a ([^>]*md:hidden[^>]*)>(?:<svg[^]*?<\/svg>)?Back</;
+    const backOf = async (path: string) => /href="([^"]*)"/.exec(back.exec(await pageOf(path))?.[1] ?? '')?.[1];
+    expect(await backOf('/mccn/our-collaboration')).toBeUndefined();
+    expect(await backOf('/mccn/faq')).toBe('/mccn/our-collaboration');
+    expect(await backOf('/mccn/diseases/dengue-fever')).toBe('/mccn/diseases');
+  });
+
+  it.each([...threePages, ...sectionPaths.map((section) => `/mccn/${section}`)])('%s says its own title, description and keywords in three languages', async (path) => {
+    const heads = await Promise.all(['', '/ms', '/zh'].map(async (prefix) => {
+      const html = await pageOf(prefix + path);
+      expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}"/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+      return /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+    }));
+    expect(heads.every(Boolean), heads.join(' | ')).toBe(true);
+    expect(new Set(heads).size).toBe(3);
+  });
+});
+
+test('the collaboration shows four benefit cards, a film that is asked for only when clicked, and where to learn more', async () => {
+  const answer = await site.request('/mccn/our-collaboration');
+  expect(answer.headers.get('content-security-policy')).toContain('frame-src https://www.youtube-nocookie.com');
+  const html = readable(await answer.text());
+  expect(html).toMatch(/Medical knowledge[^]*Expert consultation[^]*A plan made for you[^]*No extra cost/);
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/);
+  expect(html).toMatch(/About the Clearwater Clinic Network[^]*first and only provider[^]*Melur Tun Razak[^]*Melur Petaling Jaya[^]*href="https:\/\/clearwater\.example\.test/);
+});
+
+describe('the questions', () => {
+  it('are seven, opened one by one on phones and all shown on wide screens', async () => {
+    const html = await pageOf('/mccn/faq');
+    expect(html.match(/<details/g)?.filter(Boolean).length).toBeGreaterThanOrEqual(7);
+    const forPhones = /<div class="[^"]*md:hidden">([^]*?)<\/details><\/div>/.exec(html)?.[1] ?? '';
+    expect(forPhones.match(/<summary/g)).toHaveLength(7);
+    expect(forPhones).not.toContain('<details open');
+    expect(/lg:grid-cols-2">([^]*?)<aside/.exec(html)?.[1]?.match(/<section/g)).toHaveLength(7);
+  });
+
+  it('may hold line breaks, bold words and the concierge’s telephone as a link, and nothing that acts', async () => {
+    const { rows: [entry] } = await site.app.db.execute(sql`select id from content_entries where kind = 'mccn-faq' and slug = 'does-it-cost-more'`);
+    await site.app.db.execute(sql`update content_published set body = 'Two<br>lines, <strong>bold</strong>, {phone}<script>alert(1)</script><img src=x onerror=alert(2)>' where entry_id = ${entry!['id']} and language = 'en'`);
+    await inTransaction(site.app.db, (tx) => raiseAreaVersion(tx, 'mccn'));
+    await expect.poll(() => pageOf('/mccn/faq')).toContain('Two');
+    const html = await pageOf('/mccn/faq');
+    expect(html).toContain('<a href="tel:+60326101060">+60 3-2610 1060</a>');
+    expect(html).toContain('<br');
+    expect(html).toContain('<strong>');
+    expect(html).not.toContain('{phone}');
+    expect(html).not.toContain('onerror');
+  });
+});
+
+describe('the library', () => {
+  it('has a tile for each section that the server names', async () => {
+    const html = await pageOf('/mccn/health-library');
+    expect(html).toMatch(/href="\/mccn\/diseases"[^]*Wellness Library[^]*href="\/mccn\/symptoms"[^]*Tests & Procedures[^]*href="\/mccn\/faqs"/);
+    const { body } = await site.api('GET', 'admin/sections');
+    expect(body).toMatchObject({ status: true, data: [{ name: 'diseases' }, { name: 'firstAid' }, { name: 'symptoms' }, { name: 'testsProcedures' }, { name: 'faq' }] });
+  });
+
+  it.each(sectionPaths)('%s lists its entries from A to Z, each with a page that says what it is', async (section) => {
+    const html = await pageOf(`/mccn/${section}`);
+    const links = [...new Set([...html.matchAll(new RegExp(`href="(/mccn/${section}/[a-z0-9-]+)"`, 'g'))].map(([, href]) => href!))];
+    expect(links).toHaveLength(12);
+    const detail = await pageOf(links[0]!);
+    expect(detail).toMatch(/sample content; its reviewers are invented/);
+    expect(detail).toMatch(/not medical advice/);
+  });
+
+  it('a letter and a search narrow the list; neither may break the page', async () => {
+    const byLetter = await pageOf('/mccn/diseases?letter=D');
+    expect(byLetter).toContain('Dengue fever');
+    expect(byLetter).not.toContain('/mccn/diseases/type-2-diabetes');
+    const found = await pageOf('/mccn/diseases?q=dengue');
+    expect(found).toMatch(/1 found for “dengue”/);
+    expect(await pageOf('/ms/mccn/diseases?q=denggi')).toContain('Demam denggi');
+    const none = await pageOf('/mccn/diseases?q=%3Cscript%3Ealert(1)%3C/script%3E&letter=%22%3E');
+    expect(none).toContain('Nothing found here');
+    expect(none).not.toContain('<script>alert(1)');
+  });
+
+  it('an entry tells overview, symptoms, causes, when to see a doctor and treatment, and leads to an appointment', async () => {
+    const html = await pageOf('/mccn/diseases/dengue-fever');
+    expect(html).toMatch(/>Overview<[^]*>Symptoms<[^]*>Causes<[^]*When to see a doctor[^]*Call 999[^]*>Treatment<[^]*href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/);
+    expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(/"@type":"MedicalWebPage"[^]*"lastReviewed"/);
+    const malay = await pageOf('/ms/mccn/diseases/dengue-fever');
+    expect(malay).toMatch(/Demam denggi[^]*<p lang="en"/);
+  });
+
+  it('its calls answer lists and entries, and refuse what is wrong', async () => {
+    for (const section of sectionPaths) {
+      const { body } = await site.api('GET', `mccn/${section}?limit=5&offset=10`);
+      expect(body.data).toMatchObject({ total: 12, limit: 5, offset: 10 });
+      expect(body.data.items).toHaveLength(2);
+      const one = await site.api('GET', `mccn/${section}/${body.data.items[0].slug}`);
+      expect(one.body.data).toMatchObject({ slug: body.data.items[0].slug, url: `/mccn/${section}/${body.data.items[0].slug}` });
+      expect((await site.api('GET', `mccn/${section}/none`)).status).toBe(404);
+    }
+    expect((await site.api('GET', 'mccn/diseases?limit=1000')).status).toBe(422);
+    expect((await site.api('GET', 'mccn/diseases?letter=dd')).status).toBe(422);
+    expect((await site.api('GET', 'mccn/diseases?lang=ms&q=denggi')).body.data.items).toMatchObject([{ title: 'Demam denggi', letter: 'D' }]);
+  });
+});
+
+describe('when the sections come from the library’s own service', () => {
+  let answer: { status: number; body: string };
+  let service: Server;
+  let served: TestSite;
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      response.writeHead(request.url === '/admin/sections' ? answer.status : 404, { 'content-type': 'application/json' }).end(answer.body);
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    served = await openTestSite({ libraryUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}/admin/` });
+  });
+  afterAll(async () => {
+    await served.close();
+    service.close();
+  });
+
+  it('the tiles are those that it names', async () => {
+    answer = { status: 200, body: JSON.stringify({ data: [{ name: 'symptoms' }, { name: 'diseases' }, { name: 'somethingElse' }] }) };
+    const html = readable(await (await served.request('/mccn/health-library')).text());
+    expect(html).toContain('href="/mccn/symptoms"');
+    expect(html).not.toContain('href="/mccn/faqs"');
+    expect(html).not.toContain('could not be loaded');
+  });
+
+  it.each([[500, '{}'], [200, 'not json'], [200, '{"data":"none"}']])('a failed answer (%s %s) leaves the page usable and says so', async (status, body) => {
+    answer = { status, body };
+    const response = await served.request('/mccn/health-library');
+    expect(response.status).toBe(200);
+    const html = readable(await response.text());
+    expect(html).toContain('The list of sections could not be loaded');
+    for (const section of sectionPaths) expect(html).toContain(`href="/mccn/${section}"`);
+    expect((await served.request('/mccn/diseases')).status).toBe(200);
+  });
+});
