@@ -35,6 +35,8 @@ export const mayUse = {
   'info-pages': ['content', 'hospitals'],
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
   'clinic-network': ['content', 'hospitals', 'specialist-centres'],
+  // Its texts are rich text.
+  challenge: ['content'],
   // An order takes its lines from a cart, its places from packages and its money from payments; its desk stands in the console.
   orders: ['accounts', 'cart', 'packages', 'payments', 'session', 'staff'],
   // The nearest hospital is one of the hospitals.

@@ -48,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
+  if (loaderData.path === '/innovationcampaign') return <Outlet />;
   // The staff console brings its own frame (features/staff/pages/console-layout.tsx).
   if (/^\/staff(\/|$)/.test(loaderData.path)) return <Outlet />;
   return (

@@ -188,6 +188,9 @@ export const addresses: readonly Address[] = [
   { path: '/verify-phone', file: 'features/session/pages/verify-phone.tsx', zone: 'patient' },
   { path: '/logout', file: 'features/session/pages/logout.ts', zone: 'patient' },
   { path: '/two-factor', file: 'features/session/pages/two-factor.tsx', zone: 'identity' },
+  // innovation challenge: a page without the site's frame
+  { path: '/innovationcampaign', file: 'features/challenge/pages/challenge-page.tsx', shows: ['settings'] },
+
   // clinic network: its three pages are never kept (specification, section 2)
   { path: '/mccn', file: 'features/clinic-network/pages/to-collaboration.ts' },
   { path: '/mccn/our-collaboration', file: 'features/clinic-network/pages/collaboration-page.tsx' },

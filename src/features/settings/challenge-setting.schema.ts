@@ -25,5 +25,5 @@ export const challengeSchema = z.object({
   timeline: z.array(z.object({ from: day, to: day, title: threeTexts, text: threeTexts })),
   /** Whole ringgit; `count` says how many get it. */
   prizes: z.array(z.object({ category: threeTexts, awards: z.array(z.object({ title: threeTexts, ringgit: z.number().int().positive(), count: z.number().int().positive() })) })),
-}).loose();
+});
 export type Challenge = z.infer<typeof challengeSchema>;

@@ -50,7 +50,7 @@ function Letters({ path, chosen, letters }: { path: string; chosen: string | und
           <li key={letter}>
             {letters.includes(letter)
               ? <SiteLink href={`${path}?letter=${letter}`} aria-current={letter === chosen ? 'true' : undefined} className={`${look} no-underline ${letter === chosen ? 'bg-teal text-white hover:text-white' : 'hover:bg-pale'}`}>{letter}</SiteLink>
-              : <span aria-hidden="true" className={`${look} font-normal text-muted`}>{letter}</span>}
+              : <span aria-hidden="true" className={`${look} font-normal text-muted opacity-60`}>{letter}</span>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,26 @@
+/** Pure facts of the challenge: where it stands in time, what can be won, the parts of its page. */
+
+/** The parts of the page in their order; each is an anchor and a quick link. */
+export const parts = ['overview', 'how-to-participate', 'topics-and-themes', 'prizes', 'timeline', 'resources', 'judges-and-mentors', 'contact-us'] as const;
+export type Part = (typeof parts)[number];
+
+export type DateState = 'past' | 'now' | 'to_come';
+
+/** Where a date of the timeline stands on a Malaysian day; first and last day belong to it. */
+export function stateOf({ from, to }: { from: string; to: string }, today: string): DateState {
+  if (today < from) return 'to_come';
+  return today > to ? 'past' : 'now';
+}
+
+/** 'RM35,000': prizes are whole ringgit. */
+export function formatRinggit(ringgit: number): string {
+  return `RM${String(ringgit).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+/** All that can be won, in ringgit. */
+export function prizeTotal(prizes: readonly { awards: readonly { ringgit: number; count: number }[] }[]): number {
+  return prizes.flatMap(({ awards }) => awards).reduce((total, { ringgit, count }) => total + ringgit * count, 0);
+}
+
+export const templateFile = '/kraft-challenge-2025-template.pdf';
+export const guidelinesFile = '/kraft-challenge-2025-guidelines.pdf';

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openReady } from './site-pages.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('position'));
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('the clinic network keeps how far the reader has scrolled between its pages, and forgets it elsewhere', async ({ page }) => {
+  await openReady(page, '/mccn/our-collaboration');
+  expect(await scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.locator('[data-tab="faq"]').click();
+  await page.waitForURL('**/mccn/faq');
+  await expect.poll(() => stored(page)).toMatch(/^\d+$/);
+  const kept = Number(await stored(page));
+  expect(kept).toBeGreaterThan(0);
+  await expect.poll(() => scrolled(page)).toBe(kept);
+  await page.goto('/doctor');
+  await expect.poll(() => stored(page)).toBe('0');
+  await openReady(page, '/mccn/faq');
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('on phones the answers open by themselves, several at once; on wide screens all are shown', async ({ page }, { project }) => {
+  await openReady(page, '/mccn/faq');
+  const questions = page.locator('main details');
+  if (project.name === 'phone') {
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(2).locator('summary').press('Enter');
+    await expect(page.locator('main details[open]')).toHaveCount(2);
+    await questions.nth(0).locator('summary').click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  } else {
+    await expect(questions.first()).toBeHidden();
+    await expect(page.getByText('Together they help to make a treatment plan').locator('visible=true')).toHaveCount(1);
+    await expect(page.locator('main a[href="tel:+60326101060"]').locator('visible=true')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Back' })).toBeHidden();
+  }
+});
+
+test('the film is asked for only when its front is clicked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await page.route(/youtube/, (route) => route.fulfill({ body: 'film', contentType: 'text/html' }));
+  await openReady(page, '/mccn/our-collaboration');
+  expect(asked.filter((host) => host.includes('youtube'))).toEqual([]);
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  await expect(page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]')).toHaveCount(1);
+});
+
+test('the judges are shown one after the other by buttons and by arrow keys, and never move by themselves', async ({ page }) => {
+  await openReady(page, '/innovationcampaign');
+  const list = page.getByRole('list', { name: 'Judges, one after the other' });
+  await list.scrollIntoViewIfNeeded();
+  const left = () => list.evaluate((element) => Math.round(element.scrollLeft));
+  expect(await left()).toBe(0);
+  const next = page.getByRole('button', { name: 'Next judge' });
+  await next.click();
+  await expect.poll(left).toBeGreaterThan(100);
+  await expect(page.getByText(/^Judge 2 of 3: /)).toHaveCount(1);
+  await list.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Judge 3 of 3: /)).toHaveCount(1);
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^Judge 2 of 3: /)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Show Professor/ }).click();
+  await expect.poll(left).toBe(0);
+  const before = await left();
+  await page.waitForTimeout(1_500);
+  expect(await left()).toBe(before);
+});
+
+test('the quick-link bar follows the scroll', async ({ page }) => {
+  await openReady(page, '/innovationcampaign');
+  await page.locator('#timeline').evaluate((section) => section.scrollIntoView());
+  await expect(page.locator('nav a[href="#timeline"]')).toHaveAttribute('aria-current', 'true');
+  await page.locator('nav a[href="#overview"]').click();
+  await expect(page.locator('nav a[href="#overview"]')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the challenge and the clinic network can be read in full', async ({ page }) => {
+    await page.goto('/innovationcampaign');
+    for (const name of ['Cempaka', 'Teratai', 'Kenari']) await expect(page.locator('#judges-and-mentors')).toContainText(name);
+    await expect(page.getByRole('button', { name: 'Next judge' })).toHaveCount(0);
+    await page.goto('/mccn/our-collaboration');
+    await expect(page.getByRole('link', { name: 'Play the video' })).toHaveAttribute('href', /youtube\.com\/watch/);
+  });
+});
