@@ -72,7 +72,7 @@ describe('what the pages share', () => {
   });
 
   it('phones get a way back, except on the collaboration’s page', async () => {
-    const back = /<a ([^>]*[\" ]md:hidden[^>]*)>(?:<svg[^>]*><use[^>]*>(?:<\/use>)?<\/svg>)?Back</;
+    const back = /<a ([^>]*[" ]md:hidden[^>]*)>(?:<svg[^>]*><use[^>]*>(?:<\/use>)?<\/svg>)?Back</;
     const backOf = async (path: string) => /href="([^"]*)"/.exec(back.exec(await pageOf(path))?.[1] ?? '')?.[1];
     expect(await backOf('/mccn/our-collaboration')).toBeUndefined();
     expect(await backOf('/mccn/faq')).toBe('/mccn/our-collaboration');
