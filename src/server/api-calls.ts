@@ -28,8 +28,6 @@ export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
-  ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
   ...clinicNetworkCalls,
-  ...orderCalls, ...paymentCalls,
 ];
