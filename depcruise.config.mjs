@@ -21,7 +21,8 @@ export const mayUse = {
   collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.
   notifications: ['accounts'],
-  staff: ['accounts', 'session', 'hospitals'],
+  // The console's first page and search say what waits at the front desk.
+  staff: ['accounts', 'session', 'hospitals', 'appointments'],
   // A package is done in hospitals.
   packages: ['hospitals'],
   // A cart holds packages, each for one of the account's persons.

@@ -63,6 +63,8 @@ export const addresses: readonly Address[] = [
   // the people who run it: inside the console's own frame
   { path: '/staff', file: 'features/staff/pages/console-home.tsx', zone: 'staff' },
   { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
+  { path: '/staff/search', file: 'features/staff/pages/console-search.tsx', zone: 'staff' },
+  { path: '/staff/alive', file: 'features/staff/pages/alive.ts', zone: 'staff' },
   { path: '/staff/sign-in', file: 'features/staff/pages/sign-in.tsx', zone: 'staff' },
   { path: '/staff/sign-in/code', file: 'features/staff/pages/sign-in-code.tsx', zone: 'staff' },
   { path: '/staff/sign-in/set-up', file: 'features/staff/pages/sign-in-set-up.tsx', zone: 'staff' },

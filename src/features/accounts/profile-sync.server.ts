@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueProfileSync, type ProfileSyncAction } from '#src/platform/profile-sync/profile-sync.server.ts';
-import { listParkedSyncs, updateSyncRequeued } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import { deleteParkedSync, listParkedSyncs, updateSyncRequeued } from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
 import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
@@ -48,5 +48,15 @@ export async function retryDeadLetter(app: Pick<App, 'db' | 'clock'>, actor: Act
     const requeued = await updateSyncRequeued(tx, input.id, app.clock.now());
     if (!requeued) throw syncUnknown();
     await recordAudit(app, tx, { actor, action: 'profile_sync_retried', subjectKind: 'profile_sync', subjectId: input.id, patientId: requeued.accountId });
+  });
+}
+
+/** Lets a parked profile go: its next change is sent anyway. The reason stands in the audit log. Throws sync_unknown (404). */
+export async function discardDeadLetter(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { id: string; reason: string }): Promise<void> {
+  requireStaff(actor, 'resolve_dead_letters');
+  await inTransaction(app.db, async (tx) => {
+    const discarded = await deleteParkedSync(tx, input.id);
+    if (!discarded) throw syncUnknown();
+    await recordAudit(app, tx, { actor, action: 'profile_sync_discarded', subjectKind: 'profile_sync', subjectId: input.id, patientId: discarded.accountId, detail: { reason: input.reason } });
   });
 }

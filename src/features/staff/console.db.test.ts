@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appointments } from '#src/features/appointments/data/appointments.table.ts';
+import { doctorHospitals } from '#src/features/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { endSessions } from '#src/features/session/session.server.ts';
 import { signedInPatient, signedInStaff } from '#src/features/session/signed-in.fixture.ts';
@@ -80,4 +82,39 @@ test('a session that was revoked, was idle for 15 minutes or is 12 hours old ope
     site.clock.advance(10 * 60_000);
   }
   expect((await get('/staff', old.cookie)).status).toBe(302);
+});
+
+test('the first page says what waits, and the search finds desks, expected patients and colleagues as far as the duties reach', async () => {
+  const { app } = site;
+  const [doctor] = await app.db.select().from(doctorHospitals).where(eq(doctorHospitals.hospitalId, 3)).limit(1);
+  const startsAt = new Date(app.clock.now().getTime() + 86_400_000);
+  await app.db.insert(appointments).values({
+    id: app.random.uuid(), during: `[${startsAt.toISOString()},${new Date(startsAt.getTime() + 600_000).toISOString()})`, reference: 'A2345WAITS', doctorId: doctor!.doctorId, hospitalId: 3, mode: 'in_person', seat: 77, startsAt, endsAt: new Date(startsAt.getTime() + 600_000),
+    status: 'requested', holderHash: 'x', patientName: app.secrets.seal('Waiting binti Patient'), language: 'en',
+  });
+  const nurse = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 3 }]);
+  const elsewhere = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 4 }]);
+  expect(await (await openDesk(site, '/staff', nurse)).text()).toContain('1 waiting');
+  expect(await (await openDesk(site, '/staff', elsewhere)).text()).not.toContain('1 waiting');
+  expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', nurse)).text()).toContain('Waiting binti Patient');
+  for (const who of [elsewhere, await signedInStaff(app, [{ role: 'administrator', hospitalId: null }])]) {
+    expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain('Waiting binti Patient');
+  }
+  const chief = await signedInStaff(app, [{ role: 'administrator', hospitalId: null }]);
+  expect(await (await openDesk(site, '/staff/search?q=kavitha', chief)).text()).toContain('frontdesk@example.test');
+  expect(await (await openDesk(site, '/staff/search?q=kavitha', nurse)).text()).not.toContain('frontdesk@example.test');
+  expect(await (await openDesk(site, '/staff/search?q=audit', chief)).text()).toContain('href="/staff/audit"');
+});
+
+test('an open console keeps its session alive by its idle clock, and nobody else’s script can', async () => {
+  const duties = [{ role: 'editor', hospitalId: null }] as const;
+  const { cookie, zoneToken } = await signedInStaff(site.app, duties);
+  const alive = (token: string) => site.request('/staff/alive.data', { headers: { cookie, 'sec-fetch-dest': 'empty', 'x-zone-token': token } });
+  for (let index = 0; index < 4; index += 1) {
+    site.clock.advance(10 * 60_000);
+    expect((await alive(zoneToken)).status).toBe(200);
+  }
+  expect((await alive('guessed')).status).toBe(403);
+  site.clock.advance(16 * 60_000);
+  expect((await alive(zoneToken)).status).toBe(401);
 });

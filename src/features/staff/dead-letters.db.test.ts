@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { profileSyncs } from '#src/platform/profile-sync/profile-sync.table.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from './data/audit.table.ts';
@@ -59,6 +60,26 @@ test('it is let go only with a reason, and decided once when two press at the sa
 
 test.each(['', '0', '-1', 'x', '99999999'])('no message has the number %j', async (id) => {
   expect((await sendForm(site, path, chief, { intent: 'retry', id })).status).toBe(409);
+});
+
+test('a profile that did not arrive is sent anew or let go with a reason, once', async () => {
+  const { clock, random, secrets, db } = site.app;
+  const parkedProfile = async () => {
+    const id = random.uuid();
+    await db.insert(profileSyncs).values({ id, accountId: chief.accountId, action: 'update-remidi-profile', payload: secrets.seal('{}'), idMask: '******-**-5556', status: 'parked', attempts: 10, nextAttemptAt: clock.now(), createdAt: clock.now() });
+    return id;
+  };
+  const [again, gone] = [await parkedProfile(), await parkedProfile()];
+  expect(await (await openDesk(site, path, chief)).text()).toContain('******-**-5556');
+  const send = (id: string, intent: string, reason = '') => sendForm(site, path, chief, { kind: 'profile', id, intent, reason });
+  expect((await send(again, 'retry')).status).toBe(302);
+  expect((await send(again, 'retry')).status).toBe(409);
+  expect((await send(gone, 'discard')).status).toBe(422);
+  expect((await send(gone, 'discard', 'The account is closed')).status).toBe(302);
+  expect((await send(gone, 'discard', 'The account is closed')).status).toBe(409);
+  expect((await send('not-an-id', 'retry')).status).toBe(409);
+  const left = await db.select({ id: profileSyncs.id, status: profileSyncs.status }).from(profileSyncs);
+  expect(left).toEqual([{ id: again, status: 'queued' }]);
 });
 
 test('nobody but an administrator decides', async () => {

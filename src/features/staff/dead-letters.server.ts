@@ -3,6 +3,8 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
+import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '#src/features/accounts/profile-sync.server.ts';
+import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from './audit.server.ts';
 import type { ListShape } from './list-state.rules.ts';
 import { requireStaff } from './staff-access.rules.ts';
@@ -32,6 +34,26 @@ export async function retryMessage(app: Ports, actor: Actor, id: number): Promis
 export async function discardMessage(app: Ports, actor: Actor, input: { id: number; reason: string }): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
   await settle(app, actor, { id: input.id, isRetry: false, reason: input.reason });
+}
+
+const profilesShown = 50;
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+/** Profiles that the health-monitoring service did not take in ten tries, the newest 50, and how many there are. */
+export async function listDeadProfiles(app: Ports, actor: Actor) {
+  return listDeadLetters(app, actor, { limit: profilesShown, offset: 0 });
+}
+
+/** Sends a profile anew, or lets it go with a reason. Throws already_settled (409), reason_missing (422). */
+export async function settleProfile(app: Ports, actor: Actor, input: { id: string; isRetry: boolean; reason: string }): Promise<void> {
+  requireStaff(actor, 'resolve_dead_letters');
+  if (!isId(input.id)) throw alreadySettled();
+  if (!input.isRetry && input.reason.length < 3) throw reasonMissing();
+  try {
+    await (input.isRetry ? retryDeadLetter(app, actor, { id: input.id }) : discardDeadLetter(app, actor, { id: input.id, reason: input.reason }));
+  } catch (error) {
+    throw isFailure(error, 'sync_unknown') ? alreadySettled() : error;
+  }
 }
 
 async function settle(app: Ports, actor: Actor, { id, isRetry, reason }: { id: number; isRetry: boolean; reason?: string }): Promise<void> {

@@ -1,7 +1,7 @@
 /** Outbox: what must leave the house is written with the fact it tells of, then sent, retried, never lost and never sent twice. */
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { insertMessage, listParkedMessages, updateParkedMessage, type OutboxAttachment } from './outbox.store.server.ts';
+import { countParkedMessages, insertMessage, listParkedMessages, updateParkedMessage, type OutboxAttachment } from './outbox.store.server.ts';
 import { refusalOfSmsText } from './sms-text.rules.ts';
 
 export interface OutgoingMessage {
@@ -44,6 +44,11 @@ export interface ParkedMessage {
 export async function listParked(app: Pick<App, 'db'>, filter: { channel?: 'mail' | 'sms'; before?: number; limit: number }): Promise<ParkedMessage[]> {
   const rows = await listParkedMessages(app.db, filter);
   return rows.map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({ id, channel, recipientMask: maskOf(recipient), subject, attempts, lastError, createdAt }));
+}
+
+/** How many messages wait for somebody's decision. */
+export function countParked(app: Pick<App, 'db'>): Promise<number> {
+  return countParkedMessages(app.db);
 }
 
 /** Sends a parked message anew, or drops it for good. Says whether it was parked: two people who press at once decide once. */

@@ -54,3 +54,7 @@ export async function updateParkedMessage(tx: Transaction, id: number, decision:
   const { rowCount } = await tx.update(outbox).set({ status: decision.status, attempts: 0, nextAttemptAt: decision.now }).where(and(eq(outbox.id, id), eq(outbox.status, 'parked')));
   return rowCount === 1;
 }
+
+export async function countParkedMessages(db: Database): Promise<number> {
+  return db.$count(outbox, eq(outbox.status, 'parked'));
+}

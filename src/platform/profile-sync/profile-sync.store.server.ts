@@ -44,6 +44,12 @@ export async function updateSyncRequeued(tx: Transaction, id: string, now: Date)
   return row ?? null;
 }
 
+/** Lets a parked one go for good; null when it is not parked (any more). */
+export async function deleteParkedSync(tx: Transaction, id: string): Promise<{ accountId: string } | null> {
+  const [row] = await tx.delete(profileSyncs).where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked'))).returning({ accountId: profileSyncs.accountId });
+  return row ?? null;
+}
+
 export async function listSyncsOf(db: Database, accountId: string) {
   return db.select({ action: profileSyncs.action, status: profileSyncs.status, createdAt: profileSyncs.createdAt, sentAt: profileSyncs.sentAt })
     .from(profileSyncs).where(eq(profileSyncs.accountId, accountId)).orderBy(asc(profileSyncs.createdAt));

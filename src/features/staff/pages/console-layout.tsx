@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { ErrorContent } from '#src/design/error-content.tsx';
+import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewConsole } from '../staff.server.ts';
 import { ConsoleFrame } from '../ui/console-frame.tsx';
@@ -8,7 +9,8 @@ import type { Route } from './+types/console-layout';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language, path } = context.get(requestContext);
-  return { path, view: await viewConsole(app, actor, language) };
+  const [view, session] = await Promise.all([viewConsole(app, actor, language), shownSetting(app, 'session')]);
+  return { path, view, timeoutMinutes: session.timeoutMinutes };
 }
 
 /** Around every page under /staff: the console's own frame, without the site's header, footer and third-party scripts. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ListState } from '../list-state.rules.ts';
@@ -22,10 +23,16 @@ export function DeskFilters({ path, state, searchLabel, csvHref, children }: Des
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
     <form method="get" action={pageHref(path)} role="search" className="mb-5 rounded-soft border border-line bg-white p-4">
-      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-        {searchLabel && <TextField type="search" name="q" label={searchLabel} defaultValue={state.q} maxLength={100} />}
-        {children}
-      </div>
+      {/* Folded on phones unless something is set; always open on wide screens. */}
+      <details open={isNarrowed} className="group lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="no-marker flex min-h-11 items-center gap-2 font-semibold text-deep lg:supports-[selector(::details-content)]:hidden">
+          {m.staff_list_filters()}<Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid items-end gap-x-4 gap-y-3 max-lg:pt-2 sm:grid-cols-2 xl:grid-cols-4">
+          {searchLabel && <TextField type="search" name="q" label={searchLabel} defaultValue={state.q} maxLength={100} />}
+          {children}
+        </div>
+      </details>
       <input type="hidden" name="sort" value={`${state.isDescending ? '-' : ''}${state.sort}`} />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit">{m.staff_list_show()}</Button>
