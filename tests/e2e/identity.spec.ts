@@ -109,3 +109,41 @@ test('idle: a warning that one key answers, then signed out in every tab and bac
   await expect(page).toHaveURL(/\/login\?next=%2Fverify-phone/);
   expect(Object.keys(await stored(other))).not.toContain('user_id');
 });
+
+test('signing out clears name, ids, cart and token, and the visitor is a guest at the home page', async ({ page }) => {
+  await signIn(page, '/login?next=%2Fprofile');
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.evaluate(() => localStorage.setItem('cart_count', '2'));
+  await untilReady(page);
+  if ((page.viewportSize()?.width ?? 0) < 1000) await page.locator('summary').filter({ hasText: /My|You/ }).first().click();
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  const keys = await stored(page);
+  for (const key of ['user_id', 'firstname', 'patient_id', 'patient_nric', 'email', 'setIsLoggedIn', 'cart_count']) expect(keys, key).not.toHaveProperty(key);
+  expect(keys['token']).toMatch(/^m1\./);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
+
+test('what was typed into a private form is there again after the idle clock ended and the patient came back', { tag: '@once' }, async ({ page }) => {
+  await signIn(page, '/login?next=%2Fprofile%2Faddress');
+  await expect(page).toHaveURL(/\/profile\/address$/);
+  await page.clock.install();
+  await page.evaluate(() => localStorage.removeItem('last_activity'));
+  await page.reload();
+  await untilReady(page);
+  await page.waitForFunction(() => localStorage.getItem('last_activity') !== null);
+  await page.locator('main form input[type="text"]').first().fill('12 Jalan Melati');
+  await page.clock.fastForward('13:05');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.clock.fastForward('02:01');
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%2Faddress/);
+  await page.clock.resume();
+  await untilReady(page);
+  expect(JSON.stringify(await stored(page))).not.toContain('Jalan Melati');
+  await page.getByRole('textbox', { name: 'Email' }).fill(patient.email);
+  await page.getByLabel('Password', { exact: true }).fill(patient.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('We kept what you had typed')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('main form input[type="text"]').first()).toHaveValue('12 Jalan Melati');
+});

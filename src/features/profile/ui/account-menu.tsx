@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { SignOutButton } from '#src/features/session/ui/sign-out-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface MenuEntry {
@@ -55,11 +56,15 @@ export function AccountMenu({ path }: { path: string }) {
           <span className="min-w-0 flex-1">{current ? m.profile_menu_here({ page: current.label }) : m.profile_menu_title()}</span>
           <Icon name="down" size={18} className="text-teal transition-transform duration-150 group-open:rotate-180" />
         </summary>
-        <nav aria-label={m.profile_menu_title()} className="border-t border-line px-2 pb-3">{list}</nav>
+        <nav aria-label={m.profile_menu_title()} className="border-t border-line px-2 pb-3">{list}<Leave /></nav>
       </details>
-      <nav aria-label={m.profile_menu_title()} className="sticky top-28 hidden rounded-petal border border-line bg-white p-3 shadow-card lg:block">{list}</nav>
+      <nav aria-label={m.profile_menu_title()} className="sticky top-28 hidden rounded-petal border border-line bg-white p-3 shadow-card lg:block">{list}<Leave /></nav>
     </>
   );
+}
+
+function Leave() {
+  return <div className="mt-2 border-t border-line px-3 pt-3 pb-1"><SignOutButton variant="quiet" /></div>;
 }
 
 function MenuLink({ entry: { href, label, icon }, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
