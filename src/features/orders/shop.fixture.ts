@@ -72,7 +72,8 @@ function post(site: TestSite, path: string, fields: Record<string, string> | str
   return site.request(path, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: 'https://pay.fiuu.com' } });
 }
 
-async function stock(app: App) {
+/** Puts the package and a promotion code on sale in a database. */
+export async function stock(app: Pick<App, 'db' | 'clock'>) {
   const [hospital] = await app.db.select({ id: hospitals.id, name: hospitals.name }).from(hospitals).orderBy(hospitals.id).limit(1);
   await app.db.insert(packageTypes).values({ slug: 'test-screening', name: { en: 'Screening' }, picture: 'heart', position: 99 });
   const [item] = await app.db.insert(healthPackages).values({
