@@ -102,9 +102,9 @@ describe('a message of the gateway', () => {
 });
 
 describe('a browser that changes what it sends', () => {
-  test.each([
+  test.each<[string, { items?: object[]; [name: string]: unknown }]>([
     ['price', { items: [{ healthpackage_price: '0.01' }] }], ['total', { total: '1.00', amount: '1.00', totalSen: 1 }], ['tax', { service_tax: '0.00', taxPercent: 0 }],
-  ])('changes nothing by naming a %s', async (_what, change: { items?: object[] }) => {
+  ])('changes nothing by naming a %s', async (_what, change) => {
     const items = [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 1, person_is_citizen: false, ...change.items?.[0] }];
     const { id, body } = await shop.order({ ...change, items });
     expect(body.data.amount).toBe('371.00');
