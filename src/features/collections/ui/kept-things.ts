@@ -14,12 +14,17 @@ export function onKeptThings(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Asks the server whatever is remembered: a plain form has just changed it. */
+export function refreshKeptThings(): void {
+  asking = call({ method: 'GET' }).catch(() => {
+    // Offline: the next page asks again.
+  });
+}
+
 /** Nobody who never kept anything and is not signed in is asked about: their page makes no call. */
 export function confirmKeptThings(): void {
   if (asking || (keptThings().length === 0 && !isSignedIn())) return;
-  asking = call({ method: 'GET' }).then(undefined, () => {
-    // Offline: what the browser remembers is shown.
-  });
+  refreshKeptThings();
 }
 
 /** Shown at once, taken back when the server refuses. */
@@ -28,7 +33,8 @@ export async function setKept(kind: string, id: string, isOn: boolean): Promise<
   const name = `${kind}:${id}`;
   tell(isOn ? [...before, name] : before.filter((each) => each !== name));
   try {
-    await call({ method: 'POST', body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
+    // Who presses and goes on at once has pressed all the same.
+    await call({ method: 'POST', keepalive: true, body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
   } catch (error) {
     tell(before);
     throw error;
