@@ -75,8 +75,8 @@ function Facts({ appointment }: { appointment: PatientAppointmentDetail }) {
       { label: m.appointments_mine_patient(), value: patientName },
       { label: m.appointments_how(), value: mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person() },
       ...(hospital ? [{ label: m.appointments_mine_where(), value: <>{hospital.name}<br />{hospital.address}{mode === 'in_person' ? <><br />{hospital.room}</> : null}<br /><a href={`tel:${hospital.phone.replace(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center">{hospital.phone}</a></> }] : []),
-      ...(payer ? [{ label: m.appointments_payer(), value: payer === 'insurer' ? insurer ?? m.appointments_payer_insurer() : m.appointments_payer_self() }] : []),
-      ...(reason ? [{ label: m.appointments_reason(), value: reason }] : []),
+      ...(payer ? [{ label: m.appointments_mine_payer(), value: payer === 'insurer' ? insurer ?? m.appointments_payer_insurer() : m.appointments_payer_self() }] : []),
+      ...(reason ? [{ label: m.appointments_mine_reason(), value: reason }] : []),
       { label: m.appointments_reference(), value: reference },
     ]} />
   );

@@ -50,7 +50,7 @@ export default function DevicesPage({ loaderData: { devices, done } }: Route.Com
           <li key={id}>
             <Card className="flex flex-wrap items-center gap-4 p-5">
               <Icon name="laptop" size={24} className="text-teal" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-52">
                 <p className="flex flex-wrap items-center gap-3 font-semibold text-deep">{device}{isThisOne ? <Chip>{m.setting_device_this()}</Chip> : null}</p>
                 <p className="text-[0.9375rem] text-muted">{m.setting_device_since({ date: formatDateTime(startedAt, language) })} · {m.setting_device_seen({ date: formatDateTime(lastSeenAt, language) })}</p>
               </div>

@@ -58,7 +58,7 @@ export default function PasskeysPage({ loaderData: { passkeys, ceremony, done },
           {passkeys.map(({ id, label, createdAt, lastUsedAt }) => (
             <li key={id}>
               <Card className="flex flex-wrap items-center gap-4 p-5">
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-52">
                   <p className="font-semibold text-deep">{label}</p>
                   <p className="text-[0.9375rem] text-muted">{m.setting_passkey_since({ date: formatDay(createdAt, language) })}{lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}</p>
                 </div>
