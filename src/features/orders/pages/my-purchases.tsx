@@ -2,10 +2,9 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Local } from '#src/design/local.tsx';
-import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { PageHead } from '#src/features/seo/ui/page-head.tsx';
+import { AccountFrame } from '#src/features/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -30,8 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function MyPurchasesPage({ loaderData: { page, items, total } }: Route.ComponentProps) {
   const title = m.orders_purchases_title();
   return (
-    <Page title={title} intro={m.orders_purchases_intro()} crumbs={[{ label: title, href: '/my-purchases' }]}>
-      <PageHead title={title} description={m.orders_purchases_intro()} keywords={[title]} path="/my-purchases" noindex />
+    <AccountFrame title={title} intro={m.orders_purchases_intro()}>
       {items.length === 0 ? (
         <EmptyState title={m.orders_purchases_empty()} action={<><ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink><ButtonLink variant="secondary" href="/checkout/find">{m.orders_find_title()}</ButtonLink></>}>{m.orders_purchases_empty_text()}</EmptyState>
       ) : (
@@ -40,7 +38,7 @@ export default function MyPurchasesPage({ loaderData: { page, items, total } }: 
           <Pagination page={page} pageSize={perPage} total={total} hrefFor={(next) => `/my-purchases?page=${next}`} />
         </>
       )}
-    </Page>
+    </AccountFrame>
   );
 }
 
