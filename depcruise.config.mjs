@@ -36,6 +36,8 @@ export const mayUse = {
   'info-pages': ['content', 'hospitals'],
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
   'clinic-network': ['content', 'hospitals', 'specialist-centres'],
+  // Treatments are entries, done by a speciality.
+  'health-tourism': ['content', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['content'],
   // An order takes its lines from a cart, its places from packages and its money from payments; its desk stands in the console.

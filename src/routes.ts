@@ -190,6 +190,11 @@ export const addresses: readonly Address[] = [
   { path: '/verify-phone', file: 'features/session/pages/verify-phone.tsx', zone: 'patient' },
   { path: '/logout', file: 'features/session/pages/logout.ts', zone: 'patient' },
   { path: '/two-factor', file: 'features/session/pages/two-factor.tsx', zone: 'identity' },
+  // people from abroad
+  { path: '/health-tourism', file: 'features/health-tourism/pages/tourism-page.tsx', shows: ['pages', 'treatments'] },
+  { path: '/international-patient-centre', file: 'features/health-tourism/pages/tourism-page.tsx', shows: ['pages', 'treatments'] },
+  { path: '/health-tourism/:slug', file: 'features/health-tourism/pages/treatment-page.tsx', shows: ['treatments', 'specialist-centres'] },
+
   // innovation challenge: a page without the site's frame
   { path: '/innovationcampaign', file: 'features/challenge/pages/challenge-page.tsx', shows: ['settings'] },
 

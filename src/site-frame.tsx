@@ -54,6 +54,8 @@ function menuGroups(): MenuGroup[] {
         { label: m.site_nav_careers(), href: '/career', hint: m.site_nav_careers_hint() },
         { label: m.site_nav_tenders(), href: '/procurement', hint: m.site_nav_tenders_hint() },
         { label: m.site_nav_contact(), href: '/contact-us', hint: m.site_nav_contact_hint() },
+        { label: m.site_nav_tourism(), href: '/health-tourism', hint: m.site_nav_tourism_hint() },
+        { label: m.site_nav_cares(), href: '/cares', hint: m.site_nav_cares_hint() },
         { label: m.site_nav_clinic_network(), href: '/mccn/our-collaboration', hint: m.site_nav_clinic_network_hint() },
         { label: m.site_nav_library(), href: '/mccn/health-library', hint: m.site_nav_library_hint() },
         { label: m.site_nav_challenge(), href: '/innovationcampaign', hint: m.site_nav_challenge_hint() },

@@ -1,0 +1,40 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatSen } from '#src/shared/money.ts';
+import type { TreatmentItem } from '../health-tourism.server.ts';
+
+/** 'RM26,000 to RM36,000'. */
+export function costRange({ costFromRm, costToRm }: TreatmentItem['fields']): string {
+  const ringgit = (amount: number) => formatSen(amount * 100).replace(/\.00$/, '');
+  return m.health_tourism_range({ from: ringgit(costFromRm), to: ringgit(costToRm) });
+}
+
+/** The facts that decide: cost as a guide, nights in hospital, weeks until well. */
+export function TreatmentFacts({ fields }: { fields: TreatmentItem['fields'] }) {
+  const facts = [
+    [m.health_tourism_cost(), costRange(fields)],
+    [m.health_tourism_stay(), fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights })],
+    [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
+  ] as const;
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
+      {facts.map(([name, value]) => <div key={name}><dt className="text-[0.9375rem] text-muted">{name}</dt><dd className="font-semibold text-deep">{value}</dd></div>)}
+    </dl>
+  );
+}
+
+/** What the guide includes and what it does not. */
+export function CostParts({ fields }: { fields: TreatmentItem['fields'] }) {
+  const lists = [['includes', m.health_tourism_includes(), fields.includes], ['excludes', m.health_tourism_excludes(), fields.excludes]] as const;
+  const lang = getLocale() === 'en' ? undefined : 'en';
+  return (
+    <div className="mt-8 grid gap-5 sm:grid-cols-2">
+      {lists.map(([id, title, points]) => (
+        <section key={id} aria-labelledby={id} className={`rounded-petal border border-line p-6 ${id === 'includes' ? 'bg-pale' : 'bg-cream'}`}>
+          <h2 id={id} className="text-xl">{title}</h2>
+          <ul lang={lang} className="mt-2 list-disc space-y-1 pl-5 marker:text-gold-text">{points.map((point) => <li key={point}>{point}</li>)}</ul>
+        </section>
+      ))}
+    </div>
+  );
+}
