@@ -53,7 +53,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
 /** Patients who are expected, colleagues, desks: as far as one's duties reach. */
 function ConsoleSearchBox() {
   return (
-    <form method="get" action={pageHref('/staff/search')} role="search" className="flex min-w-0 grow items-center gap-1 py-1.5 max-md:order-last max-md:w-full md:max-w-sm">
+    <form method="get" action={pageHref('/staff/search')} role="search" aria-label={m.staff_search()} className="flex min-w-0 grow items-center gap-1 py-1.5 max-md:order-last max-md:w-full md:max-w-sm">
       <input type="search" name="q" aria-label={m.staff_search()} placeholder={m.staff_search()} maxLength={100} className="min-h-11 w-full min-w-0 rounded-soft border border-field bg-white px-3 text-ink" />
       <button type="submit" aria-label={m.staff_search_do()} className="grid size-11 shrink-0 place-items-center rounded-soft text-white hover:bg-deep-soft"><DeskIcon name="search" /></button>
     </form>

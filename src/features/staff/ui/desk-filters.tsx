@@ -22,7 +22,7 @@ interface DeskFiltersProps {
 export function DeskFilters({ path, state, searchLabel, csvHref, children }: DeskFiltersProps) {
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   return (
-    <form method="get" action={pageHref(path)} role="search" className="mb-5 rounded-soft border border-line bg-white p-4">
+    <form method="get" action={pageHref(path)} role="search" aria-label={m.staff_list_filters()} className="mb-5 rounded-soft border border-line bg-white p-4">
       {/* Folded on phones unless something is set; always open on wide screens. */}
       <details open={isNarrowed} className="group lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
         <summary className="no-marker flex min-h-11 items-center gap-2 font-semibold text-deep lg:supports-[selector(::details-content)]:hidden">

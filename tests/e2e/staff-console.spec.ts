@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { openReady } from './site-pages.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const password = 'melur-demo-2026';
+const secret = 'JBSWY3DPEHPK3PXP';
+
+/** Each has desks of its own. A code works once: no two tests sign the same person in within half a minute. */
+const desksOf = {
+  admin: ['/staff', '/staff/people', '/staff/people/invite', '/staff/audit', '/staff/dead-letters', '/staff/settings', '/staff/settings/brand', '/staff/keywords', '/staff/search?q=audit'],
+  frontdesk: ['/staff', '/staff/appointments', '/staff/leave'],
+} as const;
+
+async function signIn(page: Page, name: string) {
+  await openReady(page, '/staff/sign-in');
+  await page.getByLabel('Mail address').fill(`${name}@example.test`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Code').fill(new TOTP({ secret }).generate());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+for (const [name, desks] of Object.entries(desksOf)) {
+  test(`${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`, { tag: '@once' }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page, name);
+    for (const path of desks) {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openReady(page, path);
+        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
+        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`), `${path} ${width}`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.goto('/staff');
+    await expect(page).toHaveURL(/\/staff\/sign-in/);
+  });
+}
