@@ -9,11 +9,10 @@ export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh'
 
 export const allPages = [
   ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result', '/checkout/find', '/bookmarks', '/404', '/no-such-page', '/design',
-  '/staff/sign-in', '/staff/join',
-  '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/bookmarks', '/404', '/no-such-page', '/design',
-  '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement',
+  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female',
+  '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result', '/checkout/find',
+  '/bookmarks', '/404', '/no-such-page', '/design', '/staff/sign-in', '/staff/join', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases',
+  '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement',
 ];
 
 export const languagePrefixes = ['', '/ms', '/zh'];
