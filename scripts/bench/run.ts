@@ -13,6 +13,7 @@ import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { measureAvailability } from './availability.ts';
 import { measureBooking } from './booking.ts';
+import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measurePages } from './pages.ts';
 import { measureShop } from './shop.ts';
@@ -63,6 +64,7 @@ async function run(url: string): Promise<number> {
       ...(await measureAvailability(site)),
       ...(await measureBooking(site)),
       ...(await measureShop(site)),
+      ...(await measureContent(site)),
       ...(await measureIdentity(site)),
     ];
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);

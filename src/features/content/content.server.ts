@@ -4,7 +4,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { contentAreas, entryAddress, kinds, traitsOf, type Kind } from './content.kinds.ts';
 import type { EntryCardData, EntryData, EntryFilters, EntryList, EntryPageData, FilterChoices, KindFields } from './content.schema.ts';
-import { findChoices, findPublished, listAddresses, listPublishedCards, listPublishedIds, listRelatedIds, listTopicNames, listWholeKind, wasPublished, type PublishedRow } from './data/reading.store.server.ts';
+import { countPublished, findChoices, findPublished, listAddresses, listPublishedCards, listPublishedIds, listRelatedIds, listTopicNames, listWholeKind, wasPublished, type PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
 
 export type Reader = Pick<App, 'db' | 'kept' | 'clock'>;
@@ -22,8 +22,16 @@ export interface ListRequest<K extends Kind> {
 /** A page of the published entries of a kind that match all filters. */
 export async function listEntries<K extends Kind>(app: Reader, { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>): Promise<EntryList<K>> {
   const now = app.clock.now();
-  const { ids, total } = await listPublishedIds(app, { kind, filters, limit, offset, now });
+  const [ids, total] = await Promise.all([listPublishedIds(app, { kind, filters, limit, offset, now }), countEntries(app, kind, filters)]);
   return { items: (await cardsOf(app, ids, language)) as EntryCardData<K>[], total, limit, offset };
+}
+
+/** How many match. Kept in memory where only publishing changes it; what begins, ends or is searched for is counted anew. */
+function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<number> {
+  const count = () => countPublished(app, { kind, filters, now: app.clock.now() });
+  if (traitsOf(kind).isAdvertising || filters.state || filters.q) return count();
+  const set = Object.entries(filters).filter(([name, value]) => value && name !== 'sortBy').sort();
+  return app.kept.recall(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
 }
 
 /** What the filters of a kind's list may be set to; kept in memory until something of the kind is published. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content.kinds.ts';
@@ -108,6 +109,7 @@ export const contentPublished = pgTable('content_published', {
   primaryKey({ columns: [t.entryId, t.language] }),
   index().on(t.kind, t.language, t.publishedAt.desc(), t.entryId),
   index().on(t.kind, t.language, t.startsAt),
+  index('content_published_titles').on(t.kind, t.language, sql`lower(${t.title})`, t.entryId),
   index().using('gin', t.topics),
 ]);
 

@@ -51,14 +51,16 @@ export interface ListQuery {
   now: Date;
 }
 
-/** Ids of a page of published entries in the wanted order, and how many match in all. English leads: the other languages translate it. */
-export async function listPublishedIds(app: Store, query: ListQuery): Promise<{ ids: number[]; total: number }> {
-  const where = matching(query);
-  const [page, counted] = await Promise.all([
-    app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p where ${where} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`),
-    app.db.execute<{ total: number }>(sql`select count(*)::int as total from content_published p where ${where}`),
-  ]);
-  return { ids: page.rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 };
+/** Ids of a page of published entries in the wanted order. English leads: the other languages translate it. */
+export async function listPublishedIds(app: Store, query: ListQuery): Promise<number[]> {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p where ${matching(query)} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`);
+  return rows.map((row) => row.id);
+}
+
+/** How many match in all. */
+export async function countPublished(app: Store, query: Omit<ListQuery, 'limit' | 'offset'>): Promise<number> {
+  const { rows } = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from content_published p where ${matching(query)}`);
+  return rows[0]?.total ?? 0;
 }
 
 /** All languages of these entries without their bodies. */
@@ -166,7 +168,7 @@ function soonest(now: Date): SQL {
   return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
 }
 
-function matching({ kind, filters, now }: ListQuery): SQL {
+function matching({ kind, filters, now }: Omit<ListQuery, 'limit' | 'offset'>): SQL {
   const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
   if (filters.type) conditions.push(sql`p.type = ${filters.type}`);
   if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
@@ -183,23 +185,23 @@ function matching({ kind, filters, now }: ListQuery): SQL {
     const like = `%${filters.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`);
   }
-  conditions.push(...timeConditions(filters));
+  conditions.push(...timeConditions(kind, filters));
   return sql.join(conditions, sql` and `);
 }
 
 /** In that month and year, by Malaysian time: published then, or, for what lasts, going on then. */
-function timeConditions({ month, year }: EntryFilters): SQL[] {
-  const local = (column: SQL) => sql`(${column} at time zone 'Asia/Kuala_Lumpur')`;
-  const starts = local(sql`coalesce(p.starts_at, p.published_at)`);
-  const ends = local(sql`coalesce(p.ends_at, p.starts_at, p.published_at)`);
-  if (year && month) {
-    const first = `${year}-${month.padStart(2, '0')}-01`;
-    return [sql`${starts} < (${first}::date + interval '1 month') and ${ends} >= ${first}::date`];
-  }
-  if (year) return [sql`${starts} < (${`${year}-01-01`}::date + interval '1 year') and ${ends} >= ${`${year}-01-01`}::date`];
-  if (month) return [sql`extract(month from ${starts}) = ${Number(month)}`];
-  return [];
+function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
+  const lasts = kind === 'event' || kind === 'campaign';
+  const starts = lasts ? sql`p.starts_at` : sql`p.published_at`;
+  const ends = lasts ? sql`p.ends_at` : sql`p.published_at`;
+  if (!year) return month ? [sql`extract(month from ${starts} at time zone 'Asia/Kuala_Lumpur') = ${Number(month)}`] : [];
+  const [first, months] = month ? [Number(month), 1] : [1, 12];
+  // Instants, so that the index over dates is of use.
+  const instant = (at: number) => sql`${new Date(Date.UTC(Number(year), at - 1, 1) - malaysianOffsetMs).toISOString()}::timestamptz`;
+  return [sql`${starts} < ${instant(first + months)} and ${ends} >= ${instant(first)}`];
 }
+
+const malaysianOffsetMs = 8 * 3_600_000;
 
 /** All languages of the working copy of an entry, as if they were published: for its preview. */
 export async function findDraftRows(app: Store, entryId: number, now: Date): Promise<PublishedRow[]> {

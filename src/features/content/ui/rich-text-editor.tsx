@@ -9,9 +9,11 @@ export function RichTextEditor({ label, name, html }: { label: string; name: str
   const editor = useEditor({
     extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, code: false, codeBlock: false, strike: false, underline: false, link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] } })],
     content: html,
-    editorProps: { attributes: { 'class': 'rich-text min-h-64 max-w-none px-4 py-3', 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: { attributes: { 'class': 'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6', 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) => setWritten(changed.isEmpty ? '' : changed.getHTML()),
     immediatelyRender: true,
+    // The page's policy allows no style that a script writes; what the editor needs stands in its classes.
+    injectCSS: false,
   });
   return (
     <div>

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { listAddress, lists, pageNumber, readFilters, type ListChoices } from './list-filters.rules.ts';
+
+const choices: ListChoices = {
+  types: ['guide'], topics: [{ slug: 'heart', name: { en: 'Heart' } }], years: ['2026'], languages: ['en'],
+  locations: [{ name: 'Melur Ipoh', state: 'Perak' }], specialisations: [{ slug: 'cardiology', name: { en: 'Cardiology' } }],
+};
+const read = (kind: keyof typeof lists, query: string) => readFilters(kind, new URLSearchParams(query), choices);
+
+it('each list has the filters that the specification gives it', () => {
+  for (const kind of ['article', 'video', 'podcast'] as const) expect([...lists[kind].filters, 'sortBy'].sort()).toEqual(['language', 'month', 'sortBy', 'topic', 'type', 'year']);
+  for (const kind of ['event', 'campaign'] as const) expect([...lists[kind].filters, 'sortBy'].sort()).toEqual(['gender', 'location', 'month', 'sortBy', 'specialisation', 'year']);
+});
+
+it('reads what is known, and names what is not', () => {
+  expect(read('article', 'topic=heart&month=5&year=2026&language=ms&sortBy=title').filters).toEqual({ topic: 'heart', month: '5', year: '2026', language: 'ms', sortBy: 'title' });
+  expect(read('article', 'topic=alchemy&month=13&year=1999&language=xx&sortBy=age&type=none').ignored).toEqual(['type', 'topic', 'language', 'month', 'year', 'sortBy']);
+  expect(read('event', 'location=Perak&gender=female&specialisation=cardiology').filters).toEqual({ location: 'Perak', gender: 'female', specialisation: 'cardiology' });
+  expect(read('article', 'location=Perak').filters).toEqual({});
+});
+
+it('an address carries what is set, never the usual order or the first page', () => {
+  expect(listAddress('article', { topic: 'heart', sortBy: 'newest' })).toBe('/articles?topic=heart');
+  expect(listAddress('event', { month: '12', year: '2026' }, 2)).toBe('/events?month=12&year=2026&page=2');
+  expect(listAddress('career', {})).toBe('/career');
+});
+
+it('a page is a number from one', () => {
+  expect(['3', '0', '-1', 'x', null, '999999'].map(pageNumber)).toEqual([3, 1, 1, 1, 1, 1]);
+});
