@@ -7,6 +7,7 @@ import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.see
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { seedSamplePurchases } from '#src/features/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
 import { seedSamplePatient } from '#src/features/profile/data/sample-patient.seed.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
@@ -42,6 +43,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedContent(tx);
   await seedAccounts(tx, secrets);
   await seedSamplePatient(tx, secrets);
+  await seedSamplePurchases(tx, secrets);
   await seedStaff(tx);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
