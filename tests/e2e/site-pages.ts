@@ -10,19 +10,13 @@ export const mainRoad = ['/home', '/doctor', `/doctor/${aDoctor}`, '/melur-ipoh'
 export const allPages = [
   ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
   '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female',
-  '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result', '/checkout/find',
-  '/bookmarks', '/404', '/no-such-page', '/design', '/staff/sign-in', '/staff/join', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases',
-  '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/bookmarks', '/404', '/no-such-page', '/design',
-  '/insights-corner', '/articles', '/articles?topic=heart&year=2026', '/articles/chest-pain-when-to-call-999', '/video', '/video/how-to-measure-blood-pressure-at-home', '/podcast', '/podcast/after-a-miscarriage',
-  '/news', '/csr', '/events', '/events/first-aid-for-parents-kuching', '/campaigns-promotions', '/campaigns-promotions/diabetes-check-november', '/career', '/career/midwife-melur-cheras',
-  '/procurement', '/procurement/ct-scanner-melur-ipoh', '/faq', '/faq?q=zzzz', '/contact-us', '/pdpa', '/cares-app', '/cares-app/faq', '/klinik-wakaf-an-nur',
-  '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result', '/checkout/find', '/bookmarks', '/404', '/no-such-page', '/design',
-  '/staff/sign-in', '/staff/join',
-  '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign',
-  '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female', '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/bookmarks', '/404', '/no-such-page', '/design',
-  '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement',
+  '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result',
+  '/checkout/find', '/bookmarks', '/404', '/no-such-page', '/design', '/staff/sign-in', '/staff/join', '/mccn/our-collaboration', '/mccn/faq',
+  '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre',
+  '/health-tourism/knee-replacement', '/insights-corner', '/articles', '/articles?topic=heart&year=2026', '/articles/chest-pain-when-to-call-999', '/video',
+  '/video/how-to-measure-blood-pressure-at-home', '/podcast', '/podcast/after-a-miscarriage', '/news', '/csr', '/events', '/events/first-aid-for-parents-kuching',
+  '/campaigns-promotions', '/campaigns-promotions/diabetes-check-november', '/career', '/career/midwife-melur-cheras', '/procurement',
+  '/procurement/ct-scanner-melur-ipoh', '/faq', '/faq?q=zzzz', '/contact-us', '/pdpa', '/cares-app', '/cares-app/faq', '/klinik-wakaf-an-nur',
 ];
 
 export const languagePrefixes = ['', '/ms', '/zh'];
