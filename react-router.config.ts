@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   appDirectory: 'src',
-  // The table of addresses is small: no extra request discovers it.
-  routeDiscovery: { mode: 'initial' },
+  // Links load whole documents, so a page needs to know no address but its own.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { createLocalJWKSet } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { keepsTheIdentityContract } from '../identity-contract.fixture.ts';
-import { firebaseIdentity } from './firebase-identity.server.ts';
+import { keepsTheIdentityContract } from '#src/platform/identity/identity-contract.fixture.ts';
+import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 
 const emulatorHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 if (!emulatorHost) throw new Error('Run it by "npm run test:firebase", which starts the emulator.');
