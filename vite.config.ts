@@ -16,6 +16,9 @@ const scripts = [
 /** What several pages share has no better name than that; the bundler would list them all. */
 const shortName = ({ name }: { name: string }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 
+/** Importing a part of ours does nothing by itself: one that is not used is not carried. */
+const ourParts = /src[\\/](?:features|design|shared|paraglide)[\\/].*\.[jt]sx?$/;
+
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -23,7 +26,7 @@ export default defineConfig({
   },
   // The server and its pages are one bundle, so that each module exists once.
   environments: {
-    client: { build: { rollupOptions: { output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } } } } },
+    client: { build: { rollupOptions: { treeshake: { moduleSideEffects: [{ test: ourParts, sideEffects: false }] }, output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } } } } },
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },
   plugins: [

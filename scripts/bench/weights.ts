@@ -4,13 +4,16 @@ import type { BenchSite, Figure } from './run.ts';
 
 const pages = ['/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
 
+/** What the document preloads and imports; addresses of other pages that it merely names are not fetched. */
+const loaded = /(?:rel="modulepreload" href=|\bimport |\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
+
 /** What a first visit downloads, in kB of gzip: all scripts of a page and its styles. The heaviest page counts. */
 export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let scripts = 0;
   let styles = 0;
   for (const page of pages) {
     const html = await (await site.fetch(new Request(`http://localhost:3000${page}`))).text();
-    scripts = Math.max(scripts, await weigh(filesIn(html, /"(\/assets\/[^"]+\.js)"/g)));
+    scripts = Math.max(scripts, await weigh(filesIn(html, loaded)));
     styles = Math.max(styles, await weigh(filesIn(html, /href="(\/assets\/[\w.-]+\.css)"/g)));
   }
   return [

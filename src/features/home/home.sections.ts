@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { HomeSectionData, HomeSectionKey } from './home.schema.ts';
+import { drawnOnce } from '#src/design/drawn-once.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
 import { Happenings } from './ui/happenings.tsx';
@@ -30,15 +31,16 @@ interface HomeSection<Key extends HomeSectionKey> {
 
 type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 
+/** What does something in the browser (a search bar, 'use my location') is hydrated; all else is drawn once, by the server. */
 export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: FindDoctor },
-  { key: 'tasks', title: m.home_tasks, component: Tasks },
+  { key: 'tasks', title: m.home_tasks, component: drawnOnce(import.meta.env.SSR ? Tasks : null) },
   { key: 'nearest_hospital', title: m.nearest_hospital_title, component: NearestSection },
-  { key: 'specialities', title: m.home_specialities, component: SpecialitiesGrid },
-  { key: 'packages', title: m.packages_home_title, component: PopularPackages },
-  { key: 'hospitals', title: m.home_hospitals, component: HospitalsByState },
-  { key: 'insights', title: m.home_insights, component: LatestInsights },
-  { key: 'happenings', title: m.home_happenings, component: Happenings },
-  { key: 'booking', title: m.home_booking, component: BookingSteps },
-  { key: 'trust', title: m.home_trust, component: Trust },
+  { key: 'specialities', title: m.home_specialities, component: drawnOnce(import.meta.env.SSR ? SpecialitiesGrid : null) },
+  { key: 'packages', title: m.packages_home_title, component: drawnOnce(import.meta.env.SSR ? PopularPackages : null) },
+  { key: 'hospitals', title: m.home_hospitals, component: drawnOnce(import.meta.env.SSR ? HospitalsByState : null) },
+  { key: 'insights', title: m.home_insights, component: drawnOnce(import.meta.env.SSR ? LatestInsights : null) },
+  { key: 'happenings', title: m.home_happenings, component: drawnOnce(import.meta.env.SSR ? Happenings : null) },
+  { key: 'booking', title: m.home_booking, component: drawnOnce(import.meta.env.SSR ? BookingSteps : null) },
+  { key: 'trust', title: m.home_trust, component: drawnOnce(import.meta.env.SSR ? Trust : null) },
 ];
