@@ -13,6 +13,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { openAccount } from './accounts.server.ts';
 import { detailsInvalid, identityUnavailable, linkInvalid, passwordCommon, passwordTooLong, passwordTooShort } from './accounts.errors.ts';
+import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
 import { findAccountByEmail, lockAddress, updateAccount, upsertIdentity } from './data/accounts.store.server.ts';
 import { checkIdentity } from './identity-number.server.ts';
@@ -48,6 +49,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
       person,
     });
     await upsertIdentity(tx, { accountId: account.id, issuer: identity.issuer, subject: identity.subject, lastUsedAt: null });
+    await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
     const code = verificationCode(app, account);
     await enqueueMessage(tx, {
       channel: 'mail', to: input.email, now, dedupeKey: `verify-address:${account.id}`,

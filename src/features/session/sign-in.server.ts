@@ -109,7 +109,8 @@ export async function findPendingSignIn(app: Pick<App, 'db' | 'clock'>, pendingT
 export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: string): Promise<SignInAnswer> {
   const pending = await findPending(app.db, { tokenHash: hashOf(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
-  if (!pending || !account?.secondFactorAt) throw pendingOver();
+  // Only for a sign-in that began before there was a second factor: any other has a code to give.
+  if (!pending || !account?.secondFactorAt || account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs) throw pendingOver();
   return finish(app, visit, pending);
 }
 

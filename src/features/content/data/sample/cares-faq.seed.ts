@@ -15,8 +15,8 @@ export const caresFaqs: readonly SampleEntry[] = [
   }),
   answered('cares-how-to-join', 'cares', {
     question: ['How do I join?', 'Bagaimanakah cara menyertai?', '如何加入？'],
-    short: ['Sign in and fill in the membership form. Your card is ready within three working days.', 'Log masuk dan isi borang keahlian. Kad anda siap dalam tiga hari bekerja.', '登录并填写会员表格，三个工作日内即可取得会员卡。'],
-    more: ['<p><a href="/cares-membership">Open the form</a>. You can also join at the counter of any hospital.</p>', '<p><a href="/ms/cares-membership">Buka borang</a>. Anda juga boleh menyertai di kaunter mana-mana hospital.</p>', '<p><a href="/zh/cares-membership">打开表格</a>。您也可在任何医院柜台加入。</p>'],
+    short: ['Join at the counter of any hospital, or ring our main line. Your card is ready within three working days.', 'Sertai di kaunter mana-mana hospital, atau telefon talian utama kami. Kad anda siap dalam tiga hari bekerja.', '请到任何医院柜台办理，或致电总机；三个工作日内即可取得会员卡。'],
+    more: ['<p><a href="/cares-membership">What you need</a> is on its own page.</p>', '<p><a href="/ms/cares-membership">Apa yang diperlukan</a> ada di halamannya.</p>', '<p>所需资料请见<a href="/zh/cares-membership">会员页面</a>。</p>'],
   }),
   answered('cares-add-family', 'cares', {
     question: ['Can my family use my card?', 'Bolehkah keluarga menggunakan kad saya?', '家人可以使用我的卡吗？'],

@@ -13,7 +13,7 @@ export const caresPages: readonly SampleEntry[] = [
 <h2>Who can join</h2>
 <p>Everybody of 18 and over who has a patient account. You can add your children and the parents you look after, each with a card of their own. People of every nationality are welcome; service tax is shown where it applies.</p>
 <h2>How to join</h2>
-<ol><li>Sign in or register.</li><li>Fill in the <a href="/cares-membership">membership form</a>. It takes about four minutes.</li><li>You receive a reference number at once and your card within three working days, under <a href="/medical-card">Medical card</a> and in the app.</li></ol>
+<ol><li>Read <a href="/cares-membership">what you need</a>.</li><li>Join at the counter of any hospital, or ring our main line. It takes about four minutes.</li><li>You receive a reference number at once and your card within three working days.</li></ol>
 <h2>Your data</h2>
 <p>The programme keeps your name, your number, your level and which benefits you used. It does not see your medical notes, and joining does not mean that you receive advertising: that is a separate question, and you may say no.</p>
 <p>More: <a href="/cares-platinum-plus">Platinum Plus</a>, <a href="/cares-app">the app</a>, <a href="/cares-faq">questions</a>, <a href="/cares-terms">terms</a>. Advertising approval KKLIU 2730/EXP 31.12.2027.</p>`,
@@ -24,7 +24,7 @@ export const caresPages: readonly SampleEntry[] = [
 <h2>Siapa yang boleh menyertai</h2>
 <p>Semua orang berumur 18 tahun ke atas yang mempunyai akaun pesakit. Anda boleh menambah anak dan ibu bapa yang anda jaga, masing-masing dengan kad sendiri. Semua warganegara dialu-alukan; cukai perkhidmatan dipaparkan jika terpakai.</p>
 <h2>Cara menyertai</h2>
-<ol><li>Log masuk atau daftar.</li><li>Isi <a href="/ms/cares-membership">borang keahlian</a>. Ia mengambil masa kira-kira empat minit.</li><li>Anda menerima nombor rujukan serta-merta dan kad dalam tiga hari bekerja, di <a href="/ms/medical-card">Kad perubatan</a> dan dalam aplikasi.</li></ol>
+<ol><li>Baca <a href="/ms/cares-membership">apa yang diperlukan</a>.</li><li>Sertai di kaunter mana-mana hospital, atau telefon talian utama kami. Ia mengambil masa kira-kira empat minit.</li><li>Anda menerima nombor rujukan serta-merta dan kad dalam tiga hari bekerja.</li></ol>
 <h2>Data anda</h2>
 <p>Program ini menyimpan nama, nombor, tahap keahlian dan manfaat yang anda gunakan. Ia tidak melihat nota perubatan anda, dan menyertainya tidak bermakna anda menerima iklan: itu soalan berasingan yang boleh anda tolak.</p>
 <p>Lagi: <a href="/ms/cares-platinum-plus">Platinum Plus</a>, <a href="/ms/cares-app">aplikasi</a>, <a href="/ms/cares-faq">soalan lazim</a>, <a href="/ms/cares-terms">terma</a>. Kelulusan iklan KKLIU 2730/EXP 31.12.2027.</p>`,
@@ -35,44 +35,44 @@ export const caresPages: readonly SampleEntry[] = [
 <h2>谁可以加入</h2>
 <p>年满18岁并有病人账户者均可加入。您可加入子女与受您照顾的父母，各有自己的卡。欢迎任何国籍；如须缴服务税，会清楚列明。</p>
 <h2>如何加入</h2>
-<ol><li>登录或注册。</li><li>填写<a href="/zh/cares-membership">会员表格</a>，约需四分钟。</li><li>您会立即收到参考编号，三个工作日内可在<a href="/zh/medical-card">医药卡</a>与应用中看到会员卡。</li></ol>
+<ol><li>阅读<a href="/zh/cares-membership">所需资料</a>。</li><li>到任何医院柜台办理，或致电总机，约需四分钟。</li><li>您会立即收到参考编号，三个工作日内取得会员卡。</li></ol>
 <h2>您的资料</h2>
 <p>计划只保存您的姓名、编号、会员级别与已用福利，看不到您的医疗记录。加入并不代表接收广告，那是另一个问题，您可以拒绝。</p>
 <p>更多：<a href="/zh/cares-platinum-plus">Platinum Plus</a>、<a href="/zh/cares-app">应用</a>、<a href="/zh/cares-faq">常见问题</a>、<a href="/zh/cares-terms">条款</a>。广告批准号KKLIU 2730/EXP 31.12.2027。</p>`],
   }),
   page('cares-membership', {
     title: ['Join Melur Cares', 'Sertai Melur Cares', '加入Melur Cares'],
-    summary: ['Fill in the form; your card is ready within three working days.', 'Isi borang; kad anda siap dalam tiga hari bekerja.', '填写表格，三个工作日内即可取得会员卡。'],
-    body: [`<p>Here you apply for membership for yourself or for somebody in your care. It is free of charge. For the paid level see <a href="/cares-platinum-plus">Platinum Plus</a>.</p>
+    summary: ['At the counter of any hospital or by phone; your card is ready within three working days.', 'Di kaunter mana-mana hospital atau melalui telefon; kad anda siap dalam tiga hari bekerja.', '到任何医院柜台或致电办理，三个工作日内即可取得会员卡。'],
+    body: [`<p>You can apply for membership for yourself or for somebody in your care, at the counter of any hospital or on our main line. It is free of charge. For the paid level see <a href="/cares-platinum-plus">Platinum Plus</a>.</p>
 <h2>What you need</h2>
-<ul><li>A patient account. If you have none, the form takes you to <a href="/register">Register</a> and back again; nothing that you typed is lost.</li><li>The person who becomes a member: yourself, or one of the persons in your account.</li><li>The hospital that you visit most. You can use the card in all the others too.</li><li>A mobile number and an e-mail address that you read.</li></ul>
+<ul><li>Your identity card or passport.</li><li>The person who becomes a member: yourself, or somebody in your care.</li><li>The hospital that you visit most. You can use the card in all the others too.</li><li>A mobile number and an e-mail address that you read.</li></ul>
 <h2>What happens next</h2>
-<ol><li>You see a reference number on the page and receive it by e-mail.</li><li>A colleague of the programme compares the details with your account. If something does not match, we write to you and do not simply refuse.</li><li>Within three working days the card with your member number appears under <a href="/medical-card">Medical card</a>. A card of plastic can be had at the hospital’s counter.</li></ol>
+<ol><li>You receive a reference number.</li><li>A colleague of the programme checks the details. If something does not match, we write to you and do not simply refuse.</li><li>Within three working days the card with your member number is ready at the hospital’s counter.</li></ol>
 <h2>Members under 18</h2>
 <p>A child becomes a member through a parent or guardian. On the eighteenth birthday the membership goes over to the young adult, who is asked for consent. Until then the child’s visits count for the family.</p>
 <h2>Changing and leaving</h2>
-<p>You can change the hospital or leave the programme at any time under <a href="/setting">Settings</a> or at the counter. Leaving has no effect on your treatment, on your appointments or on what you have bought.</p>
-<p>Please read the <a href="/cares-terms">terms</a> before you send the form. We treat your data as the <a href="/pdpa">data protection notice</a> says.</p>`,
-    `<p>Di sini anda memohon keahlian untuk diri sendiri atau orang di bawah jagaan anda. Ia percuma. Bagi tahap berbayar, lihat <a href="/ms/cares-platinum-plus">Platinum Plus</a>.</p>
+<p>You can change the hospital or leave the programme at any time at the counter. Leaving has no effect on your treatment, on your appointments or on what you have bought.</p>
+<p>Please read the <a href="/cares-terms">terms</a> before you join. We treat your data as the <a href="/pdpa">data protection notice</a> says.</p>`,
+    `<p>Anda boleh memohon keahlian untuk diri sendiri atau orang di bawah jagaan anda, di kaunter mana-mana hospital atau melalui talian utama kami. Ia percuma. Bagi tahap berbayar, lihat <a href="/ms/cares-platinum-plus">Platinum Plus</a>.</p>
 <h2>Apa yang diperlukan</h2>
-<ul><li>Akaun pesakit. Jika tiada, borang membawa anda ke <a href="/ms/register">Daftar</a> dan kembali semula; apa yang anda taip tidak hilang.</li><li>Orang yang menjadi ahli: anda, atau salah seorang dalam akaun anda.</li><li>Hospital yang paling kerap anda kunjungi. Kad itu juga boleh digunakan di hospital lain.</li><li>Nombor telefon bimbit dan e-mel yang anda baca.</li></ul>
+<ul><li>Kad pengenalan atau pasport anda.</li><li>Orang yang menjadi ahli: anda, atau orang di bawah jagaan anda.</li><li>Hospital yang paling kerap anda kunjungi. Kad itu juga boleh digunakan di hospital lain.</li><li>Nombor telefon bimbit dan e-mel yang anda baca.</li></ul>
 <h2>Selepas itu</h2>
-<ol><li>Anda melihat nombor rujukan pada halaman dan menerimanya melalui e-mel.</li><li>Kakitangan program membandingkan butiran dengan akaun anda. Jika ada yang tidak sepadan, kami menulis kepada anda dan tidak terus menolak.</li><li>Dalam tiga hari bekerja, kad dengan nombor ahli anda ada di <a href="/ms/medical-card">Kad perubatan</a>. Kad plastik boleh diambil di kaunter hospital.</li></ol>
+<ol><li>Anda menerima nombor rujukan.</li><li>Kakitangan program menyemak butiran. Jika ada yang tidak sepadan, kami menulis kepada anda dan tidak terus menolak.</li><li>Dalam tiga hari bekerja, kad dengan nombor ahli anda boleh diambil di kaunter hospital.</li></ol>
 <h2>Ahli di bawah 18 tahun</h2>
 <p>Kanak-kanak menjadi ahli melalui ibu bapa atau penjaga. Pada hari jadi ke-18, keahlian beralih kepada anak itu sendiri dengan persetujuannya. Sehingga itu, lawatan anak dikira untuk keluarga.</p>
 <h2>Mengubah dan berhenti</h2>
-<p>Anda boleh menukar hospital atau berhenti pada bila-bila masa di <a href="/ms/setting">Tetapan</a> atau di kaunter. Berhenti tidak menjejaskan rawatan, temu janji atau apa yang telah anda beli.</p>
-<p>Sila baca <a href="/ms/cares-terms">terma</a> sebelum menghantar borang. Kami mengendalikan data anda seperti dalam <a href="/ms/pdpa">notis perlindungan data</a>.</p>`,
-    `<p>您可在此为自己或受您照顾的人申请会员，完全免费。付费级别请见<a href="/zh/cares-platinum-plus">Platinum Plus</a>。</p>
+<p>Anda boleh menukar hospital atau berhenti pada bila-bila masa di kaunter. Berhenti tidak menjejaskan rawatan, temu janji atau apa yang telah anda beli.</p>
+<p>Sila baca <a href="/ms/cares-terms">terma</a> sebelum menyertai. Kami mengendalikan data anda seperti dalam <a href="/ms/pdpa">notis perlindungan data</a>.</p>`,
+    `<p>您可到任何医院柜台或致电总机，为自己或受您照顾的人申请会员，完全免费。付费级别请见<a href="/zh/cares-platinum-plus">Platinum Plus</a>。</p>
 <h2>您需要准备</h2>
-<ul><li>病人账户。若还没有，表格会带您到<a href="/zh/register">注册</a>页面再返回，已填内容不会丢失。</li><li>成为会员的人：您本人，或账户中的家属。</li><li>您最常去的医院；会员卡在其他医院同样适用。</li><li>常用的手机号码与电邮。</li></ul>
+<ul><li>您的身份证或护照。</li><li>成为会员的人：您本人，或受您照顾的人。</li><li>您最常去的医院；会员卡在其他医院同样适用。</li><li>常用的手机号码与电邮。</li></ul>
 <h2>之后的步骤</h2>
-<ol><li>页面显示参考编号，并以电邮发送给您。</li><li>计划人员核对账户资料。若有不符，我们会来信询问，不会直接拒绝。</li><li>三个工作日内，会员卡与编号会出现在<a href="/zh/medical-card">医药卡</a>。塑料卡可到医院柜台领取。</li></ol>
+<ol><li>您会收到参考编号。</li><li>计划人员核对资料。若有不符，我们会来信询问，不会直接拒绝。</li><li>三个工作日内，会员卡可到医院柜台领取。</li></ol>
 <h2>18岁以下会员</h2>
 <p>儿童由父母或监护人代为加入。满18岁时，经本人同意后会员资格转给本人。在此之前，孩子的就诊计入家庭。</p>
 <h2>更改与退出</h2>
-<p>您可随时在<a href="/zh/setting">设置</a>或柜台更换医院或退出。退出不影响治疗、预约或已购买的项目。</p>
-<p>提交前请阅读<a href="/zh/cares-terms">条款</a>。我们依<a href="/zh/pdpa">个人资料保护通知</a>处理您的资料。</p>`],
+<p>您可随时在柜台更换医院或退出。退出不影响治疗、预约或已购买的项目。</p>
+<p>加入前请阅读<a href="/zh/cares-terms">条款</a>。我们依<a href="/zh/pdpa">个人资料保护通知</a>处理您的资料。</p>`],
   }),
   page('cares-platinum-plus', {
     title: ['Cares Platinum Plus', 'Cares Platinum Plus', 'Cares Platinum Plus会员'],

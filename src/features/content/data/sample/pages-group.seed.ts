@@ -15,7 +15,7 @@ export const groupPages: readonly SampleEntry[] = [
 <h2>What we expect</h2>
 <ul><li>Fees within the schedule of the Private Healthcare Facilities and Services Regulations, and a written estimate for every planned operation.</li><li>Care for your own inpatients every day, or a named colleague who does it.</li><li>Taking part in the on-call rota, in audits and in open talks about complications.</li><li>Respect for every person in the house. Rudeness harms patients; we do not accept it.</li></ul>
 <h2>How it goes on</h2>
-<ol><li>You fill in the form and add your CV, registration and certificates. You receive a reference number at once.</li><li>The medical director of the hospital you chose rings you within ten working days.</li><li>You visit the hospital, meet your colleagues and see the theatre.</li><li>The credentialing committee checks your papers and asks two referees. It decides on the procedures you may perform.</li><li>You sign, and after two weeks of introduction you see your first patients. The privileges are looked at again after one year, and then every three years.</li></ol>
+<ol><li>You write to <a href="mailto:consultants@example.test">consultants@example.test</a> with your CV, registration and certificates. You receive a reference number within a working day.</li><li>The medical director of the hospital you chose rings you within ten working days.</li><li>You visit the hospital, meet your colleagues and see the theatre.</li><li>The credentialing committee checks your papers and asks two referees. It decides on the procedures you may perform.</li><li>You sign, and after two weeks of introduction you see your first patients. The privileges are looked at again after one year, and then every three years.</li></ol>
 <p>Your papers are read only by the people who decide. If we do not come together, we delete them after twelve months. Doctors who look for an employed post find it under <a href="/career">careers</a>.</p>`,
     `<p>Kira-kira 600 pakar merawat pesakit di 29 hospital kami. Kebanyakannya bebas: mereka mengendalikan amalan sendiri di hospital dan membuat keputusan bersama pesakit. Hospital menyediakan jururawat, dewan bedah, peralatan, rekod dan semua yang diperlukan untuk rawatan yang baik.</p>
 <h2>Siapa yang boleh memohon</h2>
@@ -26,7 +26,7 @@ export const groupPages: readonly SampleEntry[] = [
 <h2>Apa yang kami harapkan</h2>
 <ul><li>Fi mengikut jadual Peraturan-Peraturan Kemudahan dan Perkhidmatan Jagaan Kesihatan Swasta, dan anggaran bertulis bagi setiap pembedahan yang dirancang.</li><li>Lawatan setiap hari kepada pesakit dalam anda, atau oleh rakan yang dinamakan.</li><li>Penyertaan dalam giliran atas panggilan, audit dan perbincangan terbuka tentang komplikasi.</li><li>Hormat kepada setiap orang di hospital. Kekasaran memudaratkan pesakit; kami tidak menerimanya.</li></ul>
 <h2>Langkah seterusnya</h2>
-<ol><li>Anda mengisi borang dan melampirkan CV, pendaftaran dan sijil. Anda menerima nombor rujukan serta-merta.</li><li>Pengarah perubatan hospital pilihan anda menelefon dalam sepuluh hari bekerja.</li><li>Anda melawat hospital, bertemu rakan sekerja dan melihat dewan bedah.</li><li>Jawatankuasa kelayakan menyemak dokumen dan bertanya kepada dua penilai, lalu menentukan prosedur yang boleh anda jalankan.</li><li>Anda menandatangani perjanjian, dan selepas dua minggu pengenalan anda menerima pesakit pertama. Keistimewaan klinikal disemak semula selepas setahun, kemudian setiap tiga tahun.</li></ol>
+<ol><li>Anda menulis kepada <a href="mailto:consultants@example.test">consultants@example.test</a> dengan CV, pendaftaran dan sijil. Anda menerima nombor rujukan dalam satu hari bekerja.</li><li>Pengarah perubatan hospital pilihan anda menelefon dalam sepuluh hari bekerja.</li><li>Anda melawat hospital, bertemu rakan sekerja dan melihat dewan bedah.</li><li>Jawatankuasa kelayakan menyemak dokumen dan bertanya kepada dua penilai, lalu menentukan prosedur yang boleh anda jalankan.</li><li>Anda menandatangani perjanjian, dan selepas dua minggu pengenalan anda menerima pesakit pertama. Keistimewaan klinikal disemak semula selepas setahun, kemudian setiap tiga tahun.</li></ol>
 <p>Dokumen anda dibaca oleh mereka yang membuat keputusan sahaja. Jika permohonan tidak diteruskan, kami memadamkannya selepas dua belas bulan. Doktor yang mencari jawatan bergaji boleh melihat <a href="/ms/career">kerjaya</a>.</p>`,
     `<p>约600位专科医生在我们的29家医院照顾病人。他们多数为独立执业，在医院内设立诊所，与病人共同决定治疗方案。医院则提供护士、手术室、设备、病历系统等良好医疗所需的一切。</p>
 <h2>谁可以申请</h2>
@@ -37,7 +37,7 @@ export const groupPages: readonly SampleEntry[] = [
 <h2>我们的期望</h2>
 <ul><li>收费遵守《私人医疗设施与服务条例》的收费表，计划手术须提供书面估价。</li><li>每天亲自巡视住院病人，或由指定同事代为照顾。</li><li>参与轮值待命、审查，以及对并发症的公开讨论。</li><li>尊重院内每一个人。粗暴的态度会伤害病人，我们不接受。</li></ul>
 <h2>申请流程</h2>
-<ol><li>填写表格并附上简历、注册证明与文凭，随即获得参考编号。</li><li>您所选医院的医务总监会在十个工作日内致电。</li><li>参观医院，与同事见面，了解手术室。</li><li>资格评审委员会查核文件并咨询两位推荐人，决定您可施行的治疗项目。</li><li>签约后经两周熟悉期，便可开始看诊。执业权限一年后复核，此后每三年一次。</li></ol>
+<ol><li>请将简历、注册证明与文凭发至<a href="mailto:consultants@example.test">consultants@example.test</a>，一个工作日内获得参考编号。</li><li>您所选医院的医务总监会在十个工作日内致电。</li><li>参观医院，与同事见面，了解手术室。</li><li>资格评审委员会查核文件并咨询两位推荐人，决定您可施行的治疗项目。</li><li>签约后经两周熟悉期，便可开始看诊。执业权限一年后复核，此后每三年一次。</li></ol>
 <p>您的文件只供决策人员阅览。若未能合作，我们会在十二个月后删除。想寻找受聘职位的医生，请见<a href="/zh/career">招聘</a>。</p>`],
   }),
   page('procurement', {
@@ -120,38 +120,38 @@ export const groupPages: readonly SampleEntry[] = [
   page('contact-us', {
     title: ['Contact us', 'Hubungi kami', '联系我们'],
     summary: ['Call, write or visit: which way is quickest for what.', 'Telefon, tulis atau datang: cara yang paling cepat untuk setiap urusan.', '电话、来信或亲临：各类事项最快的联系方式。'],
-    body: [`<p><strong>If somebody’s life is in danger, call 999 now</strong>, or 112 from a mobile phone. Do not write to us and do not use the form: nobody can help you quickly enough that way.</p>
+    body: [`<p><strong>If somebody’s life is in danger, call 999 now</strong>, or 112 from a mobile phone. Do not write to us: nobody can help you quickly enough that way.</p>
 <h2>Which way is quickest</h2>
-<table><thead><tr><th>You want to</th><th>Best way</th></tr></thead><tbody><tr><td>book, change or cancel an appointment</td><td><a href="/my-appointments">My appointments</a>, until 24 hours before; later, ring the hospital</td></tr><tr><td>reach a patient or a ward</td><td>Ring the hospital; the number is on <a href="/our-hospitals">its page</a></td></tr><tr><td>ask about a guarantee letter</td><td><a href="/gl-application">Guarantee letters</a>, with your reference number</td></tr><tr><td>ask about an order or a refund</td><td>The form below, with the order number</td></tr><tr><td>get a copy of your records</td><td>The records office of the hospital</td></tr><tr><td>complain or praise</td><td>The form below, or the patient relations officer of the hospital</td></tr></tbody></table>
+<table><thead><tr><th>You want to</th><th>Best way</th></tr></thead><tbody><tr><td>book, change or cancel an appointment</td><td><a href="/my-appointments">My appointments</a>, until 24 hours before; later, ring the hospital</td></tr><tr><td>reach a patient or a ward</td><td>Ring the hospital; the number is on <a href="/our-hospitals">its page</a></td></tr><tr><td>ask about a guarantee letter</td><td>The admission desk of the hospital, by phone</td></tr><tr><td>ask about an order or a refund</td><td><a href="mailto:care@example.test">care@example.test</a>, with the order number</td></tr><tr><td>get a copy of your records</td><td>The records office of the hospital</td></tr><tr><td>complain or praise</td><td><a href="mailto:care@example.test">care@example.test</a>, or the patient relations officer of the hospital</td></tr></tbody></table>
 <h2>Our main line</h2>
 <p>Ring <a href="tel:+60326101000">+60 3-2610 1000</a> every day from 7 am to 10 pm, in Malay, English, Mandarin, Cantonese and Tamil. If you cannot speak or hear well, write to us by WhatsApp at the same number. An interpreter for sign language can join an appointment if you tell us three days before.</p>
-<h2>Using the form</h2>
-<p>Choose the hospital and the subject, so that your message goes to the right desk. You receive a reference number on the screen and by e-mail. We answer within two working days, and complaints within five.</p>
-<p>Please do not send test results or photographs of an illness with the form. It cannot replace a visit, and nobody may make a diagnosis from it.</p>
+<h2>Writing to us</h2>
+<p>Write to <a href="mailto:care@example.test">care@example.test</a> and name the hospital and the subject, so that your message goes to the right desk. We answer within two working days, and complaints within five.</p>
+<p>Please do not send test results or photographs of an illness by mail. A mail cannot replace a visit, and nobody may make a diagnosis from it.</p>
 <h2>If you are not satisfied</h2>
 <ol><li>Speak with the nurse or the manager in charge. Most things can be mended on the same day.</li><li>Write to us. A person who was not involved looks into it, and you hear from us within five working days. Where the inquiry takes longer, we tell you when it will end.</li><li>If you still disagree, you may turn to the Private Medical Practice Control Section of the Ministry of Health, or, about a doctor’s conduct, to the Malaysian Medical Council.</li></ol>
 <h2>Our address</h2>
 <p>Melur Healthcare, Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur. Office hours are Monday to Friday, 8.30 am to 5.30 pm. There is no clinic at this address. E-mail: <a href="mailto:care@example.test">care@example.test</a>.</p>`,
-    `<p><strong>Jika nyawa terancam, hubungi 999 sekarang</strong>, atau 112 dari telefon bimbit. Jangan tulis kepada kami dan jangan gunakan borang; bantuan tidak akan sampai dengan cukup cepat.</p>
+    `<p><strong>Jika nyawa terancam, hubungi 999 sekarang</strong>, atau 112 dari telefon bimbit. Jangan tulis kepada kami; bantuan tidak akan sampai dengan cukup cepat.</p>
 <h2>Cara yang paling cepat</h2>
-<table><thead><tr><th>Anda mahu</th><th>Cara terbaik</th></tr></thead><tbody><tr><td>membuat, mengubah atau membatalkan temu janji</td><td><a href="/ms/my-appointments">Temu janji saya</a>, sehingga 24 jam sebelumnya; selepas itu telefon hospital</td></tr><tr><td>menghubungi pesakit atau wad</td><td>Telefon hospital; nombornya ada di <a href="/ms/our-hospitals">halaman hospital</a></td></tr><tr><td>bertanya tentang surat jaminan</td><td><a href="/ms/gl-application">Surat jaminan</a>, dengan nombor rujukan anda</td></tr><tr><td>bertanya tentang pesanan atau bayaran balik</td><td>Borang di bawah, dengan nombor pesanan</td></tr><tr><td>mendapatkan salinan rekod</td><td>Pejabat rekod hospital</td></tr><tr><td>mengadu atau memuji</td><td>Borang di bawah, atau pegawai perhubungan pesakit di hospital</td></tr></tbody></table>
+<table><thead><tr><th>Anda mahu</th><th>Cara terbaik</th></tr></thead><tbody><tr><td>membuat, mengubah atau membatalkan temu janji</td><td><a href="/ms/my-appointments">Temu janji saya</a>, sehingga 24 jam sebelumnya; selepas itu telefon hospital</td></tr><tr><td>menghubungi pesakit atau wad</td><td>Telefon hospital; nombornya ada di <a href="/ms/our-hospitals">halaman hospital</a></td></tr><tr><td>bertanya tentang surat jaminan</td><td>Kaunter kemasukan hospital, melalui telefon</td></tr><tr><td>bertanya tentang pesanan atau bayaran balik</td><td><a href="mailto:care@example.test">care@example.test</a>, dengan nombor pesanan</td></tr><tr><td>mendapatkan salinan rekod</td><td>Pejabat rekod hospital</td></tr><tr><td>mengadu atau memuji</td><td><a href="mailto:care@example.test">care@example.test</a>, atau pegawai perhubungan pesakit di hospital</td></tr></tbody></table>
 <h2>Talian utama</h2>
 <p>Telefon <a href="tel:+60326101000">+60 3-2610 1000</a> setiap hari dari 7 pagi hingga 10 malam, dalam bahasa Melayu, Inggeris, Mandarin, Kantonis dan Tamil. Jika anda sukar bercakap atau mendengar, hantar WhatsApp ke nombor yang sama. Jurubahasa isyarat boleh menyertai temu janji jika anda memberitahu kami tiga hari lebih awal.</p>
-<h2>Menggunakan borang</h2>
-<p>Pilih hospital dan perkara supaya mesej anda sampai ke kaunter yang betul. Anda menerima nombor rujukan pada skrin dan melalui e-mel. Kami menjawab dalam dua hari bekerja, dan aduan dalam lima hari bekerja.</p>
-<p>Sila jangan hantar keputusan ujian atau gambar penyakit melalui borang ini. Ia tidak dapat menggantikan lawatan, dan tiada sesiapa boleh membuat diagnosis daripadanya.</p>
+<h2>Menulis kepada kami</h2>
+<p>Tulis kepada <a href="mailto:care@example.test">care@example.test</a> dan nyatakan hospital serta perkara supaya mesej anda sampai ke kaunter yang betul. Kami menjawab dalam dua hari bekerja, dan aduan dalam lima hari bekerja.</p>
+<p>Sila jangan hantar keputusan ujian atau gambar penyakit melalui e-mel. E-mel tidak dapat menggantikan lawatan, dan tiada sesiapa boleh membuat diagnosis daripadanya.</p>
 <h2>Jika anda tidak berpuas hati</h2>
 <ol><li>Bercakaplah dengan jururawat atau pengurus bertugas. Kebanyakan perkara boleh diselesaikan pada hari yang sama.</li><li>Tulis kepada kami. Orang yang tidak terlibat akan menyiasat, dan anda menerima jawapan dalam lima hari bekerja. Jika siasatan lebih lama, kami memberitahu bila ia akan selesai.</li><li>Jika anda masih tidak bersetuju, anda boleh merujuk kepada Cawangan Kawalan Amalan Perubatan Swasta, Kementerian Kesihatan, atau kepada Majlis Perubatan Malaysia tentang kelakuan doktor.</li></ol>
 <h2>Alamat kami</h2>
 <p>Melur Healthcare, Tingkat 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur. Waktu pejabat: Isnin hingga Jumaat, 8.30 pagi hingga 5.30 petang. Tiada klinik di alamat ini. E-mel: <a href="mailto:care@example.test">care@example.test</a>.</p>`,
-    `<p><strong>若有生命危险，请立即拨打999</strong>，或以手机拨打112。请勿来信或填写表格，那样无法及时得到帮助。</p>
+    `<p><strong>若有生命危险，请立即拨打999</strong>，或以手机拨打112。请勿来信，那样无法及时得到帮助。</p>
 <h2>最快的联系方式</h2>
-<table><thead><tr><th>您想要</th><th>最佳方式</th></tr></thead><tbody><tr><td>预约、更改或取消看诊</td><td><a href="/zh/my-appointments">我的预约</a>，看诊前24小时以上；之后请致电医院</td></tr><tr><td>联系病人或病房</td><td>致电医院，号码在<a href="/zh/our-hospitals">医院页面</a></td></tr><tr><td>查询担保信</td><td><a href="/zh/gl-application">担保信</a>，请备参考编号</td></tr><tr><td>查询订单或退款</td><td>下方表格，请附订单号码</td></tr><tr><td>索取病历副本</td><td>医院病历部</td></tr><tr><td>投诉或称赞</td><td>下方表格，或医院的病人关系专员</td></tr></tbody></table>
+<table><thead><tr><th>您想要</th><th>最佳方式</th></tr></thead><tbody><tr><td>预约、更改或取消看诊</td><td><a href="/zh/my-appointments">我的预约</a>，看诊前24小时以上；之后请致电医院</td></tr><tr><td>联系病人或病房</td><td>致电医院，号码在<a href="/zh/our-hospitals">医院页面</a></td></tr><tr><td>查询担保信</td><td>致电医院入院处</td></tr><tr><td>查询订单或退款</td><td><a href="mailto:care@example.test">care@example.test</a>，请附订单号码</td></tr><tr><td>索取病历副本</td><td>医院病历部</td></tr><tr><td>投诉或称赞</td><td><a href="mailto:care@example.test">care@example.test</a>，或医院的病人关系专员</td></tr></tbody></table>
 <h2>总机</h2>
 <p>请拨打 <a href="tel:+60326101000">+60 3-2610 1000</a>，每天上午7时至晚上10时，提供马来语、英语、华语、粤语与淡米尔语服务。若不便说话或听力不佳，可用WhatsApp联系同一号码。提前三天告知，可安排手语翻译陪同看诊。</p>
-<h2>使用表格</h2>
-<p>请选择医院与事项，以便送达正确的柜台。屏幕与电邮会显示参考编号。我们在两个工作日内答复，投诉则在五个工作日内。</p>
-<p>请勿以表格传送检验报告或病症照片。表格不能代替看诊，任何人都不能据此诊断。</p>
+<h2>来信</h2>
+<p>请写信至<a href="mailto:care@example.test">care@example.test</a>，注明医院与事项，以便送达正确的柜台。我们在两个工作日内答复，投诉则在五个工作日内。</p>
+<p>请勿以电邮传送检验报告或病症照片。电邮不能代替看诊，任何人都不能据此诊断。</p>
 <h2>若您不满意</h2>
 <ol><li>请先与当值护士或经理商谈，多数问题当天可以解决。</li><li>请来信。由未涉事的人员调查，五个工作日内答复；若需更久，我们会告知完成日期。</li><li>若仍不同意，可向卫生部私人医疗管制组反映；涉及医生操守，可向马来西亚医药理事会投诉。</li></ol>
 <h2>地址</h2>

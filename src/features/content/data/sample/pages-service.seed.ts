@@ -16,7 +16,7 @@ export const servicePages: readonly SampleEntry[] = [
 <p>Our wellness rooms are for people who are not ill, or who live with an illness and want to keep it small. There you find health screening, vaccination, help to stop smoking, a dietitian, a physiotherapist and a counsellor. You need no referral.</p>
 <p>We do not sell tests that do nothing for you. Before every screening a doctor asks about your age, your family and your habits, and tells you which tests are useful and which can be left out.</p>
 <h2>What it costs</h2>
-<p>You receive the price in writing before you decide. Many insurers pay for day surgery as they do for a stay; ask us to apply for a <a href="/gl-application">guarantee letter</a>. Screening is usually not covered. You can buy <a href="/health-package">health packages</a> online and choose the day afterwards.</p>`,
+<p>You receive the price in writing before you decide. Many insurers pay for day surgery as they do for a stay; ask us to apply for a guarantee letter. Screening is usually not covered. You can buy <a href="/health-package">health packages</a> online and choose the day afterwards.</p>`,
     `<p>Banyak rawatan yang dahulu memerlukan seminggu di hospital kini hanya mengambil masa sepagi. Anda datang, dirawat, berehat dan pulang pada hari yang sama. Inilah rawatan harian. Ia ditawarkan di semua hospital kami, dengan jenis rawatan yang berbeza.</p>
 <h2>Apa yang boleh dibuat dalam sehari</h2>
 <ul><li><strong>Pembedahan harian</strong>: katarak, hernia, grommet telinga, pembedahan kulit kecil dan pembedahan lubang kunci lutut.</li><li><strong>Endoskopi</strong>: pemeriksaan perut atau usus, dengan ubat yang membuatkan anda mengantuk.</li><li><strong>Infusi</strong>: kemoterapi, zat besi, antibiotik dan ubat penyakit sendi atau usus.</li><li><strong>Dialisis</strong>: tiga syif, supaya anda dapat terus bekerja.</li><li><strong>Penjagaan luka</strong>: oleh jururawat khusus.</li></ul>
@@ -27,7 +27,7 @@ export const servicePages: readonly SampleEntry[] = [
 <p>Bilik kesejahteraan kami adalah untuk orang yang tidak sakit, atau yang hidup dengan penyakit dan mahu mengawalnya. Di situ ada saringan kesihatan, vaksin, bantuan berhenti merokok, pegawai dietetik, ahli fisioterapi dan kaunselor. Surat rujukan tidak diperlukan.</p>
 <p>Kami tidak menjual ujian yang tidak berguna kepada anda. Sebelum setiap saringan, doktor bertanya tentang umur, keluarga dan tabiat anda, lalu memberitahu ujian yang berguna dan yang boleh ditinggalkan.</p>
 <h2>Kos</h2>
-<p>Anda menerima harga secara bertulis sebelum membuat keputusan. Banyak syarikat insurans membayar pembedahan harian seperti kemasukan wad; minta kami memohon <a href="/ms/gl-application">surat jaminan</a>. Saringan biasanya tidak dilindungi. Anda boleh membeli <a href="/ms/health-package">pakej kesihatan</a> dalam talian dan memilih hari kemudian.</p>`,
+<p>Anda menerima harga secara bertulis sebelum membuat keputusan. Banyak syarikat insurans membayar pembedahan harian seperti kemasukan wad; minta kami memohon surat jaminan. Saringan biasanya tidak dilindungi. Anda boleh membeli <a href="/ms/health-package">pakej kesihatan</a> dalam talian dan memilih hari kemudian.</p>`,
     `<p>许多过去需要住院一周的治疗，如今一个上午就能完成。您来院接受治疗，稍作休息，当天即可回家，这就是日间护理。我们所有医院都提供这项服务，各院项目有所不同。</p>
 <h2>一天内可以完成的治疗</h2>
 <ul><li><strong>日间手术</strong>：白内障、疝气、耳通气管、小型皮肤手术、膝关节微创手术。</li><li><strong>内窥镜</strong>：检查胃或肠，使用药物让您昏睡。</li><li><strong>静脉输注</strong>：化疗、补铁、抗生素，以及关节或肠道疾病药物。</li><li><strong>洗肾</strong>：每日三班，让您可以继续工作。</li><li><strong>伤口护理</strong>：由专职护士负责。</li></ul>
@@ -38,7 +38,7 @@ export const servicePages: readonly SampleEntry[] = [
 <p>健康中心服务没有生病的人，以及希望控制好慢性病的人。这里提供健康检查、疫苗接种、戒烟协助、营养师、物理治疗师与辅导员，无需转介信。</p>
 <p>我们不推销对您没有用的检查。每次检查前，医生会了解您的年龄、家族病史与生活习惯，告诉您哪些检查有用、哪些可以省去。</p>
 <h2>费用</h2>
-<p>决定之前，您会收到书面价格。许多保险公司对日间手术的赔付与住院相同，可请我们代为申请<a href="/zh/gl-application">担保信</a>。健康检查通常不在承保范围。您可在网上购买<a href="/zh/health-package">健康配套</a>，之后再选日期。</p>`],
+<p>决定之前，您会收到书面价格。许多保险公司对日间手术的赔付与住院相同，可请我们代为申请担保信。健康检查通常不在承保范围。您可在网上购买<a href="/zh/health-package">健康配套</a>，之后再选日期。</p>`],
   }),
   page('klinik-wakaf-an-nur', {
     title: ['Klinik Wakaf An-Nur', 'Klinik Wakaf An-Nur', 'An-Nur慈善诊所'],
