@@ -34,11 +34,12 @@ export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>, recurr
 }
 
 /**
- * Deletes what is past its time: holds that ended, answers of idempotency keys and codes after a day,
+ * Deletes what is past its time: holds that ended, answers of idempotency keys, codes and kept forms after a day, sign-ins
+ * that were never finished, sessions thirty days after their end,
  * sent messages after thirty days (they name people). Answers how many rows went, by table.
  */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
-  const [holds, answers, codes, messages] = await Promise.all([
+  const [holds, answers, codes, drafts, signIns, sessions, messages] = await Promise.all([
     app.db.execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
       select from appointment_history h where h.appointment_id = appointments.id)`),
     app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
@@ -48,5 +49,5 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
     app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
     app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
   ]);
-  return { holds: holds.rowCount ?? 0, answers: answers.rowCount ?? 0, codes: codes.rowCount ?? 0, messages: messages.rowCount ?? 0 };
+  return Object.fromEntries(Object.entries({ holds, answers, codes, drafts, signIns, sessions, messages }).map(([name, { rowCount }]) => [name, rowCount ?? 0]));
 }
