@@ -27,35 +27,44 @@ for (const prefix of languagePrefixes) {
   }
 }
 
-test('nothing is asked of another site, and no page logs an error', { tag: '@once' }, async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  const errors: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
-  });
-  page.on('console', (message) => {
-    // The browser itself reports a page that is answered with 404, as /404 must be.
-    const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === page.url();
-    if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
-  for (const path of [...allPages, ...translated]) await page.goto(await addressOf(path, page.request), { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
-  expect(errors).toEqual([]);
-});
+/** A dozen pages at a time: each group ends within a test's time, also where the machine is slow. */
+function inDozens(paths: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / 12) }, (_unused, index) => paths.slice(index * 12, index * 12 + 12));
+}
 
-test('nothing moves while a page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const [index, group] of inDozens([...allPages, ...translated]).entries()) {
+  test(`nothing is asked of another site, and no page logs an error (${index + 1})`, { tag: '@once' }, async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    page.on('console', (message) => {
+      // The browser itself reports a page that is answered with 404, as /404 must be.
+      const isOwnStatus = /status of 404/.test(message.text()) && message.location().url === page.url();
+      if (message.type() === 'error' && !isOwnStatus) errors.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    for (const path of group) await page.goto(await addressOf(path, page.request), { waitUntil: 'networkidle' });
+    expect(foreign).toEqual([]);
+    expect(errors).toEqual([]);
   });
-  for (const path of allPages) {
-    // A fresh memory each time: a remembered filter leads to another address.
-    await page.goto(await addressOf(path, page.request), { waitUntil: 'networkidle' });
-    await page.evaluate(() => localStorage.clear());
-    expect.soft(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(0);
-  }
-});
+}
+
+for (const [index, group] of inDozens(allPages).entries()) {
+  test(`nothing moves while a page loads (${index + 1})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number };
+      seen.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of group) {
+      // A fresh memory each time: a remembered filter leads to another address.
+      await page.goto(await addressOf(path, page.request), { waitUntil: 'networkidle' });
+      await page.evaluate(() => localStorage.clear());
+      expect.soft(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBe(0);
+    }
+  });
+}

@@ -115,7 +115,7 @@ test('signing out clears name, ids, cart and token, and the visitor is a guest a
   await expect(page).toHaveURL(/\/profile$/);
   await page.evaluate(() => localStorage.setItem('cart_count', '2'));
   await untilReady(page);
-  if ((page.viewportSize()?.width ?? 0) < 1000) await page.locator('summary').filter({ hasText: /My|You/ }).first().click();
+  if ((page.viewportSize()?.width ?? 0) < 1000) await page.locator('main summary').filter({ hasText: 'My account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/$/);
   const keys = await stored(page);
