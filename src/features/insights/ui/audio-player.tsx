@@ -12,7 +12,7 @@ import { chaptersOf, type Chapter, type Recording } from '../recording.rules.ts'
 const control = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 font-semibold';
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
-/** The episode's player: the browser's own until scripts are there, then one with chapters, steps and speeds. */
+/** The episode's player: the browser's own where scripts are off, else one with chapters, steps and speeds. */
 export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>; recording: Recording }) {
   const audio = useRef<HTMLAudioElement>(null);
   const isReady = useScriptsReady();
@@ -27,8 +27,8 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
   return (
     <section aria-label={m.insights_player({ title })} className="mb-8 max-w-3xl rounded-petal border border-line bg-mist p-5 md:p-6 print:hidden">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand below, in full */}
-      <audio ref={audio} src={recording.src} preload="none" controls={!isReady} className={isReady ? 'hidden' : 'w-full'} onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)} />
-      <div className={isReady ? '' : 'hidden'}>
+      <audio ref={audio} src={recording.src} preload="none" controls className="hidden w-full noscript:block" onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)} />
+      <div className="noscript:hidden">
         <div className="flex flex-wrap items-center gap-3">
           <button type="button" onClick={toggle} className={`${control} bg-teal text-white hover:bg-teal-dark`}>{isPlaying ? m.insights_pause() : m.insights_play()}</button>
           <button type="button" onClick={() => go(at - 15)} className={`${control} text-teal hover:bg-pale`}>{m.insights_back()}</button>
@@ -45,7 +45,7 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
         </label>
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted tabular-nums">
-        <span>{isReady ? `${clockLength(Math.floor(at))} / ` : ''}{clockLength(length)}</span>
+        <span><span className="noscript:hidden">{clockLength(Math.floor(at))} / </span>{clockLength(length)}</span>
         <a href={recording.src} download className="inline-flex min-h-11 items-center">{m.insights_download()}</a>
       </p>
       <Chapters chapters={chaptersOf(entry.own, getLocale())} at={at} isReady={isReady} go={go} />
