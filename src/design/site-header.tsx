@@ -60,7 +60,7 @@ function Home({ brand }: { brand: HeaderBrand }) {
   return (
     <SiteLink href="/" aria-label={m.design_home_of({ group: brand.groupName })} className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
       <span aria-hidden="true" className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"><Mark /></span>
-      <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep lg:text-xl">{brand.groupName}</span>
+      <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep max-sm:w-min lg:text-xl">{brand.groupName}</span>
     </SiteLink>
   );
 }
