@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import { Icon } from './icon.tsx';
+import { useInBrowser } from './use-scripts-ready.ts';
 
 interface Shared {
   /** Absolute address of the page. */
@@ -29,7 +30,7 @@ export function ShareLinks({ url, title }: Shared) {
 /** Comes to life in the browser; until then only its room is kept, so that nothing moves. */
 function ShareButton({ url, title }: Shared) {
   // What a device can do is known there alone, after the page that is the same for all.
-  const way = useSyncExternalStore(neverChanges, wayOfDevice, noWay);
+  const way = useInBrowser(wayOfDevice, 'none');
   const [isCopied, setCopied] = useState(false);
   const pass = async () => {
     try {
@@ -47,9 +48,6 @@ function ShareButton({ url, title }: Shared) {
     </li>
   );
 }
-
-const neverChanges = () => () => undefined;
-const noWay = (): 'none' | 'share' | 'copy' => 'none';
 
 function wayOfDevice(): 'none' | 'share' | 'copy' {
   if ('share' in navigator) return 'share';

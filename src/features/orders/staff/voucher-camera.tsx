@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/design/button.tsx';
+import { useInBrowser } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 
 interface Detector {
@@ -8,14 +9,13 @@ interface Detector {
 type DetectorMaker = new (options: { formats: string[] }) => Detector;
 
 const lookEveryMs = 250;
-const nothingChanges = () => () => {};
 const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
 /** Reads a voucher's QR code by the camera, and looks it up. The reader is loaded when the camera is opened, and nowhere else. */
 export function VoucherCamera() {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
   // Without scripts there is no camera, and no button that promises one.
-  const isPossible = useSyncExternalStore(nothingChanges, hasCamera, () => false);
+  const isPossible = useInBrowser(hasCamera, false);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (state !== 'open' || !video.current) return undefined;

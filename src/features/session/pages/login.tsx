@@ -46,7 +46,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <Page title={m.session_sign_in()} intro={m.session_login_intro()} crumbs={crumbs}>
       <PageHead title={m.session_sign_in()} description={m.session_login_intro()} keywords={[]} path="/login" crumbs={crumbs} noindex />
       <div className="grid max-w-4xl items-start gap-8 pb-16 md:grid-cols-2">
-        <LoginForm next={loaderData.next} {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
+        <LoginForm {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
         <OtherWaysIn {...loaderData} />
       </div>
     </Page>

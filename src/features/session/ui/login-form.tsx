@@ -16,7 +16,6 @@ export interface LoginRefusal {
 }
 
 interface LoginFormProps {
-  next: string;
   refusal?: LoginRefusal;
   isChanged: boolean;
 }

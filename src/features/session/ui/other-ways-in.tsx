@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { useInBrowser } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { FirebaseClient } from './firebase-sign-in.ts';
 import { MessageDialog } from './message-dialog.tsx';
@@ -18,12 +19,10 @@ interface OtherWaysInProps {
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-const unchanging = () => () => undefined;
-
 /** Google, Facebook and passkeys. Without scripts Google and Facebook are visited by the whole page. */
 export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedElsewhere }: OtherWaysInProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const hasPasskeys = useSyncExternalStore(unchanging, () => 'PublicKeyCredential' in window, () => false);
+  const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
   const addressOf = (provider: 'google' | 'facebook') => `${pageHref(`/login/with/${provider}`)}?next=${encodeURIComponent(next)}`;
   async function go(event: MouseEvent<HTMLAnchorElement>, provider: 'google' | 'facebook') {
     event.preventDefault();
