@@ -1,8 +1,9 @@
 /** Guest tokens: signed and stateless, so that a crawler leaves no row behind. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from './actor.ts';
 import type { App } from './app.ts';
 import { cookieText } from './http/cookies.ts';
+import { tokenHash } from './token-hash.server.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 export const guestTokenSeconds = lifetimeMs / 1000;
@@ -21,7 +22,7 @@ export function guestOf(app: Pick<App, 'clock' | 'config'>, token: string | unde
   const expected = Buffer.from(signature(app, parts.slice(0, 3).join('.')));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   if (Number.parseInt(parts[2]!, 36) <= app.clock.now().getTime()) return null;
-  return { kind: 'guest', tokenHash: createHash('sha256').update(token).digest('hex') };
+  return { kind: 'guest', tokenHash: tokenHash(token) };
 }
 
 function signature(app: Pick<App, 'config'>, claim: string): string {

@@ -1,7 +1,7 @@
 /** Sessions: who is signed in, for how long, and on which devices. The server alone decides, on every request. */
-import { createHash } from 'node:crypto';
 import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { findLiveSession, insertSession, listLiveSessions, revokeSession, revokeSessions, type SessionRow } from './data/sessions.store.server.ts';
 
@@ -33,7 +33,7 @@ export async function openSession(app: Pick<App, 'clock' | 'random'>, tx: Transa
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   const id = app.random.uuid();
   await insertSession(tx, {
-    id, tokenHash: hashOf(token), accountId: input.accountId, audience: input.audience, carrier: input.carrier, method: input.method,
+    id, tokenHash: tokenHash(token), accountId: input.accountId, audience: input.audience, carrier: input.carrier, method: input.method,
     secondFactorAt: input.hasSecondFactor ? now : null, device: deviceLabel(input.userAgent), startedAt: now, lastSeenAt: now, expiresAt,
   });
   return { id, token, expiresAt };
@@ -48,7 +48,7 @@ export async function findSignedIn(
   { audience, carrier, isUse = true }: { audience: 'patient' | 'staff'; carrier: 'cookie' | 'bearer'; isUse?: boolean },
 ): Promise<Patient | Staff | null> {
   if (!token || token.length > 200) return null;
-  const session = await findLiveSession(app.pool, { tokenHash: hashOf(token), audience, carrier, now: app.clock.now(), isUse });
+  const session = await findLiveSession(app.pool, { tokenHash: tokenHash(token), audience, carrier, now: app.clock.now(), isUse });
   if (!session) return null;
   if (audience === 'patient') return { kind: 'patient', accountId: session.accountId, sessionId: session.id };
   if (!session.secondFactorAt || session.duties.length === 0) return null;
@@ -74,10 +74,6 @@ export async function endSessions(app: Pick<App, 'clock'>, tx: Transaction, wher
 export async function listDevices(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff) {
   const rows = await listLiveSessions(app.db, { accountId: actor.accountId, now: app.clock.now() });
   return rows.map((row) => ({ ...row, isThisOne: row.id === actor.sessionId }));
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 const browsers: [RegExp, string][] = [[/Edg\//, 'Edge'], [/OPR\//, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox\//, 'Firefox'], [/Chrome\//, 'Chrome'], [/Safari\//, 'Safari']];

@@ -1,5 +1,5 @@
 /** Invitations: a mailed link that makes its reader a member of staff, for three days and once. */
-import { createHash } from 'node:crypto';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Actor, Duty } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
@@ -69,5 +69,5 @@ export async function readInvitation(app: Pick<App, 'db' | 'clock'>, token: stri
 }
 
 export function invitationHash(token: string): string {
-  return createHash('sha256').update(token.trim()).digest('hex');
+  return tokenHash(token.trim());
 }

@@ -1,7 +1,7 @@
 /** What Google or Facebook has just told us, kept for two minutes under a token that works once and in one browser. */
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { VerifiedIdentity } from '../identity-provider.ts';
 import { identityVerifications } from './identity.table.ts';
 
@@ -10,9 +10,9 @@ const prefix = 'social:';
 
 /** The token that the pop-up hands to the page that opened it. Worth nothing without that browser's guest cookie. */
 export async function keepSocialProof(app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>, identity: VerifiedIdentity, guestHash: string): Promise<string> {
-  const token = `${app.random.token()}`;
+  const token = app.random.token();
   await app.db.insert(identityVerifications).values({
-    id: app.random.uuid(), identifier: prefix + hashOf(token), value: app.secrets.seal(JSON.stringify({ identity, guestHash })),
+    id: app.random.uuid(), identifier: prefix + tokenHash(token), value: app.secrets.seal(JSON.stringify({ identity, guestHash })),
     expiresAt: new Date(app.clock.now().getTime() + lifetimeMs),
   });
   return token;
@@ -21,13 +21,9 @@ export async function keepSocialProof(app: Pick<App, 'db' | 'random' | 'clock' |
 /** Takes the proof away and answers it: the second who asks gets nothing. */
 export async function spendSocialProof(app: Pick<App, 'db' | 'clock' | 'secrets'>, token: string, guestHash?: string): Promise<VerifiedIdentity | null> {
   const [row] = await app.db.delete(identityVerifications).where(and(
-    eq(identityVerifications.identifier, prefix + hashOf(token)), gt(identityVerifications.expiresAt, app.clock.now()),
+    eq(identityVerifications.identifier, prefix + tokenHash(token)), gt(identityVerifications.expiresAt, app.clock.now()),
   )).returning({ value: identityVerifications.value });
   if (!row) return null;
   const kept = JSON.parse(app.secrets.open(row.value)) as { identity: VerifiedIdentity; guestHash: string };
   return kept.guestHash === guestHash ? kept.identity : null;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
