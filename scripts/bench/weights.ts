@@ -7,7 +7,7 @@ const pages = ['/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-ho
 /** What the document preloads and imports; addresses of other pages that it merely names are not fetched. */
 const loaded = /(?:rel="modulepreload" href=|\bimport |\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 
-/** What a first visit downloads, in kB of gzip: all scripts of a page and its styles. The heaviest page counts. */
+/** What a first visit downloads, in kB, as small as gzip or brotli makes them: all scripts of a page and its styles. The heaviest page counts. */
 export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let scripts = 0;
   let styles = 0;
@@ -22,7 +22,7 @@ export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   ];
 }
 
-/** Files that the document names: preloads and the entry; the manifest names every route's, of which only preloaded ones are fetched. */
+/** The files that the pattern finds in a document, each once. */
 function filesIn(html: string, pattern: RegExp): Set<string> {
   return new Set([...html.matchAll(pattern)].map(([, file]) => file!));
 }

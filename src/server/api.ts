@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
-import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { callerOf } from './api-caller.ts';
 import { runInLanguage } from './language.ts';
@@ -80,13 +80,13 @@ function languageOf(c: Context): Language {
 }
 
 function answerFailure(c: Context, failure: Failure) {
-  const { status, text, fields, retryAfterSeconds } = failure.details;
+  const { status, code, fields, retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
-  const options = { locale: languageOf(c) };
+  const words = wordsOf(failure, languageOf(c));
   const errors = failure instanceof InvalidInput
     ? failure.messages
-    : fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, [message({}, options)]]));
-  return c.json({ status: false, message: text({}, options), code: failure.details.code, ...(errors ? { errors } : {}) }, status);
+    : fields && Object.fromEntries(Object.entries(words.fields).map(([name, message]) => [name, [message]]));
+  return c.json({ status: false, message: words.message, code, ...(errors ? { errors } : {}) }, status);
 }
 
 function refuse(c: Context, status: 401 | 404 | 413 | 500 | 503, text: MessageText) {

@@ -27,3 +27,9 @@ export class Failure extends Error {
 export function isFailure(error: unknown, code?: string): error is Failure {
   return error instanceof Failure && (code === undefined || error.details.code === code);
 }
+
+/** A failure in the reader's words: the whole, and what stands beside each field. */
+export function wordsOf({ details: { text, fields = {} } }: Failure, language: Language): { message: string; fields: Record<string, string> } {
+  const locale = { locale: language };
+  return { message: text({}, locale), fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])) };
+}

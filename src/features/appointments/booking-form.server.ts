@@ -1,6 +1,6 @@
 import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
-import { isFailure, type Failure } from '#src/shared/failure.ts';
+import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, type Hold, type TimeOfDay } from './appointments.server.ts';
@@ -108,17 +108,15 @@ async function book({ app, guest, doctor, language, typed }: Desk, how: { detail
 
 /** Puts a failure beside its field; a lost time comes with other times to choose from, and everything typed stays. */
 async function explain(desk: Desk, intent: string, failure: Failure): Promise<BookingOutcome> {
-  const { text: words, status, fields = {} } = failure.details;
+  const { message, fields } = wordsOf(failure, desk.language);
   const isAboutTime = 'slot' in fields;
-  const locale = { locale: desk.language };
   const isCodeStep = (intent === 'code' || intent === 'resend') && !isAboutTime && !Object.keys(fields).some((name) => name !== 'code' && name !== 'phone');
   const wanted = readSlotName(desk.typed.slot);
   const times = isAboutTime && desk.doctor.hasLiveSchedule && wanted
     ? await timesInstead(desk.app, desk.doctor, { hospitalId: Number(desk.typed.hospital) || undefined, startsAt: wanted.startsAt })
     : [];
   return {
-    ...await shown(desk, isCodeStep ? 'code' : 'details', {}), message: words({}, locale), status, times,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field({}, locale)])),
+    ...await shown(desk, isCodeStep ? 'code' : 'details', {}), message, status: failure.details.status, times, fields,
   };
 }
 

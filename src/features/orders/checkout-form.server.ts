@@ -10,7 +10,7 @@ import type { PricedOrder } from '#src/features/packages/packages.schema.ts';
 import { resultToken } from '#src/features/payments/payments.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
+import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAccountContact } from './data/orders.store.server.ts';
 import { eInvoiceNeeded, fieldTexts } from './orders.errors.ts';
@@ -138,10 +138,9 @@ function wordsFor(issues: readonly z.core.$ZodIssue[], lines: readonly BuyableLi
 }
 
 function explain(failure: Failure, typed: Typed, language: Language): CheckoutOutcome {
-  const { text, fields = {}, status } = failure.details;
-  const say = { locale: language };
-  const shown = Object.entries(fields).filter(([name]) => name in fieldTexts || name === 'promotion_code').map(([name, words]) => [name, words({}, say)] as const);
-  return details(failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed, Object.fromEntries(shown), text({}, say), status);
+  const { message, fields } = wordsOf(failure, language);
+  const shown = Object.entries(fields).filter(([name]) => name in fieldTexts || name === 'promotion_code');
+  return details(failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed, Object.fromEntries(shown), message, failure.details.status);
 }
 
 function details(typed: Typed, fields: Record<string, string>, message: string, status: number): CheckoutOutcome {

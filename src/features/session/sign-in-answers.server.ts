@@ -4,11 +4,9 @@ import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { sessionHours, type OpenedSession } from './session.server.ts';
-import type { SignInAnswer } from './sign-in.server.ts';
+import { pendingSeconds, type SignInAnswer } from './sign-in.server.ts';
 
 type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;
-
-const pendingSeconds = 600;
 
 /** The specification's login answer: status, token, account. A browser's token is a marker, its session a cookie. */
 export function answerSignIn(input: Carrier, answer: SignInAnswer) {
@@ -18,7 +16,7 @@ export function answerSignIn(input: Carrier, answer: SignInAnswer) {
   }
   const { session, account } = answer;
   if (!input.isBrowser) return { status: true, token: session.token, account };
-  for (const text of sessionCookies(input.app, session, 'patient')) input.setCookie(text);
+  for (const text of sessionCookies(input.app, session)) input.setCookie(text);
   return { status: true, token: markerOf(input.app, session, account.user_id), account };
 }
 
@@ -32,10 +30,10 @@ export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'langu
   }
 }
 
-/** The cookies that a sign-in sets: the session, and the end of what waited for the second factor. */
-export function sessionCookies(app: Pick<App, 'config'>, session: OpenedSession, audience: 'patient' | 'staff'): string[] {
+/** The cookies that a patient's sign-in sets: the session, and the end of what waited for the second factor. */
+export function sessionCookies(app: Pick<App, 'config'>, session: OpenedSession): string[] {
   return [
-    cookieText(app, audience === 'staff' ? 'staff_session' : 'session', session.token, sessionHours[audience] * 3600),
+    cookieText(app, 'session', session.token, sessionHours.patient * 3600),
     cookieText(app, 'sign_in', '', 0),
   ];
 }

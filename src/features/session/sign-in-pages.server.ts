@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { isFailure } from '#src/shared/failure.ts';
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
 import { pendingCookie, sessionCookies } from './sign-in-answers.server.ts';
@@ -20,9 +20,9 @@ export function visitOf({ actor, clientAddress, userAgent }: RequestContext): Vi
 }
 
 /** Sets the cookies of a sign-in and goes on: to the wanted page, or to the second factor. */
-export function goOn(context: RequestContext, answer: SignInAnswer, { next, audience = 'patient' }: { next: string; audience?: 'patient' | 'staff' }): Response {
+export function goOn(context: RequestContext, answer: SignInAnswer, { next }: { next: string }): Response {
   if (answer.kind === 'signed_in') {
-    for (const text of sessionCookies(context.app, answer.session, audience)) context.setCookie(text);
+    for (const text of sessionCookies(context.app, answer.session)) context.setCookie(text);
     return redirect(nextPage(next));
   }
   context.setCookie(pendingCookie(context.app, answer.pendingToken));
@@ -32,10 +32,8 @@ export function goOn(context: RequestContext, answer: SignInAnswer, { next, audi
 /** A failure as the form shows it; anything else is not the visitor's to mend and is thrown on. */
 export function refusalOf({ language }: Pick<RequestContext, 'language'>, error: unknown, typed: Record<string, string> = {}): FormRefusal {
   if (!isFailure(error)) throw error;
-  const { status, text, fields } = error.details;
-  const say = (message: typeof text) => message({}, { locale: language });
-  const beside = Object.fromEntries(Object.entries(fields ?? {}).map(([name, message]) => [name, say(message)]));
-  return { status, fields: beside, typed, ...(Object.keys(beside).length === 0 ? { message: say(text) } : {}) };
+  const { message, fields } = wordsOf(error, language);
+  return { status: error.details.status, fields, typed, ...(Object.keys(fields).length === 0 ? { message } : {}) };
 }
 
 /** The fields of a form as texts, the named secrets left out. */

@@ -1,9 +1,9 @@
 /** Sign-in: the identity provider says who somebody is, the second factor is asked of every way in, then a session opens. */
-import { createHash } from 'node:crypto';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { createQueue } from '#src/platform/identity/queue.ts';
 import { countAgainstLimit, forgive } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { accountOfIdentity, accountSummary, findAccount, type AccountSummary } from '#src/features/accounts/accounts.server.ts';
@@ -32,7 +32,9 @@ export type SignInAnswer =
   | { kind: 'second_factor_needed'; pendingToken: string };
 
 type Audience = NewSession['audience'];
-const pendingMs = 10 * 60_000;
+/** How long a sign-in waits for its second factor. */
+export const pendingSeconds = 600;
+const pendingMs = pendingSeconds * 1000;
 const pendingTries = 10;
 const tries = { points: 10, seconds: 15 * 60 };
 export const perAddress = { name: 'sign_in_address', ...tries };
@@ -89,7 +91,7 @@ export async function signInWithPasskey(app: App, visit: Visit, input: { ceremon
 
 /** The second factor: a code of the app or a recovery code. Throws code_invalid, sign_in_over. */
 export async function completeSecondFactor(app: App, visit: Visit, input: { pendingToken: string; code: string }): Promise<SignInAnswer> {
-  const pending = await tryPending(app.db, { tokenHash: hashOf(input.pendingToken), now: app.clock.now(), maximum: pendingTries });
+  const pending = await tryPending(app.db, { tokenHash: tokenHash(input.pendingToken), now: app.clock.now(), maximum: pendingTries });
   if (!pending) throw pendingOver();
   if (!(await checkSecondFactor(app, pending.accountId, input.code))) {
     await noteRefusal(app, visit, pending.audience);
@@ -101,13 +103,13 @@ export async function completeSecondFactor(app: App, visit: Visit, input: { pend
 /** Who waits for the second factor, for its page; null when it is over. */
 export async function findPendingSignIn(app: Pick<App, 'db' | 'clock'>, pendingToken: string | undefined) {
   if (!pendingToken || pendingToken.length > 200) return null;
-  const pending = await findPending(app.db, { tokenHash: hashOf(pendingToken), now: app.clock.now() });
+  const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   return pending ? { accountId: pending.accountId, audience: pending.audience } : null;
 }
 
 /** A member of staff who has just set the second factor up goes straight in. Throws sign_in_over. */
 export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: string): Promise<SignInAnswer> {
-  const pending = await findPending(app.db, { tokenHash: hashOf(pendingToken), now: app.clock.now() });
+  const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
   // Only for a sign-in that began before there was a second factor: any other has a code to give.
   if (!pending || !account?.secondFactorAt || account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs) throw pendingOver();
@@ -131,7 +133,7 @@ async function admit(app: App, visit: Visit, { identity, audience }: { identity:
     }
     const pendingToken = app.random.token();
     await insertPending(tx, {
-      id: app.random.uuid(), tokenHash: hashOf(pendingToken), accountId: account.id, audience, method: identity.method,
+      id: app.random.uuid(), tokenHash: tokenHash(pendingToken), accountId: account.id, audience, method: identity.method,
       expiresAt: new Date(app.clock.now().getTime() + pendingMs),
     });
     return { kind: account.secondFactorAt ? 'second_factor' : 'second_factor_needed', pendingToken };
@@ -163,8 +165,4 @@ function refusal(error: unknown): unknown {
   if (!(error instanceof IdentityError)) return error;
   if (error.code === 'user_disabled') return accountDisabled();
   return error.code === 'unavailable' ? identityUnavailable() : invalidCredential();
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

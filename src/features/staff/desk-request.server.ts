@@ -1,6 +1,6 @@
 /** What every desk's loader and action does with a refusal: the console's page for it, or words beside the fields. */
 import { data } from 'react-router';
-import { isFailure, type FailureDetails } from '#src/shared/failure.ts';
+import { isFailure, wordsOf, type FailureDetails } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
 /** What a desk's form shows again after a refusal. */
@@ -28,13 +28,9 @@ export async function deskAction<Result>(sent: { form: FormData; language: Langu
     return { done: await work() };
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const { status, text, fields = {} } = error.details;
+    const { status } = error.details;
     if (![409, 422, 429].includes(status)) throw refusalPage(error.details);
-    const say = { locale: sent.language };
-    const refusal: DeskRefusal = {
-      message: text({}, say), typed: typedIn(sent.form),
-      fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, say)])),
-    };
+    const refusal: DeskRefusal = { ...wordsOf(error, sent.language), typed: typedIn(sent.form) };
     return data({ refusal }, { status });
   }
 }

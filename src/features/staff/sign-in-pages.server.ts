@@ -3,20 +3,15 @@ import { data, redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import type { SignInAnswer, Visit } from '#src/features/session/sign-in.server.ts';
+import { pendingCookie } from '#src/features/session/sign-in-answers.server.ts';
+import type { SignInAnswer } from '#src/features/session/sign-in.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { isFailure } from '#src/shared/failure.ts';
-
-const pendingSeconds = 600;
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
 
 /** The page that was asked for before sign-in: one of the console, in any language, and nothing else. */
 export function nextOf(request: Request): string | null {
   const next = new URL(request.url).searchParams.get('next') ?? '';
   return /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(next) && !/\/staff\/(sign-in|sign-out|join)/.test(next) ? next : null;
-}
-
-export function visitOf({ actor, clientAddress, userAgent }: RequestContext): Visit {
-  return { actor, clientAddress, userAgent, isBrowser: true };
 }
 
 export function pendingToken(app: Pick<App, 'config'>, request: Request): string | undefined {
@@ -30,7 +25,7 @@ export function goOn(context: RequestContext, answer: SignInAnswer, next: string
     setSession(context, answer);
     return redirect(next ?? localPath('/staff', language));
   }
-  setCookie(cookieText(app, 'sign_in', answer.pendingToken, pendingSeconds));
+  setCookie(pendingCookie(app, answer.pendingToken));
   const step = answer.kind === 'second_factor' ? 'code' : 'set-up';
   return redirect(localPath(`/staff/sign-in/${step}`, language) + (next ? `?next=${encodeURIComponent(next)}` : ''));
 }
@@ -44,11 +39,9 @@ export function setSession({ app, setCookie }: RequestContext, { session }: Extr
 /** A refused sign-in in words, beside its field where it has one; what was typed of the address stays. */
 export function refusedSignIn(error: unknown, { language }: Pick<RequestContext, 'language'>, email = '') {
   if (!isFailure(error)) throw error;
-  const { status, code, text, fields = {}, retryAfterSeconds } = error.details;
-  const say = { locale: language };
-  const words = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message({}, say)]));
+  const { status, code, retryAfterSeconds } = error.details;
   return data(
-    { refusal: { code, message: text({}, say), fields: words, typed: { email } as Record<string, string> } },
+    { refusal: { code, ...wordsOf(error, language), typed: { email } as Record<string, string> } },
     { status, ...(retryAfterSeconds ? { headers: { 'retry-after': String(retryAfterSeconds) } } : {}) },
   );
 }

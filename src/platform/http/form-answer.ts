@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
-import { Failure, isFailure, type MessageText } from '#src/shared/failure.ts';
+import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { notFound } from './not-found.ts';
 
@@ -37,11 +37,8 @@ export async function answerForm({ request, language }: { request: Request; lang
 }
 
 export function refusalOf(failure: Failure, typed: Typed, language: Language): FormRefusal {
-  const locale = { locale: language };
-  const { text, fields = {} } = failure.details;
   return {
-    message: text({}, locale),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])),
+    ...wordsOf(failure, language),
     typed: Object.fromEntries(Object.entries(typed).filter(([name]) => !secretNames.test(name))),
   };
 }
