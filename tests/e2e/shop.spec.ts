@@ -13,6 +13,7 @@ test('a visitor compares packages, puts one into the cart, and the header counts
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(page.getByText('RM1,034.56')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your cart: 2' })).toBeVisible();
   await openReady(page, '/doctor');
   await expect(page.getByRole('link', { name: 'Your cart: 2' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { pageHref } from '#src/design/site-link.tsx';
 import { visitCall } from './visit-calls.ts';
 import { forgetAccount, rememberToken } from './visit-storage.ts';
 
@@ -6,4 +7,16 @@ export async function signOut(): Promise<void> {
   const answer = await visitCall('auth/logout', {}).catch(() => undefined);
   forgetAccount();
   if (answer?.token) rememberToken(answer.token);
+}
+
+let isOnTheWayOut = false;
+
+/** Whether somebody is just signing out here: nothing else may reload the page and overtake the way to '/'. */
+export const isLeaving = (): boolean => isOnTheWayOut;
+
+/** Signs out, and the visitor is a guest at '/'. */
+export async function leave(): Promise<void> {
+  isOnTheWayOut = true;
+  await signOut();
+  location.assign(pageHref('/'));
 }

@@ -1,4 +1,5 @@
 /** On load: a stored token is checked; one that fails is replaced, and the page reloads once, never in a loop. */
+import { isLeaving } from './sign-out.ts';
 import { visitCall } from './visit-calls.ts';
 import { forgetAccount, rememberAccount, remembered, rememberToken } from './visit-storage.ts';
 
@@ -40,7 +41,7 @@ async function renew(page: { isPatient: boolean }): Promise<void> {
 
 function reloadOnce(): void {
   const last = Number(sessionStorage.getItem(reloadMark) ?? 0);
-  if (Date.now() - last < notAgainMs) return;
+  if (isLeaving() || Date.now() - last < notAgainMs) return;
   sessionStorage.setItem(reloadMark, String(Date.now()));
   location.reload();
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IdleWarning } from './idle-warning.tsx';
 import { keepDraft, restoreDraft } from './form-draft.ts';
 import { watchIdleness, type IdleWatch } from './idle-watch.ts';
-import { signOut } from './sign-out.ts';
+import { isLeaving, leave, signOut } from './sign-out.ts';
 import { checkVisit } from './visit-check.ts';
 import { visitCall } from './visit-calls.ts';
 import { remembered } from './visit-storage.ts';
@@ -42,7 +42,7 @@ export default function VisitKeeper({ isPatient }: { isPatient: boolean }) {
   return (
     <>
       {hasDraft ? <div role="status" className="page-column py-3"><Notice tone="info">{m.session_draft_restored()}</Notice></div> : null}
-      {endsAt !== undefined && watch ? <IdleWarning endsAt={endsAt} onStay={watch.stay} onLeave={() => void signOut().then(() => location.assign('/'))} /> : null}
+      {endsAt !== undefined && watch ? <IdleWarning endsAt={endsAt} onStay={watch.stay} onLeave={() => void leave()} /> : null}
     </>
   );
 }
@@ -51,7 +51,7 @@ let isEnding = false;
 
 /** The specification: logged out, and the page reloads. A private page then asks to sign in, and comes back. */
 async function endIdle(): Promise<void> {
-  if (isEnding) return;
+  if (isEnding || isLeaving()) return;
   isEnding = true;
   if (remembered('user_id')) await signOut();
   location.reload();
