@@ -2,6 +2,7 @@ import type { BenchSite, Figure } from './run.ts';
 import { ask } from './availability.ts';
 
 const articles = 20_000;
+const rounds = 5;
 const calls = 200;
 /** What readers ask of a list: the newest, a topic, a month, a language, an order, a page far back. */
 const lists = [
@@ -12,14 +13,21 @@ const lists = [
 export async function measureContent(site: BenchSite): Promise<Figure[]> {
   await writeArticles(site);
   for (const list of lists) await listOnce(site, list);
+  const p95s: number[] = [];
+  for (let round = 0; round < rounds; round += 1) p95s.push(await p95Of(site));
+  await site.app.pool.query('delete from content_entries where slug like \'bench-article-%\'');
+  return [{ name: 'a filtered list among 20,000 articles, p95', value: p95s.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!, unit: 'ms', goal: 15, isCeiling: true }];
+}
+
+/** Of the calls of one round; the middle of several rounds counts, so that one hiccup of the machine does not. */
+async function p95Of(site: BenchSite): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
     const startedAt = performance.now();
     await listOnce(site, lists[call % lists.length]!);
     times.push(performance.now() - startedAt);
   }
-  await site.app.pool.query('delete from content_entries where slug like \'bench-article-%\'');
-  return [{ name: 'a filtered list among 20,000 articles, p95', value: times.toSorted((a, b) => a - b)[Math.floor(calls * 0.95)]!, unit: 'ms', goal: 15, isCeiling: true }];
+  return times.toSorted((a, b) => a - b)[Math.floor(calls * 0.95)]!;
 }
 
 async function listOnce(site: BenchSite, query: string): Promise<void> {

@@ -63,7 +63,7 @@ export async function readWholeKind<K extends Kind>(app: Reader, kind: K, langua
 
 /** Cards of these entries, in that order; those that are not published are left out. */
 export async function cardsOf(app: Reader, ids: readonly number[], language: Language = getLocale()): Promise<EntryCardData[]> {
-  const byId = grouped(await listPublishedCards(app, ids, app.clock.now()));
+  const byId = grouped(await listPublishedCards(app, ids, { now: app.clock.now(), language }));
   return ids.flatMap((id) => entryFrom(byId.get(id) ?? [], language) ?? []).map(asCard);
 }
 

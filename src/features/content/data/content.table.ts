@@ -107,7 +107,6 @@ export const contentPublished = pgTable('content_published', {
   isWhole: boolean().notNull(),
 }, (t) => [
   primaryKey({ columns: [t.entryId, t.language] }),
-  index().on(t.kind, t.language, t.publishedAt.desc(), t.entryId),
   index().on(t.kind, t.language, t.startsAt),
   index('content_published_titles').on(t.kind, t.language, sql`lower(${t.title})`, t.entryId),
   index().using('gin', t.topics),

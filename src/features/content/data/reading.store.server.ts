@@ -63,11 +63,11 @@ export async function countPublished(app: Store, query: Omit<ListQuery, 'limit' 
   return rows[0]?.total ?? 0;
 }
 
-/** All languages of these entries without their bodies. */
-export async function listPublishedCards(app: Store, ids: readonly number[], now: Date): Promise<PublishedRow[]> {
+/** These entries in English and in that language, without their bodies. */
+export async function listPublishedCards(app: Store, ids: readonly number[], { now, language }: { now: Date; language: Language }): Promise<PublishedRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns} from content_published p join content_entries e on e.id = p.entry_id
-    where p.entry_id in ${[...ids]} and ${isVisible(now)}`);
+    where p.entry_id in ${[...ids]} and p.language in ('en', ${language}) and ${isVisible(now)}`);
   return rows;
 }
 
@@ -148,9 +148,10 @@ function isVisible(now: Date): SQL {
 }
 
 function orderOf({ kind, filters, now }: ListQuery): SQL {
+  // Forwards and backwards through one index, content_published_newest.
   const newest = sql`p.published_at desc, p.entry_id`;
   switch (filters.sortBy) {
-    case 'oldest': return sql`p.published_at, p.entry_id`;
+    case 'oldest': return sql`p.published_at, p.entry_id desc`;
     case 'title': return sql`lower(p.title), p.entry_id`;
     case 'newest': return newest;
     case 'ending': return sql`p.ends_at, p.entry_id`;
@@ -172,7 +173,8 @@ function matching({ kind, filters, now }: Omit<ListQuery, 'limit' | 'offset'>): 
   const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
   if (filters.type) conditions.push(sql`p.type = ${filters.type}`);
   if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
-  if (filters.language) {
+  if (filters.language === 'en') conditions.push(sql`p.is_whole`);
+  else if (filters.language) {
     conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and w.language = ${filters.language} and w.is_whole)`);
   }
   if (filters.gender) conditions.push(sql`(p.gender is null or p.gender = ${filters.gender})`);
