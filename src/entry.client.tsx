@@ -9,6 +9,12 @@ overwriteGetLocale(() => {
   return isLocale(language) ? language : 'en';
 });
 
-startTransition(() => {
+/** The page is whole without scripts: it is painted first, and taken over then. A page that nobody sees yet is never painted. */
+function onceSeen(takeOver: () => void): void {
+  if (document.hidden || performance.getEntriesByType('paint').length > 0) takeOver();
+  else requestAnimationFrame(() => setTimeout(takeOver));
+}
+
+onceSeen(() => startTransition(() => {
   hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
-});
+}));

@@ -13,7 +13,6 @@ import type { Route } from './+types/root';
 import { SiteFrame } from './site-frame.tsx';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: tokens },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'mask-icon', href: '/mask-icon.svg', color: '#0B6B6B' },
@@ -31,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={languageTags[language]} data-language={language}>
       <head>
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
+        {/* Named first, so that it stands before the scripts: nothing is painted without it. */}
+        <link rel="stylesheet" href={tokens} precedence="first" />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E2A47" />

@@ -69,6 +69,15 @@ describe('a public page', () => {
     await expect.poll(async () => (await site.request('/corporate-home')).text()).toContain('+60 3-5555 0123');
   });
 
+  it('asks for styles before scripts, and for scripts after all that is read', async () => {
+    const html = await (await site.request('/home')).text();
+    const preloads = html.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(3);
+    for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(0);
+    expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('rel="modulepreload"'));
+  });
+
   it('carries the hash of each inline script in its policy, and no inline handler', async () => {
     const response = await site.request('/doctor');
     const policy = response.headers.get('content-security-policy')!;
