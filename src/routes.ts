@@ -93,6 +93,13 @@ export const addresses: readonly Address[] = [
   { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },
   { path: '/staff/sales', file: 'features/orders/staff/sales.tsx', zone: 'staff' },
   { path: '/staff/sales/csv', file: 'features/orders/staff/sales-csv.ts', zone: 'staff' },
+  { path: '/staff/packages', file: 'features/packages/staff/packages-list.tsx', zone: 'staff' },
+  { path: '/staff/packages/csv', file: 'features/packages/staff/packages-csv.ts', zone: 'staff' },
+  { path: '/staff/packages/new', file: 'features/packages/staff/package-new.tsx', zone: 'staff' },
+  { path: '/staff/packages/:id', file: 'features/packages/staff/package-edit.tsx', zone: 'staff' },
+  { path: '/staff/promotions', file: 'features/packages/staff/promotions-list.tsx', zone: 'staff' },
+  { path: '/staff/promotions/csv', file: 'features/packages/staff/promotions-csv.ts', zone: 'staff' },
+  { path: '/staff/promotions/:id', file: 'features/packages/staff/promotion-edit.tsx', zone: 'staff' },
 
   { path: '/staff/content', file: 'features/content/staff/content-list.tsx', zone: 'staff' },
   { path: '/staff/content/new', file: 'features/content/staff/content-new.tsx', zone: 'staff' },

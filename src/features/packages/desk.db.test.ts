@@ -73,7 +73,7 @@ describe('the package desk', () => {
     await inTransaction(site.app.db, (tx) => reserveCapacity(tx, { ...place, quantity: 6, orderId: 'b', now, until: new Date(now.getTime() + 1) }));
     expect(await refusal(setCapacityOfMonth(site.app, desk, { ...place, capacity: 8 }))).toBe('capacity_below_use');
     await setMonthlyCapacity(site.app, desk, { packageId: id, hospitalId: 1, monthlyCapacity: null });
-    expect((await loadDeskPackage(site.app, desk, { id })).hospitals).toEqual([]);
+    expect((await loadDeskPackage(site.app, desk, { id })).places).toEqual([]);
   });
 
   it('is told which approvals end soon', async () => {
@@ -130,7 +130,7 @@ describe('who may do it', () => {
     expect(await refusal(setMonthlyCapacity(site.app, here, { packageId: 1, hospitalId: 2, monthlyCapacity: 7 }))).toBe('done');
     expect(await refusal(setMonthlyCapacity(site.app, here, { packageId: 1, hospitalId: 3, monthlyCapacity: 7 }))).toBe('forbidden');
     expect(await refusal(savePackage(site.app, here, { id: 1, draft: draft() }))).toBe('forbidden');
-    expect((await loadDeskPackage(site.app, here, { id: 1 })).hospitals).toEqual([{ hospitalId: 2, monthlyCapacity: 7 }]);
+    expect((await loadDeskPackage(site.app, here, { id: 1 })).places).toEqual([{ hospitalId: 2, monthlyCapacity: 7 }]);
   });
 
   it('what is not there is not found', async () => {

@@ -39,6 +39,8 @@ export const promotionDraftSchema = z.object({
   .refine((draft) => draft.endsAt > draft.startsAt, { path: ['endsAt'] });
 export type PromotionDraft = z.infer<typeof promotionDraftSchema>;
 
+export const packageStatuses = ['draft', 'published', 'withdrawn'] as const;
+
 /** A row of the desk's list: drafts and withdrawn ones too. */
 export interface DeskPackage {
   id: number;
@@ -46,7 +48,7 @@ export interface DeskPackage {
   title: { en: string };
   typeSlug: string;
   priceSen: number;
-  status: 'draft' | 'published' | 'withdrawn';
+  status: (typeof packageStatuses)[number];
   timesSold: number;
   approvalNumber: string | null;
   approvalExpiresOn: string | null;

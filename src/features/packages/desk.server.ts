@@ -6,36 +6,65 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import { putCapacity } from './data/capacity.store.server.ts';
+import { listMonths, putCapacity } from './data/capacity.store.server.ts';
 import { deleteHospital, findDeskRow, insertPackage, listDeskRows, listHospitalCapacities, listPackageApprovalsEnding, putHospital, updatePackage, type PackageRow } from './data/desk.store.server.ts';
-import { listApprovalsEnding, listPromotionRows, putPromotion, type PromotionRow } from './data/promotions.store.server.ts';
+import { findPromotionRow, listApprovalsEnding, listPromotionRows, putPromotion, type PromotionRow } from './data/promotions.store.server.ts';
+import { listTypes } from './data/packages.store.server.ts';
 import type { DeskPackage, PackageDraft, PromotionDraft } from './desk.schema.ts';
-import { approvalMissing, capacityBelowUse, codeTaken, limitBelowUse, packageUnknown, slugTaken } from './packages.errors.ts';
+import type { PackageType } from './packages.schema.ts';
+import { approvalMissing, capacityBelowUse, changedMeanwhile, codeTaken, limitBelowUse, packageUnknown, promotionUnknownAtDesk, slugTaken } from './packages.errors.ts';
 import { isApprovalInForce, monthStart } from './packages.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
+/** A page of a list, by a part of its words, ordered by one of its columns. */
+export interface DeskListWish {
+  q?: string;
+  sort?: string;
+  isDescending?: boolean;
+  limit: number;
+  offset: number;
+}
+
+export interface DeskPackageView {
+  item: PackageRow;
+  places: { hospitalId: number; monthlyCapacity: number }[];
+  months: { hospitalId: number; month: string; capacity: number; used: number }[];
+}
+
 /** A page of all packages, drafts and withdrawn ones too. Throws 403. */
-export async function listDeskPackages(app: Ports, actor: Actor, wanted: { q?: string; status?: DeskPackage['status']; limit: number; offset: number }): Promise<{ items: DeskPackage[]; total: number }> {
+export async function listDeskPackages(app: Ports, actor: Actor, wanted: DeskListWish & { status?: DeskPackage['status'] }): Promise<{ items: DeskPackage[]; total: number }> {
   requireStaff(actor, 'manage_packages');
   return listDeskRows(app.db, wanted);
 }
 
-/** One package to be edited, with what each hospital of the duty can do in a month. Throws 403, package_unknown (404). */
-export async function loadDeskPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<{ item: PackageRow; hospitals: { hospitalId: number; monthlyCapacity: number }[] }> {
+/**
+ * One package to be edited, with what each hospital of the duty can do in a month, and the months from this one on that were
+ * taken from or set. Throws 403, package_unknown (404).
+ */
+export async function loadDeskPackage(app: Ports, actor: Actor, { id }: { id: number }): Promise<DeskPackageView> {
   const staff = requireStaff(actor, 'manage_packages');
-  const item = await findDeskRow(app.db, id);
+  const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findDeskRow(app.db, id) : undefined;
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.duties, 'manage_packages');
-  const hospitals = await listHospitalCapacities(app.db, id);
-  return { item, hospitals: mine === 'all' ? hospitals : hospitals.filter(({ hospitalId }) => mine.includes(hospitalId)) };
+  const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
+  const [places, months] = await Promise.all([listHospitalCapacities(app.db, id), listMonths(app.db, id, monthStart(malaysianDay(app.clock.now())))]);
+  return { item, places: places.filter(isMine), months: months.filter(isMine) };
+}
+
+/** The types that a package can be of. Throws 403. */
+export function listDeskTypes(app: Ports, actor: Actor): Promise<PackageType[]> {
+  requireStaff(actor, 'manage_packages');
+  return listTypes(app);
 }
 
 /**
  * Writes a package; without an id, a new draft. What is published stays so only with an approval in force. Answers its id.
- * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), approval_missing and slug_taken (422).
+ * `version` is when it was last changed as its writer saw it: a change by another in between is not written over.
+ * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing and
+ * slug_taken (422).
  */
-export async function savePackage(app: Ports, actor: Actor, input: { id?: number; draft: PackageDraft }): Promise<number> {
+export async function savePackage(app: Ports, actor: Actor, input: { id?: number; draft: PackageDraft; version?: string }): Promise<number> {
   requireStaffEverywhere(actor, 'manage_packages');
   return changing(app, actor, async (tx, now) => {
     if (input.id === undefined) {
@@ -43,6 +72,7 @@ export async function savePackage(app: Ports, actor: Actor, input: { id?: number
       return { id, action: 'package_written', detail: { slug: input.draft.slug } };
     }
     const before = await lockedRow(tx, input.id);
+    refuseOutdated(before, input.version);
     if (before.status === 'published') refuseWithoutApproval(input.draft, now);
     await updatePackage(tx, before, { ...input.draft, updatedAt: now });
     return { id: before.id, action: 'package_changed', detail: { slug: input.draft.slug, priceSen: input.draft.priceSen } };
@@ -94,17 +124,30 @@ export async function setCapacityOfMonth(app: Ports, actor: Actor, input: { pack
 }
 
 /** A page of the promotions, the newest first. Throws 403. */
-export async function listPromotions(app: Ports, actor: Actor, wanted: { q?: string; limit: number; offset: number }): Promise<{ items: PromotionRow[]; total: number }> {
+export async function listPromotions(app: Ports, actor: Actor, wanted: DeskListWish): Promise<{ items: PromotionRow[]; total: number }> {
   requireStaff(actor, 'manage_promotions');
   return listPromotionRows(app.db, wanted);
 }
 
-/** Writes a promotion. Throws 403, approval_missing and code_taken (422), limit_below_use (409). */
-export async function savePromotion(app: Ports, actor: Actor, input: { id?: number; draft: PromotionDraft }): Promise<number> {
+/** One promotion to be edited, with its uses so far. Throws 403, promotion_unknown (404). */
+export async function loadDeskPromotion(app: Ports, actor: Actor, { id }: { id: number }): Promise<PromotionRow> {
+  requireStaff(actor, 'manage_promotions');
+  const row = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findPromotionRow(app.db, id) : undefined;
+  if (!row) throw promotionUnknownAtDesk();
+  return row;
+}
+
+/** Writes a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409), approval_missing and code_taken (422). */
+export async function savePromotion(app: Ports, actor: Actor, input: { id?: number; draft: PromotionDraft; version?: string }): Promise<number> {
   requireStaffEverywhere(actor, 'manage_promotions');
   const { id, draft } = input;
   return refusedAs('promotions_not_overused', limitBelowUse, refusedAs('promotions_code_unique', codeTaken, changing(app, actor, async (tx, now) => {
     if (draft.isPublished) refuseWithoutApproval(draft, now);
+    if (id !== undefined) {
+      const before = await findPromotionRow(tx, id, true);
+      if (!before) throw promotionUnknownAtDesk();
+      refuseOutdated(before, input.version);
+    }
     const stored = await putPromotion(tx, { ...draft, ...(id === undefined ? {} : { id }), updatedAt: now });
     return { id: stored.id, action: id === undefined ? 'promotion_written' : 'promotion_changed', kind: 'promotion', detail: { code: draft.code, isPublished: draft.isPublished } };
   })));
@@ -140,6 +183,10 @@ async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {
   const row = await findDeskRow(tx, id, true);
   if (!row) throw packageUnknown();
   return row;
+}
+
+function refuseOutdated(before: { updatedAt: Date }, version: string | undefined): void {
+  if (version !== undefined && before.updatedAt.toISOString() !== version) throw changedMeanwhile();
 }
 
 function refuseWithoutApproval(approval: Parameters<typeof isApprovalInForce>[0], now: Date): void {

@@ -21,7 +21,10 @@ export const approvalMissing = () => new Failure({
 });
 export const packageUnknown = () => new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
-export const codeTaken = () => field(422, 'code_taken', 'code', m.packages_error_code_taken);
+/** The form's field is not called 'code': what is called so is never shown again after a refusal. */
+export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
+export const promotionUnknownAtDesk = () => new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
+export const changedMeanwhile = () => new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });
 export const capacityBelowUse = () => field(409, 'capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
 export const limitBelowUse = () => field(409, 'limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
 

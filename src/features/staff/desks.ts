@@ -30,5 +30,7 @@ export const desks: readonly Desk[] = [
   { path: '/staff/vouchers', label: m.orders_desk_vouchers, hint: m.orders_desk_vouchers_hint, icon: 'ticket', action: 'redeem_vouchers' },
   { path: '/staff/refunds', label: m.orders_desk_refunds, hint: m.orders_desk_refunds_hint, icon: 'refund', action: 'refund_orders' },
   { path: '/staff/reconciliation', label: m.orders_desk_reconciliation, hint: m.orders_desk_reconciliation_hint, icon: 'receipt', action: 'reconcile_payments', isGroupWide: true },
+  { path: '/staff/packages', label: m.package_desk_packages, hint: m.package_desk_packages_hint, icon: 'list', action: 'manage_packages' },
+  { path: '/staff/promotions', label: m.package_desk_promotions, hint: m.package_desk_promotions_hint, icon: 'ticket', action: 'manage_promotions' },
   { path: '/staff/sales', label: m.orders_desk_sales, hint: m.orders_desk_sales_hint, icon: 'list', action: 'look_at_orders' },
 ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { capacityReservations, packageCapacity } from './packages.table.ts';
 
@@ -72,6 +72,13 @@ export async function findPlacesLeft(db: Database | Transaction, slot: Slot, now
     from package_hospitals ph left join package_capacity c on c.package_id = ph.package_id and c.hospital_id = ph.hospital_id and c.month = ${slot.month}
     where ph.package_id = ${slot.packageId} and ph.hospital_id = ${slot.hospitalId}`);
   return rows[0]?.left ?? 0;
+}
+
+/** The months from a day on that were taken from, or that have a number of their own. */
+export function listMonths(db: Database, packageId: number, from: string): Promise<{ hospitalId: number; month: string; capacity: number; used: number }[]> {
+  const { hospitalId, month, capacity, used } = packageCapacity;
+  return db.select({ hospitalId, month, capacity, used }).from(packageCapacity)
+    .where(and(eq(packageCapacity.packageId, packageId), gte(month, from))).orderBy(asc(month), asc(hospitalId));
 }
 
 /** Sets a month's number; the CHECK package_capacity_not_oversold refuses one below what is used. */

@@ -1,21 +1,33 @@
-import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { keywords, movedPaths } from '#src/features/keyword-routing/data/keywords.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import type { DeskPackage, PackageDraft } from '../desk.schema.ts';
 import { healthPackages, packageHospitals } from './packages.table.ts';
 
+interface DeskRowsWish {
+  q?: string | undefined;
+  status?: DeskPackage['status'] | undefined;
+  sort?: string | undefined;
+  isDescending?: boolean | undefined;
+  limit: number;
+  offset: number;
+}
+
 export type PackageRow = typeof healthPackages.$inferSelect;
 
-/** All packages for the desk, by a part of title, slug or approval number. */
-export async function listDeskRows(db: Database, wanted: { q?: string | undefined; status?: DeskPackage['status'] | undefined; limit: number; offset: number }): Promise<{ items: DeskPackage[]; total: number }> {
+const orders = { title: sql`${healthPackages.title} ->> 'en'`, price: healthPackages.priceSen, sold: healthPackages.timesSold, approval: healthPackages.approvalExpiresOn };
+
+/** All packages for the desk, by a part of title, slug or approval number; by title unless ordered otherwise. */
+export async function listDeskRows(db: Database, wanted: DeskRowsWish): Promise<{ items: DeskPackage[]; total: number }> {
   const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   const where = and(
     wanted.status ? eq(healthPackages.status, wanted.status) : undefined,
     part ? or(sql`${healthPackages.title}::text ilike ${part}`, ilike(healthPackages.slug, part), ilike(healthPackages.approvalNumber, part)) : undefined,
   );
   const { id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn } = healthPackages;
+  const column = orders[(wanted.sort ?? 'title') as keyof typeof orders] ?? orders.title;
   const items = await db.select({ id, slug, title, typeSlug, priceSen, status, timesSold, approvalNumber, approvalExpiresOn })
-    .from(healthPackages).where(where).orderBy(asc(sql`${title} ->> 'en'`), asc(id)).limit(wanted.limit).offset(wanted.offset);
+    .from(healthPackages).where(where).orderBy(wanted.isDescending ? desc(column) : asc(column), asc(id)).limit(wanted.limit).offset(wanted.offset);
   const [totals] = await db.select({ total: count() }).from(healthPackages).where(where);
   return { items, total: totals?.total ?? 0 };
 }

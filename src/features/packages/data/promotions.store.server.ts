@@ -68,12 +68,22 @@ export async function giveUseBack(tx: Transaction, promotionId: number, personKe
   }
 }
 
-/** For the desk: all promotions, the newest first, by a part of code or name. */
-export async function listPromotionRows(db: Database, wanted: { q?: string | undefined; limit: number; offset: number }): Promise<{ items: PromotionRow[]; total: number }> {
+const promotionOrders = { newest: promotions.id, code: promotions.code, ends: promotions.endsAt, used: promotions.used };
+
+/** A promotion for the desk; `lock` keeps others from changing it meanwhile. */
+export async function findPromotionRow(db: Database | Transaction, id: number, lock = false): Promise<PromotionRow | undefined> {
+  const query = db.select().from(promotions).where(eq(promotions.id, id));
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+/** For the desk: all promotions by a part of code or name, the newest first unless ordered otherwise. */
+export async function listPromotionRows(db: Database, wanted: { q?: string | undefined; sort?: string | undefined; isDescending?: boolean | undefined; limit: number; offset: number }): Promise<{ items: PromotionRow[]; total: number }> {
   const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   const where = part ? or(ilike(promotions.code, part), sql`${promotions.name} ->> 'en' ilike ${part}`) : undefined;
+  const column = promotionOrders[(wanted.sort ?? 'newest') as keyof typeof promotionOrders] ?? promotions.id;
   const [items, totals] = await Promise.all([
-    db.select().from(promotions).where(where).orderBy(desc(promotions.id)).limit(wanted.limit).offset(wanted.offset),
+    db.select().from(promotions).where(where).orderBy((wanted.isDescending ?? true) ? desc(column) : asc(column), desc(promotions.id)).limit(wanted.limit).offset(wanted.offset),
     db.select({ total: count() }).from(promotions).where(where),
   ]);
   return { items, total: totals[0]?.total ?? 0 };
