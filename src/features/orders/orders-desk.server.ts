@@ -7,7 +7,7 @@ import { csvRowLimit } from '#src/features/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/staff/staff.errors.ts';
-import { listOrderMoney, refundableSen } from '#src/features/payments/payments.server.ts';
+import { isReversibleToday, listOrderMoney, refundableSen } from '#src/features/payments/payments.server.ts';
 import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
 import { searchOrders, type DeskOrder } from './data/desk.store.server.ts';
 import { findOrder, listHistory, listLines, type OrderRow } from './data/orders.store.server.ts';
@@ -42,13 +42,13 @@ export async function listDeskOrders(app: Ports, actor: Actor, state: ListState,
 export async function viewDeskOrder(app: Ports, actor: Actor, orderId: string) {
   const staff = requireStaff(actor, 'look_at_orders');
   const row = await reachableOrder(app, staff, orderId);
-  const [order, money, history, eInvoices, refundable] = await Promise.all([
-    viewOrder(app, { tokenFor: row.id }, row.id), listOrderMoney(app, row.id), listHistory(app.db, row.id), listEInvoices(app.db, row.id), refundableSen(app, row.id),
+  const [order, money, history, eInvoices, refundable, isReversible] = await Promise.all([
+    viewOrder(app, { tokenFor: row.id }, row.id), listOrderMoney(app, row.id), listHistory(app.db, row.id), listEInvoices(app.db, row.id), refundableSen(app, row.id), isReversibleToday(app, row.id),
   ]);
   const owner = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
   await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'order', subjectId: row.id, ...owner }));
   return {
-    order, ...money, refundableSen: refundable, mayRefund: await mayRefund(app, staff, row.id),
+    order, ...money, refundableSen: refundable, isReversible, mayRefund: await mayRefund(app, staff, row.id),
     history: history.map(({ at, fromState, toState, by }) => ({ at, fromState, toState, by })),
     eInvoices: eInvoices.map(({ id, typeCode, state, createdAt }) => ({ id, typeCode, state, createdAt })),
   };

@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
 import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
-import { decideRefund, findRefundOrder, listRefundWork, proposeRefund, type RefundWork } from '#src/features/payments/payments.server.ts';
+import { decideRefund, findRefundOrder, listRefundWork, proposeRefund, proposeReversal, type RefundWork } from '#src/features/payments/payments.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -39,6 +39,24 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
     const codes = wish.vouchers.flatMap((code) => readVoucherCode(code) ?? []);
     const ended = codes.length > 0 ? await cancelVouchers(tx, wish.orderId, codes) : 0;
     await recordAudit(app, tx, { actor, action: 'refund_asked', subjectKind: 'order', subjectId: wish.orderId, detail: { refundId: refund.id, amountSen: refund.amountSen, reason: refund.reason, state: refund.state, vouchersEnded: ended } });
+    return { state: refund.state };
+  });
+}
+
+const reversalSchema = refundSchema.pick({ orderId: true, reason: true, note: true });
+
+/**
+ * Asks that today's payment be taken back whole. Below the set amount it is approved with the asking, and the unused vouchers end at once;
+ * above it a second person approves on the same day, and they end with the money's way back. Throws 403, reversal_not_possible (409) once the day is over.
+ */
+export async function askForReversal(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
+  const wish = checked(reversalSchema, input);
+  const staff = await requireRefunder(app, actor, wish.orderId);
+  const { secondPersonAboveSen } = await readSetting(app, 'sale');
+  return inTransaction(app.db, async (tx) => {
+    const refund = await proposeReversal(app, tx, { ...wish, by: staff.accountId, secondPersonAboveSen });
+    const ended = refund.state === 'approved' ? await cancelVouchers(tx, wish.orderId) : 0;
+    await recordAudit(app, tx, { actor, action: 'reversal_asked', subjectKind: 'order', subjectId: wish.orderId, detail: { refundId: refund.id, amountSen: refund.amountSen, reason: refund.reason, state: refund.state, vouchersEnded: ended } });
     return { state: refund.state };
   });
 }

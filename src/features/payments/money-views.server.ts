@@ -3,7 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { findRequest, listMessages, listPaidBetween, listPayments, listRefusedMessages as listRefusedRows } from './data/payments.store.server.ts';
 import { findRefund, listRefundsIn, listRefundsOf } from './data/refunds.store.server.ts';
 import { refundUnknown } from './payments.errors.ts';
-import { refundStates, type PaymentState, type RefundReason, type RefundState } from './payments.rules.ts';
+import { refundStates, type PaymentState, type RefundMethod, type RefundReason, type RefundState } from './payments.rules.ts';
 
 type Reader = Pick<App, 'db'>;
 
@@ -24,6 +24,7 @@ export interface RefundWork {
   reference: string;
   orderId: string;
   amountSen: number;
+  method: RefundMethod;
   reason: RefundReason;
   note: string;
   state: RefundState;
@@ -41,15 +42,15 @@ export async function listOrderMoney(app: Reader, orderId: string) {
       id, transactionId, state, amountSen, channel, isSurplus, isSettling: request?.settledPaymentId === id, createdAt, paidAt,
     })),
     messages: messages.map(({ id, kind, verdict, transactionId, receivedAt }) => ({ id, kind, verdict, transactionId, receivedAt })),
-    refunds: refunds.map(({ id, reference, state, amountSen, reason, note, createdAt, errorCode }) => ({ id, reference, state, amountSen, reason, note, createdAt, errorCode })),
+    refunds: refunds.map(({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode }) => ({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode })),
   };
 }
 
 /** Refunds in every state, newest first, with the channel that the money came by. */
 export async function listRefundWork(app: Reader): Promise<RefundWork[]> {
   const rows = await listRefundsIn(app.db, refundStates, 300);
-  return rows.map(({ refund: { id, reference, orderId, amountSen, reason, note, state, proposedBy, errorCode, createdAt }, channel }) => ({
-    id, reference, orderId, amountSen, reason, note, state, proposedBy, channel, errorCode, createdAt,
+  return rows.map(({ refund: { id, reference, orderId, amountSen, method, reason, note, state, proposedBy, errorCode, createdAt }, channel }) => ({
+    id, reference, orderId, amountSen, method, reason, note, state, proposedBy, channel, errorCode, createdAt,
   }));
 }
 

@@ -16,4 +16,5 @@ export const requestSettled = () => new Failure({ status: 409, code: 'payment_se
 export const refundUnknown = () => new Failure({ status: 404, code: 'refund_unknown', text: m.payments_error_refund_unknown });
 export const refundTooLarge = () => new Failure({ status: 422, code: 'refund_too_large', text: m.payments_error_refund_amount, fields: { amount: m.payments_error_refund_amount } });
 export const refundNotPossible = () => new Failure({ status: 409, code: 'refund_not_possible', text: m.payments_error_refund_state });
+export const reversalNotPossible = () => new Failure({ status: 409, code: 'reversal_not_possible', text: m.payments_error_reversal });
 export const secondPersonNeeded = () => new Failure({ status: 409, code: 'second_person_needed', text: m.payments_error_second_person });

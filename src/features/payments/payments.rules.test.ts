@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextRequeryAt, paymentCanBecome, paymentStates, paymentTransitions, refundStates, refundTransitions } from './payments.rules.ts';
+import { isReversible, nextRequeryAt, paymentCanBecome, paymentStates, paymentTransitions, refundStates, refundTransitions } from './payments.rules.ts';
 
 /** All states that can be reached from the first one. */
 function reachable<State extends string>(transitions: Record<State, readonly State[]>, from: State[]): Set<State> {
@@ -28,6 +28,15 @@ describe('a payment', () => {
 test('a refund reaches every state from the list or from a person, and ends done or declined', () => {
   expect([...reachable(refundTransitions, ['listed'])].toSorted()).toEqual([...refundStates].toSorted());
   expect(refundStates.filter((state) => refundTransitions[state].length === 0)).toEqual(['done', 'declined']);
+});
+
+test('a payment is taken back whole on its own day alone, and only while nothing of it was asked back', () => {
+  const payment = { state: 'paid', paidOn: '2026-11-23', claimedSen: 0 } as const;
+  expect(isReversible(payment, '2026-11-23')).toBe(true);
+  expect([isReversible(payment, '2026-11-24'), isReversible({ ...payment, claimedSen: 1 }, '2026-11-23'), isReversible({ ...payment, state: 'refunded' }, '2026-11-23'), isReversible({ ...payment, paidOn: '' }, '2026-11-23')]).toEqual([false, false, false, false]);
+  // A reversal ends at once, or is approved again as a refund.
+  expect(refundTransitions.approved).toEqual(expect.arrayContaining(['done', 'failed']));
+  expect(refundTransitions.failed).toEqual(['approved']);
 });
 
 test('a silent order is asked about after 10, 20 and 35 minutes, then each half hour for a day, never faster than the gateway allows', () => {

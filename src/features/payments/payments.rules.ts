@@ -41,6 +41,19 @@ export function refundCanBecome(from: RefundState, to: RefundState): boolean {
   return refundTransitions[from].includes(to);
 }
 
+/** How money goes back: a refund at any time, or the payment taken back whole on its own day, before the gateway settles it. */
+export const refundMethods = ['refund', 'reversal'] as const;
+export type RefundMethod = (typeof refundMethods)[number];
+
+/**
+ * Whether a payment can be taken back: whole, on the day of Malaysia on which it was paid, and nothing of it asked back already.
+ * A reversal goes through the same states as a refund, but is never 'sent': the gateway says yes or no at once. One that it refused
+ * is approved again as an ordinary refund.
+ */
+export function isReversible(payment: { state: PaymentState; paidOn: string; claimedSen: number }, today: string): boolean {
+  return payment.state === 'paid' && payment.paidOn === today && payment.claimedSen === 0;
+}
+
 /** Refunds in these states have taken, or may still take, money from what was paid. */
 export const claimingRefundStates: readonly RefundState[] = ['proposed', 'approved', 'sent', 'done'];
 

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import { GatewayUnreachable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
-import { findPayment, findRequest, lockRequest, updatePayment } from './data/payments.store.server.ts';
+import { findPayment, findRequest, lockRequest, updatePayment, type PaymentRow } from './data/payments.store.server.ts';
 import { findRefund, insertRefund, listRefundsIn, listRefundsOf, lockRefund, sumClaimed, updateRefund, type RefundRow } from './data/refunds.store.server.ts';
-import { refundNotPossible, refundTooLarge, refundUnknown, secondPersonNeeded } from './payments.errors.ts';
-import { refundCanBecome, type RefundReason } from './payments.rules.ts';
+import { refundNotPossible, refundTooLarge, refundUnknown, reversalNotPossible, secondPersonNeeded } from './payments.errors.ts';
+import { isReversible, refundCanBecome, type RefundMethod, type RefundReason } from './payments.rules.ts';
 import type { PaymentSubject, Ports } from './settlement.server.ts';
 
 export type { RefundRow } from './data/refunds.store.server.ts';
@@ -32,10 +33,38 @@ export async function proposeRefund(app: Pick<App, 'clock' | 'random' | 'secrets
   const payment = request?.settledPaymentId ? await findPayment(tx, request.settledPaymentId) : undefined;
   if (!payment) throw refundNotPossible();
   if (!Number.isSafeInteger(wish.amountSen) || wish.amountSen <= 0 || wish.amountSen > payment.amountSen - (await sumClaimed(tx, payment.id))) throw refundTooLarge();
+  return insertAsked(app, tx, { ...wish, payment, method: 'refund' });
+}
+
+/**
+ * Asks that the payment which settled the order be taken back whole, on its own day: the buyer never sees it on a statement.
+ * Throws reversal_not_possible once the day is over or when something of it was asked back already.
+ */
+export async function proposeReversal(app: Pick<App, 'clock' | 'random' | 'secrets'>, tx: Transaction, wish: Omit<RefundWish, 'amountSen' | 'bank'>): Promise<RefundRow> {
+  const request = await lockRequest(tx, wish.orderId);
+  const payment = request?.settledPaymentId ? await findPayment(tx, request.settledPaymentId) : undefined;
+  if (!payment || !(await canBeReversed(app, tx, payment))) throw reversalNotPossible();
+  return insertAsked(app, tx, { ...wish, amountSen: payment.amountSen, payment, method: 'reversal' });
+}
+
+/** Whether the payment that settled an order can still be taken back today. */
+export async function isReversibleToday(source: { db: Database | Transaction } & Pick<App, 'clock'>, orderId: string): Promise<boolean> {
+  const request = await findRequest(source.db, orderId);
+  const payment = request?.settledPaymentId ? await findPayment(source.db, request.settledPaymentId) : undefined;
+  return payment ? canBeReversed(source, source.db, payment) : false;
+}
+
+async function canBeReversed({ clock }: Pick<App, 'clock'>, db: Database | Transaction, payment: PaymentRow): Promise<boolean> {
+  const paidOn = payment.paidAt ? malaysianDay(payment.paidAt) : '';
+  return isReversible({ state: payment.state, paidOn, claimedSen: await sumClaimed(db, payment.id) }, malaysianDay(clock.now()));
+}
+
+async function insertAsked(app: Pick<App, 'clock' | 'random' | 'secrets'>, tx: Transaction, asked: RefundWish & { payment: PaymentRow; method: RefundMethod }): Promise<RefundRow> {
+  const { orderId, payment, method, amountSen, reason, note, bank, by } = asked;
   const now = app.clock.now();
   return insertRefund(tx, {
-    id: app.random.uuid(), reference: app.random.reference('R'), orderId: wish.orderId, paymentId: payment.id, amountSen: wish.amountSen, reason: wish.reason, note: wish.note,
-    state: wish.amountSen > wish.secondPersonAboveSen ? 'proposed' : 'approved', proposedBy: wish.by, bank: wish.bank ? app.secrets.seal(JSON.stringify(wish.bank)) : null, createdAt: now, updatedAt: now,
+    id: app.random.uuid(), reference: app.random.reference('R'), orderId, paymentId: payment.id, amountSen, method, reason, note,
+    state: amountSen > asked.secondPersonAboveSen ? 'proposed' : 'approved', proposedBy: by, bank: bank ? app.secrets.seal(JSON.stringify(bank)) : null, createdAt: now, updatedAt: now,
   });
 }
 
@@ -49,7 +78,7 @@ export interface RefundDecision {
 
 /**
  * Approves or declines. A listed one above the amount becomes proposed by the first person and approved by the second; a failed one
- * is tried again under a new reference. Throws second_person_needed when the proposer approves, refund_not_possible in a wrong state.
+ * is tried again under a new reference, a refused reversal as an ordinary refund. Throws second_person_needed when the proposer approves, refund_not_possible in a wrong state.
  */
 export async function decideRefund(app: Pick<App, 'clock' | 'random' | 'secrets'>, tx: Transaction, wish: RefundDecision): Promise<RefundRow> {
   const before = await findRefund(tx, wish.refundId);
@@ -63,7 +92,7 @@ export async function decideRefund(app: Pick<App, 'clock' | 'random' | 'secrets'
   const bank = wish.bank ? { bank: app.secrets.seal(JSON.stringify(wish.bank)) } : {};
   // A decline and a second try are in the audit log; here stand the two who let the money go.
   const who = next === 'proposed' ? { proposedBy: wish.by } : next === 'approved' && refund.state !== 'failed' ? { approvedBy: wish.by } : {};
-  const again = refund.state === 'failed' ? { reference: app.random.reference('R'), errorCode: '' } : {};
+  const again = refund.state === 'failed' ? { reference: app.random.reference('R'), method: 'refund' as const, errorCode: '' } : {};
   if (refund.state === 'failed' && !(await hasRoomAgain(tx, refund))) throw refundTooLarge();
   await updateRefund(tx, refund.id, { state: next, updatedAt: app.clock.now(), ...who, ...bank, ...again });
   return (await findRefund(tx, refund.id))!;
@@ -92,6 +121,7 @@ export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<
 /** The same reference asked twice is one refund at the gateway: a lost answer is looked up. Null: not known yet. */
 async function askGateway(app: Ports, refund: RefundRow, transactionId: string): Promise<RefundOutcome | null> {
   try {
+    if (refund.method === 'reversal') return await askForReversal(app, transactionId);
     if (refund.state === 'sent') return await app.payments.findRefund(refund.reference);
     const bank = refund.bank ? { bank: bankSchema.parse(JSON.parse(app.secrets.open(refund.bank))) } : {};
     const outcome = await app.payments.refund({ refundId: refund.reference, transactionId, amountSen: refund.amountSen, ...bank });
@@ -101,6 +131,12 @@ async function askGateway(app: Ports, refund: RefundRow, transactionId: string):
     app.logger.warn({ refundId: refund.id }, 'the payment gateway could not be asked about a refund');
     return null;
   }
+}
+
+/** Asked again after a lost answer, the gateway takes back what it took back already: it is one reversal. */
+async function askForReversal(app: Ports, transactionId: string): Promise<RefundOutcome> {
+  const outcome = await app.payments.reverse(transactionId);
+  return { outcome, gatewayRefundId: '', errorCode: outcome === 'failed' ? 'REVERSAL' : '' };
 }
 
 async function applyRefundOutcome(app: Ports, subject: PaymentSubject, refundId: string, told: RefundOutcome): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
+import { atDesk, deskAction, textOf, type DeskRefusal } from '#src/features/staff/desk-request.server.ts';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -11,13 +11,13 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { viewDeskOrder, type DeskOrderView } from '../orders-desk.server.ts';
-import { askForRefund } from '../refunds-desk.server.ts';
+import { askForRefund, askForReversal } from '../refunds-desk.server.ts';
 import { OrderSheet } from '../ui/order-sheet.tsx';
 import { orderStateWords } from '../ui/order-words.ts';
 import { OrderChip } from './order-chip.tsx';
 import { PlainTable } from './plain-table.tsx';
-import { RefundForm } from './refund-form.tsx';
-import { refundReasonWords, refundStateWords } from './refund-words.ts';
+import { RefundForm, ReversalForm } from './refund-form.tsx';
+import { refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
 import type { Route } from './+types/order-detail';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -29,10 +29,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const account = textOf(form, 'bankAccount');
-  const outcome = await deskAction({ form, language }, () => askForRefund(app, actor, {
-    orderId: params.orderId, amount: textOf(form, 'amount'), reason: textOf(form, 'reason'), note: textOf(form, 'note'), vouchers: form.getAll('voucher').map(String),
+  const asked = { orderId: params.orderId, reason: textOf(form, 'reason'), note: textOf(form, 'note') };
+  const outcome = await deskAction({ form, language }, () => (textOf(form, 'intent') === 'reverse' ? askForReversal(app, actor, asked) : askForRefund(app, actor, {
+    ...asked, amount: textOf(form, 'amount'), vouchers: form.getAll('voucher').map(String),
     ...(account ? { bank: { code: textOf(form, 'bankCode').toUpperCase(), holder: textOf(form, 'bankHolder'), account } } : {}),
-  }));
+  })));
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(`/staff/orders/${params.orderId}`, language)}?refund=${outcome.done.state}`, 303);
 }
@@ -57,12 +58,19 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
         {order.documents.length > 0 ? <p className="mt-4">{order.documents.map(({ number, amountSen }) => `${number}: ${formatSen(amountSen)}`).join(', ')}</p> : null}
       </DeskSection>
       <Money view={view} />
-      {view.mayRefund && view.refundableSen > 0 ? <RefundForm order={order} refundableSen={view.refundableSen} typed={refusal?.typed ?? {}} fields={refusal?.fields ?? {}} /> : null}
+      {view.mayRefund && view.isReversible ? <ReversalForm totalSen={order.totalSen} {...refusedIn(refusal, true)} /> : null}
+      {view.mayRefund && view.refundableSen > 0 ? <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} /> : null}
       <DeskSection id="history" title={m.orders_desk_history()}>
         <ul>{view.history.map(({ at, toState, by }) => <li key={`${at.toISOString()}${toState}`}>{formatDateTime(at, getLocale())}: {orderStateWords(toState as DeskOrderView['order']['state'])} ({by})</li>)}</ul>
       </DeskSection>
     </DeskPage>
   );
+}
+
+/** What was typed into one of the two forms before it was refused. */
+function refusedIn(refusal: DeskRefusal | undefined, isReversal: boolean): Pick<DeskRefusal, 'typed' | 'fields'> {
+  const isMeant = refusal && (refusal.typed['intent'] === 'reverse') === isReversal;
+  return isMeant ? refusal : { typed: {}, fields: {} };
 }
 
 function Money({ view }: { view: DeskOrderView }) {
@@ -72,8 +80,8 @@ function Money({ view }: { view: DeskOrderView }) {
       <PlainTable caption={m.orders_desk_payments()} head={[m.orders_desk_transaction(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_channel(), m.orders_desk_at()]}
         rows={view.payments.map((one) => [one.transactionId ?? '', one.isSurplus ? `${one.state}, ${m.orders_desk_surplus()}` : one.state, formatSen(one.amountSen), one.channel, when(one.paidAt ?? one.createdAt)])} />
       {view.refunds.length > 0 ? (
-        <PlainTable caption={m.orders_desk_refunds()} head={[m.orders_desk_reference(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_reason(), m.orders_desk_note()]}
-          rows={view.refunds.map((one) => [one.reference, refundStateWords(one.state), formatSen(one.amountSen), refundReasonWords(one.reason), `${one.note} ${one.errorCode}`.trim()])} />
+        <PlainTable caption={m.orders_desk_refunds()} head={[m.orders_desk_reference(), m.orders_desk_method(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_reason(), m.orders_desk_note()]}
+          rows={view.refunds.map((one) => [one.reference, refundMethodWords(one.method), refundStateWords(one.state), formatSen(one.amountSen), refundReasonWords(one.reason), `${one.note} ${one.errorCode}`.trim()])} />
       ) : null}
       <details>
         <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.orders_desk_messages()}</summary>

@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '#src/features/payments/payments.rules.ts';
+import type { RefundMethod, RefundReason, RefundState } from '#src/features/payments/payments.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 
 /** The state of a refund in words. */
@@ -6,6 +6,11 @@ export function refundStateWords(state: RefundState): string {
   return {
     listed: m.orders_refund_listed, proposed: m.orders_refund_proposed, approved: m.orders_refund_approved, sent: m.orders_refund_sent, done: m.orders_refund_done, failed: m.orders_refund_failed, declined: m.orders_refund_declined,
   }[state]();
+}
+
+/** How money goes back, in words. */
+export function refundMethodWords(method: RefundMethod): string {
+  return method === 'reversal' ? m.orders_method_reversal() : m.orders_method_refund();
 }
 
 /** Why money goes back, in words. */

@@ -18,7 +18,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { decideOnRefund, listDeskRefunds } from '../refunds-desk.server.ts';
 import { PlainTable } from './plain-table.tsx';
 import { BankFields } from './refund-form.tsx';
-import { refundReasonWords, refundStateWords } from './refund-words.ts';
+import { refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
 import type { Route } from './+types/refunds';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -64,13 +64,13 @@ function Waiting({ refund, me }: { refund: RefundWork; me: string }) {
         <SiteLink href={`/staff/orders/${refund.orderId}`} className="inline-flex min-h-11 items-center font-semibold">{refund.orderId}</SiteLink>
         <span className="text-lg font-semibold tabular-nums text-deep">{formatSen(refund.amountSen)}</span>
         <StateChip tone="waiting">{refundStateWords(refund.state)}</StateChip>
-        <span>{refundReasonWords(refund.reason)}</span>
+        <span>{refundReasonWords(refund.reason)}{refund.method === 'reversal' ? `, ${refundMethodWords('reversal')}` : ''}</span>
         <span className="text-muted">{formatDateTime(refund.createdAt, getLocale())} {refund.errorCode}</span>
       </p>
       {refund.note ? <p>{refund.note}</p> : null}
       {isOwn ? <p className="text-muted">{m.orders_desk_refund_own()}</p> : (
         <div className="mt-2 flex flex-wrap gap-3">
-          <ConfirmStep label={m.orders_desk_approve()} intent="approve" variant="primary" fields={<>{id}{refund.channel === 'credit' ? null : <BankFields typed={{}} suffix={`-${refund.id}`} />}</>}>{m.orders_desk_refund_meaning()}</ConfirmStep>
+          <ConfirmStep label={m.orders_desk_approve()} intent="approve" variant="primary" fields={<>{id}{refund.channel === 'credit' || (refund.method === 'reversal' && refund.state !== 'failed') ? null : <BankFields typed={{}} suffix={`-${refund.id}`} />}</>}>{m.orders_desk_refund_meaning()}</ConfirmStep>
           {refund.state === 'failed' ? null : <ZoneForm>{id}<Button variant="secondary" name="intent" value="decline">{m.orders_desk_decline()}</Button></ZoneForm>}
         </div>
       )}

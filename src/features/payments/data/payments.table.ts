@@ -1,5 +1,5 @@
 import { bigserial, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { paymentStates, refundReasons, refundStates } from '../payments.rules.ts';
+import { paymentStates, refundMethods, refundReasons, refundStates } from '../payments.rules.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -62,6 +62,7 @@ export const refunds = pgTable('refunds', {
   orderId: text().notNull().references(() => paymentRequests.orderId),
   paymentId: uuid().notNull().references(() => payments.id),
   amountSen: integer().notNull(),
+  method: text({ enum: refundMethods }).notNull().default('refund'),
   reason: text({ enum: refundReasons }).notNull(),
   note: text().notNull().default(''),
   state: text({ enum: refundStates }).notNull(),
