@@ -16,17 +16,19 @@ export const mayUse = {
   // What a provider says of an identity becomes an account; a session belongs to one.
   session: ['accounts', 'phone-codes'],
   // The profile is the account's and its persons'; history joins what was booked.
-  profile: ['accounts', 'session', 'appointments', 'hospitals', 'notifications', 'collections', 'orders'],
+  profile: ['accounts', 'session', 'appointments', 'hospitals', 'memberships', 'notifications', 'collections', 'orders'],
   // A collection shows the cards of what is kept.
   collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.
   notifications: ['accounts'],
   // The console's first page and search say what waits at the front desk.
   staff: ['accounts', 'session', 'hospitals', 'appointments'],
-  // A package is done in hospitals.
-  packages: ['hospitals'],
-  // A cart holds packages, each for one of the account's persons.
-  cart: ['packages', 'accounts'],
+  // A member is one of an account's persons.
+  memberships: ['accounts'],
+  // A package is done in hospitals; members pay less.
+  packages: ['hospitals', 'memberships'],
+  // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
+  cart: ['packages', 'accounts', 'memberships'],
   // What is read is published by the content engine; events, promotions and posts are at hospitals.
   insights: ['content'],
   newsroom: ['content'],
@@ -40,8 +42,10 @@ export const mayUse = {
   'health-tourism': ['content', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['content'],
-  // An order takes its lines from a cart, its places from packages and its money from payments; its desk stands in the console.
-  orders: ['accounts', 'cart', 'packages', 'payments', 'session', 'staff'],
+  // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.
+  orders: ['accounts', 'cart', 'memberships', 'packages', 'payments', 'session', 'staff'],
+  // People join by the programme's pages, for their persons; a paid plan is an order.
+  'care-programme': ['accounts', 'content', 'info-pages', 'memberships', 'orders', 'payments'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

@@ -1,4 +1,5 @@
 import { runSchedule } from '#src/features/content/schedule.server.ts';
+import { remindMembers } from '#src/features/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -10,6 +11,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
+    { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

@@ -1,3 +1,5 @@
+import { memberPercent, memberPriceSen } from '#src/features/memberships/memberships.rules.ts';
+import { memberDiscounts } from '#src/features/memberships/memberships.server.ts';
 import { listOffers } from '#src/features/packages/packages.server.ts';
 import { packageNotAtHospital, packageNotForSale, quantityInvalid } from '#src/features/packages/packages.errors.ts';
 import { mostOfOne } from '#src/features/packages/packages.rules.ts';
@@ -34,7 +36,7 @@ export async function addToCart(app: Ports, actor: Actor, wish: AddWish): Promis
   const now = app.clock.now();
   const id = await putLine(app.db, {
     id: app.random.uuid(), ownerKey, packageId: wish.packageId, hospitalId, personId: wish.personId ?? null, personIsCitizen: wish.personIsCitizen ?? null,
-    quantity: wish.quantity, isSelected: wish.isSelected ?? true, toldPriceSen: offer.priceSen, createdAt: now, updatedAt: now,
+    quantity: wish.quantity, isSelected: wish.isSelected ?? true, toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), wish.personId)), createdAt: now, updatedAt: now,
   }, { mostOfOne, mostLines });
   if (!id) throw cartFull();
   return id;
@@ -92,8 +94,10 @@ export async function noteCartPrices(app: Ports, actor: Actor): Promise<void> {
     await lockCart(tx, ownerKey);
     const lines = await listLines(tx, ownerKey);
     const offers = await listOffers({ db: tx, clock: app.clock }, lines.map(({ packageId }) => packageId));
+    const discounts = await memberDiscounts({ db: tx, clock: app.clock }, ownerKey);
     for (const line of lines) {
-      const priceSen = offers.get(line.packageId)?.priceSen;
+      const offer = offers.get(line.packageId);
+      const priceSen = offer && memberPriceSen(offer.priceSen, memberPercent(discounts, line.personId));
       if (priceSen !== undefined && priceSen !== line.toldPriceSen) await updateLine(tx, line.id, { toldPriceSen: priceSen });
     }
   });

@@ -29,7 +29,10 @@ export interface CartOffer {
   approvalExpiresOn: string;
   /** Where it could be done instead. */
   hospitals: { id: number; name: string }[];
+  /** Today's price of one: the member's where a membership is in force. */
   unitPriceSen: number;
+  /** What one costs who is no member. */
+  normalPriceSen: number;
   /** Total unit price: quantity x price (specification section 3). */
   totalSen: number;
 }

@@ -27,6 +27,8 @@ export interface CheckoutLine {
   hospitalName: string;
   quantity: number;
   totalSen: number;
+  /** What it costs who is no member, where a member's price is shown. */
+  normalTotalSen: number | null;
 }
 
 export interface CheckoutData {
@@ -54,7 +56,7 @@ export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutDa
   const lines = cart.lines.filter(isBuyable);
   if (!cart.priced || lines.length === 0) return null;
   return {
-    lines: lines.map(({ id, title, offer, quantity }) => ({ id, title, quantity, hospitalName: offer.hospitalName, totalSen: offer.totalSen })),
+    lines: lines.map(({ id, title, offer, quantity }) => ({ id, title, quantity, hospitalName: offer.hospitalName, totalSen: offer.totalSen, normalTotalSen: offer.unitPriceSen < offer.normalPriceSen ? quantity * offer.normalPriceSen : null })),
     subtotalSen: cart.priced.subtotalSen, taxPercent: cart.priced.taxPercent, termsVersion: sale.termsVersion, eInvoiceAboveSen: sale.eInvoiceAboveSen, known: await knownOf(app, actor, lines),
   };
 }

@@ -10,7 +10,7 @@ import { accessMail } from './order-mails.server.ts';
 import { accessCodeWrong } from './orders.errors.ts';
 import { orderIdShape, orderLimits } from './orders.rules.ts';
 import { buyerOf } from './papers.server.ts';
-import { emailHashOf } from './place-order.server.ts';
+import { emailHashOf } from './keep-order.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 const seconds = orderLimits.accessCodeMinutes * 60;

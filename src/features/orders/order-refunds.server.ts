@@ -1,5 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { withdrawTermsOfOrder } from '#src/features/memberships/membership-terms.server.ts';
 import { releaseCapacity } from '#src/features/packages/packages.server.ts';
 import type { PaymentPorts } from '#src/features/payments/payments.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
@@ -32,6 +33,7 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   if (refund.isWhole && !refund.isSurplus && orderCanBecome(order.state, 'refunded')) {
     await cancelVouchers(tx, order.id);
     await releaseCapacity(tx, order.id);
+    await withdrawTermsOfOrder(app, tx, order.id);
     await moveOrder(tx, order, { to: 'refunded', at: now, by: 'gateway' });
   }
   const buyer = buyerOf(app, order);

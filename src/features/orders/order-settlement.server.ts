@@ -2,6 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/features/packages/packages.server.ts';
+import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/memberships/membership-terms.server.ts';
 import { closePaymentRequest, hasPendingPayment, requeryOrder, type PaymentPorts, type PaymentSubject } from '#src/features/payments/payments.server.ts';
 import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from './data/orders.store.server.ts';
 import { orderCanBecome } from './orders.rules.ts';
@@ -23,6 +24,7 @@ export const orderPayments: PaymentSubject = {
       return false;
     }
     await moveOrder(tx, order, { to: 'paid', at: now, by: 'gateway', paidAt: now });
+    await startTermsOfOrder(app, tx, orderId);
     return true;
   },
   async fail(app, tx, orderId) {
@@ -36,6 +38,7 @@ export const orderPayments: PaymentSubject = {
 export async function endOrder(app: Pick<App, 'clock'>, tx: Transaction, order: OrderRow, to: 'expired' | 'cancelled'): Promise<void> {
   await releaseCapacity(tx, order.id);
   await releasePromotion(tx, order.id);
+  await dropTermsOfOrder(tx, order.id);
   await closePaymentRequest(app, tx, order.id);
   await moveOrder(tx, order, { to, at: app.clock.now(), by: to === 'cancelled' ? 'buyer' : 'system' });
 }

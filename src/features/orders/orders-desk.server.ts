@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
 import { csvRowLimit } from '#src/features/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/staff/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/staff/staff.errors.ts';
 import { isReversibleToday, listOrderMoney, refundableSen } from '#src/features/payments/payments.server.ts';
 import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
@@ -15,7 +15,7 @@ import { listEInvoices } from './data/papers.store.server.ts';
 import { orderUnknown } from './orders.errors.ts';
 import { orderIdShape, orderStates, readVoucherCode } from './orders.rules.ts';
 import { buyerOf } from './papers.server.ts';
-import { emailHashOf } from './place-order.server.ts';
+import { emailHashOf } from './keep-order.server.ts';
 import { viewOrder } from './view-orders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -60,14 +60,19 @@ export async function reachableOrder(app: Ports, staff: Staff, orderId: string):
   const order = orderIdShape.test(orderId) ? await findOrder(app.db, orderId) : undefined;
   if (!order) throw orderUnknown();
   const lines = await listLines(app.db, order.id);
-  if (!lines.some(({ hospitalId }) => mayDo(staff.duties, 'look_at_orders', hospitalId))) throw orderUnknown();
+  if (!lines.some(({ hospitalId }) => reachesLine(staff, 'look_at_orders', hospitalId))) throw orderUnknown();
   return order;
 }
 
 /** Money of an order is for somebody whose duties reach every hospital in it. */
 export async function mayRefund(app: Ports, staff: Staff, orderId: string): Promise<boolean> {
   const lines = await listLines(app.db, orderId);
-  return lines.length > 0 && lines.every(({ hospitalId }) => mayDo(staff.duties, 'refund_orders', hospitalId));
+  return lines.length > 0 && lines.every(({ hospitalId }) => reachesLine(staff, 'refund_orders', hospitalId));
+}
+
+/** A line of a hospital is for its staff; one of the whole group, such as a membership, for who works for all. */
+function reachesLine({ duties }: Staff, action: StaffAction, hospitalId: number | null): boolean {
+  return hospitalId === null ? hospitalsFor(duties, action) === 'all' : mayDo(duties, action, hospitalId);
 }
 
 /** Throws 403 where the duties do not reach every hospital of the order. */

@@ -31,7 +31,7 @@ const placedAnswer = z.object({ orderID: z.string(), amount: z.string(), currenc
 const voucher = z.object({ code: z.string(), state: z.string(), valid_until: z.string() });
 const orderAnswer = z.object({
   orderID: z.string(), state: z.string(), amount: z.string(), subtotal: z.string(), discount: z.string(), service_tax: z.string(), placed_at: z.string(), expires_at: z.string(), paid_at: z.string().nullable(),
-  items: z.array(z.object({ healthpackage_id: z.number(), name: z.string(), hospital_id: z.number(), hospital: z.string(), cart_quantity: z.number(), healthpackage_price: z.string(), total: z.string(), service_tax: z.string() })),
+  items: z.array(z.object({ kind: z.enum(['package', 'membership']), healthpackage_id: z.number().nullable(), name: z.string(), hospital_id: z.number().nullable(), hospital: z.string(), cart_quantity: z.number(), healthpackage_price: z.string(), normal_price: z.string().nullable().describe('Where a member’s price was paid'), total: z.string(), service_tax: z.string() })),
   vouchers: z.array(voucher), documents: z.array(z.object({ kind: z.string(), number: z.string(), amount: z.string() })),
 });
 
@@ -93,8 +93,8 @@ function orderShape(order: SeenOrder) {
     orderID: order.id, state: order.state, amount: gatewayAmount(order.totalSen), subtotal: gatewayAmount(order.subtotalSen), discount: gatewayAmount(order.discountSen),
     service_tax: gatewayAmount(order.serviceTaxSen), placed_at: order.placedAt.toISOString(), expires_at: order.expiresAt.toISOString(), paid_at: order.paidAt?.toISOString() ?? null,
     items: order.lines.map((line) => ({
-      healthpackage_id: line.packageId, name: line.title.en, hospital_id: line.hospitalId, hospital: line.hospitalName, cart_quantity: line.quantity,
-      healthpackage_price: gatewayAmount(line.unitPriceSen), total: gatewayAmount(line.payableSen), service_tax: gatewayAmount(line.serviceTaxSen),
+      kind: line.kind, healthpackage_id: line.packageId, name: line.title.en, hospital_id: line.hospitalId, hospital: line.hospitalName, cart_quantity: line.quantity,
+      healthpackage_price: gatewayAmount(line.unitPriceSen), normal_price: line.normalPriceSen === null ? null : gatewayAmount(line.normalPriceSen), total: gatewayAmount(line.payableSen), service_tax: gatewayAmount(line.serviceTaxSen),
     })),
     vouchers: order.vouchers.map(({ code, state, validUntil }) => ({ code, state, valid_until: validUntil })),
     documents: order.documents.map(({ kind, number, amountSen }) => ({ kind, number, amount: gatewayAmount(amountSen) })),

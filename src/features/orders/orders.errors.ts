@@ -8,6 +8,7 @@ export const nothingToBuy = () => new Failure({ status: 422, code: 'nothing_to_b
 export const totalChanged = () => new Failure({ status: 409, code: 'total_changed', text: m.orders_error_total_changed });
 export const totalTooSmall = () => new Failure({ status: 422, code: 'total_too_small', text: m.orders_error_too_small });
 export const notCancellable = () => new Failure({ status: 409, code: 'order_not_cancellable', text: m.orders_error_not_cancellable });
+export const notReorderable = () => new Failure({ status: 409, code: 'order_not_reorderable', text: m.orders_error_not_reorderable });
 export const accessCodeWrong = () => new Failure({ status: 422, code: 'access_code_wrong', text: m.orders_error_access_code, fields: { code: m.orders_error_access_code } });
 export const notPaid = () => new Failure({ status: 409, code: 'order_not_paid', text: m.orders_error_not_paid });
 export const phoneInvalid = () => field('buyer.phone', m.orders_error_phone);

@@ -56,13 +56,17 @@ export interface PlacedOrder {
 
 export interface SeenLine {
   id: string;
-  packageId: number;
+  kind: 'package' | 'membership';
+  /** Null of a membership. */
+  packageId: number | null;
   slug: string;
   title: LocalText;
-  hospitalId: number;
+  hospitalId: number | null;
   hospitalName: string;
   quantity: number;
   unitPriceSen: number;
+  /** What one costs who is no member, where a member's price was paid. */
+  normalPriceSen: number | null;
   totalSen: number;
   discountSen: number;
   serviceTaxSen: number;

@@ -25,7 +25,8 @@ async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
   const order = await takeOrderWithoutPapers(tx);
   if (!order) return false;
   const lines = await listLines(tx, order.id);
-  await insertVouchers(tx, vouchersOf(app, order, lines));
+  const vouchers = vouchersOf(app, order, lines);
+  if (vouchers.length > 0) await insertVouchers(tx, vouchers);
   const receipt = await issueDocument(app, tx, order, { kind: 'receipt', amountSen: order.totalSen });
   const buyer = buyerOf(app, order);
   const brand = await readSetting({ db: tx }, 'brand');
@@ -96,7 +97,7 @@ function receiptSums(order: OrderRow) {
 
 function vouchersOf(app: Ports, order: OrderRow, lines: readonly LineRow[]) {
   const paidOn = malaysianDay(order.paidAt ?? app.clock.now());
-  return lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({
+  return lines.filter(({ kind }) => kind === 'package').flatMap((line) => Array.from({ length: line.quantity }, () => ({
     code: app.random.reference(voucherPrefix), orderId: order.id, lineId: line.id, state: 'valid' as const, validUntil: addDays(paidOn, line.validityDays),
   })));
 }

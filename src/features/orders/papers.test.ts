@@ -10,7 +10,7 @@ const brand = {
 } as Brand;
 const paper: Paper = {
   kind: 'receipt', number: 'R2026-000001', issuedAt: new Date('2026-11-23T01:00:00Z'), orderId: 'MACDEFGHJ2', brand, taxRegistrationNumber: 'W10', buyerName: 'Aminah binti Yusof',
-  lines: [{ title: 'Heart check', hospital: 'Melur Ipoh', person: 'Aminah', quantity: 2, unitPriceSen: 35_000, totalSen: 70_000, approvalNumber: 'KKLIU 1234/2026' }],
+  lines: [{ title: 'Heart check', hospital: 'Melur Ipoh', person: 'Aminah', quantity: 2, normalPriceSen: null, unitPriceSen: 35_000, totalSen: 70_000, approvalNumber: 'KKLIU 1234/2026' }],
   sums: [{ label: 'Total', sen: 70_000 }], vouchers: [],
 };
 
@@ -28,7 +28,7 @@ test('a name in Chinese or Tamil is printed all the same', async () => {
 
 test('an e-invoice adds up, names buyer and seller, and says how it is taxed; a refund note names what it corrects', () => {
   const order = { id: 'MACDEFGHJ2', totalSen: 106_000, serviceTaxSen: 6_000 } as OrderRow;
-  const lines = [{ title: { en: 'Heart check' }, quantity: 2, unitPriceSen: 50_000, totalSen: 100_000, discountSen: 0, serviceTaxSen: 6_000 }] as LineRow[];
+  const lines = [{ title: { en: 'Heart check' }, quantity: 2, normalPriceSen: null, unitPriceSen: 50_000, totalSen: 100_000, discountSen: 0, serviceTaxSen: 6_000 }] as LineRow[];
   const facts = {
     number: 'R2026-000001', issuedAt: new Date('2026-11-23T01:00:00Z'), order, lines, brand, taxRegistrationNumber: 'W10-1808',
     buyer: { name: 'Aminah binti Yusof', idKind: 'PASSPORT' as const, idNumber: 'A1234567', tin: 'IG12345678901', address: '1 Jalan Ipoh, Kuala Lumpur' },

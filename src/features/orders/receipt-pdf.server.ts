@@ -12,6 +12,8 @@ export interface PaperLine {
   person: string;
   quantity: number;
   unitPriceSen: number;
+  /** What one costs who is no member; null where that was paid. */
+  normalPriceSen: number | null;
   totalSen: number;
   approvalNumber: string;
 }
@@ -67,8 +69,12 @@ async function drawHead(pen: PaperPen, { brand, kind, number, issuedAt, orderId,
 
 async function drawLine(pen: PaperPen, line: PaperLine) {
   await pen.row(`${line.quantity} x ${line.title}`, formatSen(line.totalSen), true);
-  await pen.text(`${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`, { size: 9 });
+  await pen.text(`${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${memberWords(line)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`, { size: 9 });
   pen.space(6);
+}
+
+function memberWords({ normalPriceSen }: PaperLine): string {
+  return normalPriceSen === null ? '' : ` (member price, normally / harga ahli, biasanya ${formatSen(normalPriceSen)})`;
 }
 
 async function drawVouchers(pen: PaperPen, { vouchers }: Paper) {

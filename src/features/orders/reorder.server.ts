@@ -2,6 +2,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { listLines } from './data/orders.store.server.ts';
+import { notReorderable } from './orders.errors.ts';
 import type { PlacedOrder } from './orders.schema.ts';
 import { buyerOf } from './papers.server.ts';
 import { placeOrder } from './place-order.server.ts';
@@ -20,12 +21,14 @@ export interface ReorderInput {
 export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: ReorderInput): Promise<PlacedOrder> {
   const before = await openOrder(app, key, input.orderId);
   const lines = await listLines(app.db, before.id);
+  // A membership is renewed on its own page, when its time has come.
+  if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
   const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
   return placeOrder(app, actor, {
     buyer: buyerOf(app, before), termsVersion, language: before.language, promotionCode: undefined,
     ...(before.eInvoice ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice)) } : {}),
     lines: lines.map((line) => ({
-      packageId: line.packageId, hospitalId: line.hospitalId, quantity: line.quantity, personName: app.secrets.open(line.personName), personIsCitizen: line.personIsCitizen, personId: line.personId,
+      packageId: line.packageId!, hospitalId: line.hospitalId!, quantity: line.quantity, personName: app.secrets.open(line.personName), personIsCitizen: line.personIsCitizen, personId: line.personId,
     })),
   }, input.idempotencyKey);
 }

@@ -10,6 +10,7 @@ import { findVoucher, lockVoucher, updateVoucherRedeemed } from './data/desk.sto
 import { voucherCancelled, voucherElsewhere, voucherOver, voucherUnknown, voucherUsed } from './orders.errors.ts';
 import { readVoucherCode, type VoucherState } from './orders.rules.ts';
 
+// A voucher is of a package, and a package's line always has its hospital.
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 export interface DeskVoucher {
@@ -32,7 +33,7 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
   const found = code ? await findVoucher(app.db, code) : undefined;
   if (!found) throw voucherUnknown();
   const { voucher, line } = found;
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'voucher', subjectId: voucher.code, hospitalId: line.hospitalId }));
+  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'voucher', subjectId: voucher.code, hospitalId: line.hospitalId! }));
   return {
     code: voucher.code, state: voucher.state, validUntil: voucher.validUntil, redeemedAt: voucher.redeemedAt, orderId: voucher.orderId, title: line.title, hospitalName: line.hospitalName,
     personName: app.secrets.open(line.personName), refusal: refusalOf(app, actor, found)?.details.code ?? null,
@@ -49,8 +50,8 @@ export async function redeemVoucher(app: Ports, actor: Actor, typed: string): Pr
     if (!found) throw voucherUnknown();
     const refusal = refusalOf(app, actor, found);
     if (refusal) throw refusal;
-    await updateVoucherRedeemed(tx, code, { at: app.clock.now(), accountId: staff.accountId, hospitalId: found.line.hospitalId });
-    await recordAudit(app, tx, { actor, action: 'voucher_redeemed', subjectKind: 'voucher', subjectId: code, hospitalId: found.line.hospitalId, detail: { orderId: found.voucher.orderId } });
+    await updateVoucherRedeemed(tx, code, { at: app.clock.now(), accountId: staff.accountId, hospitalId: found.line.hospitalId! });
+    await recordAudit(app, tx, { actor, action: 'voucher_redeemed', subjectKind: 'voucher', subjectId: code, hospitalId: found.line.hospitalId!, detail: { orderId: found.voucher.orderId } });
   });
 }
 
@@ -58,6 +59,6 @@ function refusalOf(app: Ports, actor: Actor, { voucher, line }: NonNullable<Awai
   if (voucher.state === 'redeemed') return voucherUsed();
   if (voucher.state === 'cancelled') return voucherCancelled();
   if (voucher.validUntil < malaysianDay(app.clock.now())) return voucherOver();
-  if (actor.kind !== 'staff' || !mayDo(actor.duties, 'redeem_vouchers', line.hospitalId)) return voucherElsewhere();
+  if (actor.kind !== 'staff' || !mayDo(actor.duties, 'redeem_vouchers', line.hospitalId!)) return voucherElsewhere();
   return null;
 }

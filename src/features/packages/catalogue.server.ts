@@ -1,4 +1,6 @@
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import { memberPriceSen } from '#src/features/memberships/memberships.rules.ts';
+import { readSetting, shownSetting } from '#src/features/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { findPackage, listCards, listCardsByIds, listOffersByIds, listPackagesBySlugs, listPopularIds, listRelatedIds, listTitles, listTypes, type Offer, type Source } from './data/packages.store.server.ts';
@@ -45,8 +47,15 @@ export async function loadPackagePage(app: Reader, id: number | string, _languag
   const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
   const item = await findPackage(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!item) return null;
-  const [relatedIds, taxPercent] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app)]);
-  return { item, related: await listCardsByIds(app, relatedIds), taxPercent };
+  const [relatedIds, taxPercent, { tiers }] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app), readSetting(app, 'careProgramme')]);
+  const memberPrices = tiers.filter(({ packagePercent }) => packagePercent > 0).map(({ name, packagePercent }) => ({ tier: name, priceSen: memberPriceSen(item.priceSen, packagePercent) }));
+  return { item, related: await listCardsByIds(app, relatedIds), taxPercent, memberPrices };
+}
+
+/** The most that any tier of the care programme takes off a package, in percent. */
+export async function bestMemberPercent(app: Pick<App, 'db' | 'kept'>): Promise<number> {
+  const { tiers } = await shownSetting(app, 'careProgramme');
+  return Math.max(0, ...tiers.map(({ packagePercent }) => packagePercent));
 }
 
 /** Packages side by side, as many of the slugs as are on sale. */

@@ -15,6 +15,9 @@ export const promotionSpendTooSmall = () => field(422, 'promotion_spend_too_smal
 export const promotionUsedUp = () => field(409, 'promotion_used_up', 'promotion_code', m.packages_error_promotion_used_up);
 export const promotionUsedByYou = () => field(409, 'promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
 
+/** Nothing is added up: a code that brings less than the membership is left for another time. */
+export const memberPriceIsBetter = () => field(422, 'member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
+
 export const approvalMissing = () => new Failure({
   status: 422, code: 'approval_missing', text: m.packages_error_approval,
   fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },

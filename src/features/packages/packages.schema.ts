@@ -77,6 +77,8 @@ export interface PackagePageData {
   related: PackageCardData[];
   /** Service tax on treatment of people who are not citizens, today. */
   taxPercent: number;
+  /** What members of each tier pay for one, lower tiers first. */
+  memberPrices: { tier: string; priceSen: number }[];
 }
 
 export interface PackageFilterOptions {
@@ -91,6 +93,8 @@ export interface LineWish {
   hospitalId: number;
   /** Whether the person treated is a Malaysian citizen; unsaid counts as citizen, so that no tax is asked for unsaid things. */
   personIsCitizen?: boolean | undefined;
+  /** One of the buyer's persons, whose membership counts; without one, the buyer's own does. */
+  personId?: string | null | undefined;
 }
 
 /** A priced line. All amounts are integer sen; total = quantity x unit price, payable = total - discount + service tax. */
@@ -99,7 +103,10 @@ export interface PricedLine extends LineWish {
   title: LocalText;
   type: PackageType;
   hospitalName: string;
+  /** What is paid for one: the member's price where a membership is in force. */
   unitPriceSen: number;
+  /** What one costs who is no member. */
+  normalPriceSen: number;
   totalSen: number;
   discountSen: number;
   serviceTaxSen: number;

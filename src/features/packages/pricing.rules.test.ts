@@ -4,7 +4,7 @@ import { discountOf, percentOf, priceOrder, shareOut, taxPercentOn, type Discoun
 
 const line = (changes: Partial<UnpricedLine> = {}): UnpricedLine => ({
   packageId: 1, hospitalId: 1, quantity: 1, slug: 'heart-check', title: { en: 'Heart check' }, type: { slug: 'heart', name: { en: 'Heart' } },
-  hospitalName: 'Melur', unitPriceSen: 48_800, validityDays: 180, approvalNumber: 'KKLIU 0001/2026', approvalExpiresOn: '2030-01-01', ...changes,
+  hospitalName: 'Melur', unitPriceSen: 48_800, normalPriceSen: 48_800, validityDays: 180, approvalNumber: 'KKLIU 0001/2026', approvalExpiresOn: '2030-01-01', ...changes,
 });
 const off = (changes: Partial<Discount>): Discount => ({ percentOff: null, amountOffSen: null, maximumDiscountSen: null, minimumSpendSen: 0, typeSlugs: [], ...changes });
 

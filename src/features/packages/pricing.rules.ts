@@ -1,3 +1,4 @@
+import { memberPriceSen } from '#src/features/memberships/memberships.rules.ts';
 import type { LineWish, PricedLine, PricedOrder } from './packages.schema.ts';
 
 /** What a promotion takes off; percent or amount, never both. */
@@ -27,6 +28,11 @@ export function taxPercentOn(rates: readonly TaxRate[], day: string): number {
 /** Service tax is owed where the person treated is known not to be a citizen. */
 export function owesServiceTax(line: Pick<LineWish, 'personIsCitizen'>): boolean {
   return line.personIsCitizen === false;
+}
+
+/** The line at the price of a member with that many percent off; the normal price is told beside it. */
+export function atMemberPrice<Line extends { normalPriceSen: number }>(line: Line, percent: number): Line & { unitPriceSen: number } {
+  return { ...line, unitPriceSen: memberPriceSen(line.normalPriceSen, percent) };
 }
 
 /** Half a sen and more is rounded up. */

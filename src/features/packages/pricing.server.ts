@@ -1,13 +1,15 @@
 /** Prices: what lines cost today, by the server's own figures, with the discount of a code and the service tax that the law asks. */
+import { memberPercent } from '#src/features/memberships/memberships.rules.ts';
+import { memberDiscounts } from '#src/features/memberships/memberships.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { listSaleLines } from './data/packages.store.server.ts';
-import { packageNotAtHospital, packageNotForSale, quantityInvalid } from './packages.errors.ts';
+import { memberPriceIsBetter, packageNotAtHospital, packageNotForSale, quantityInvalid } from './packages.errors.ts';
 import { mostOfOne } from './packages.rules.ts';
 import type { LineWish, PricedOrder } from './packages.schema.ts';
-import { priceOrder, taxPercentOn, type UnpricedLine } from './pricing.rules.ts';
+import { atMemberPrice, priceOrder, taxPercentOn, type UnpricedLine } from './pricing.rules.ts';
 import { promotionFor } from './promotions.server.ts';
 
 /** The app, or a transaction with the app's clock: prices are read where they are used. */
@@ -22,19 +24,24 @@ export interface PriceOptions {
 
 /**
  * Prices lines in integer sen: unit price, quantity x price, discount, 6 % service tax where the person treated is not a citizen
- * (a dated setting), payable. Throws `package_not_for_sale` (404), `package_not_at_hospital` and `quantity_invalid` (422), and what
- * stands against the code.
+ * (a dated setting), payable. A member's lines have the member's price, unless the code brings more. Throws `package_not_for_sale` (404), `package_not_at_hospital` and `quantity_invalid` (422), and what
+ * stands against the code (`member_price_is_better` among it).
  */
 export async function priceLines(source: PriceSource, lines: readonly LineWish[], options: PriceOptions): Promise<PricedOrder> {
   // One after the other: inside a transaction there is one connection.
-  const unpriced = await saleLines(source, lines);
+  const normal = await saleLines(source, lines);
   const taxPercent = await serviceTaxPercent(source);
+  const discounts = await memberDiscounts(source, options.ownerKey);
+  const forMembers = priceOrder(normal.map((line) => atMemberPrice(line, memberPercent(discounts, line.personId))), taxPercent, null);
   const code = options.promotionCode?.trim();
-  if (!code) return { ...priceOrder(unpriced, taxPercent, null), promotion: null };
-  const totals = unpriced.map((line) => ({ totalSen: line.quantity * line.unitPriceSen, type: line.type }));
+  if (!code) return { ...forMembers, promotion: null };
+  const totals = normal.map((line) => ({ totalSen: line.quantity * line.unitPriceSen, type: line.type }));
   const promotion = await promotionFor(source, { ...options, code }, totals);
+  const promoted = priceOrder(normal, taxPercent, promotion);
+  // Reductions are not added up: the better one counts, and a code that brings nothing is not used up.
+  if (forMembers.totalSen <= promoted.totalSen) throw memberPriceIsBetter();
   return {
-    ...priceOrder(unpriced, taxPercent, promotion),
+    ...promoted,
     promotion: { id: promotion.id, code: promotion.code, name: promotion.name, approvalNumber: promotion.approvalNumber ?? '' },
   };
 }
@@ -53,6 +60,6 @@ async function saleLines(source: PriceSource, lines: readonly LineWish[]): Promi
     if (!line) throw packageNotForSale();
     if (!line.isOffered) throw packageNotAtHospital();
     const { isOffered: _isOffered, ...facts } = line;
-    return { ...facts, quantity: wish.quantity, personIsCitizen: wish.personIsCitizen };
+    return { ...facts, unitPriceSen: line.normalPriceSen, quantity: wish.quantity, personIsCitizen: wish.personIsCitizen, personId: wish.personId };
   });
 }

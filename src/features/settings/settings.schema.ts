@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careProgrammeSchema } from './care-programme-setting.schema.ts';
 import { challengeSchema } from './challenge-setting.schema.ts';
 
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
@@ -47,5 +48,6 @@ export const settingSchemas = {
     name: z.string(), memberSlugs: z.array(z.string()), conciergePhone: z.string(), newsUrl: z.url(), aboutUrl: z.url(), videoId: z.string().regex(/^[\w-]{11}$/),
   }).loose(),
   challenge: challengeSchema,
+  careProgramme: careProgrammeSchema,
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

@@ -65,6 +65,7 @@ function Amount({ line, offer }: { line: CartLine; offer: CartOffer }) {
   return (
     <p className="ml-auto text-right tabular-nums">
       {line.formerPriceSen === null ? null : <span className="block text-sm text-gold-text">{m.cart_price_was({ price: formatSen(line.formerPriceSen) })}</span>}
+      {offer.unitPriceSen < offer.normalPriceSen ? <span className="block text-sm text-success">{m.cart_member_price({ price: formatSen(offer.normalPriceSen) })}</span> : null}
       <span className="block text-sm text-muted">{m.cart_times({ quantity: line.quantity, price: formatSen(offer.unitPriceSen) })}</span>
       <strong className="text-lg text-deep">{formatSen(offer.totalSen)}</strong>
     </p>

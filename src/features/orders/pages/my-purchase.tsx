@@ -54,7 +54,7 @@ export default function MyPurchasePage({ loaderData: { order, pictures, payHref 
       <div className="space-y-6">
         <OrderActionNotice outcome={actionData} />
         <OrderNotice order={order} />
-        <OrderActions order={order} payHref={payHref} canReorder={!order.isPayable} />
+        <OrderActions order={order} payHref={payHref} canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')} />
         <RecordList items={[
           { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) }, { label: m.orders_state(), value: orderStateWords(order.state) },
           { label: m.orders_name(), value: order.buyer.name }, { label: m.orders_email(), value: order.buyer.email }, { label: m.orders_phone(), value: order.buyer.phone },

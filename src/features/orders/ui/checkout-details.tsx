@@ -44,6 +44,7 @@ function LinePerson({ line, typed, fields }: { line: CheckoutLine; typed: Typed;
         <span>{line.quantity} x <Local text={line.title} /></span><span className="tabular-nums">{formatSen(line.totalSen)}</span>
       </h3>
       <p className="text-muted">{line.hospitalName}</p>
+      {line.normalTotalSen === null ? null : <p className="text-sm text-success">{m.cart_member_price({ price: formatSen(line.normalTotalSen) })}</p>}
       <TextField label={m.orders_person_name()} name={name} defaultValue={typed[name]} error={fields[name]} maxLength={120} required />
       <RadioGroup
         legend={m.orders_citizen()} name={citizen} defaultValue={typed[citizen]} error={fields[citizen]} isInline

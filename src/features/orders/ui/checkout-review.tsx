@@ -35,7 +35,7 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
                 <p className="text-muted">{line.hospitalName}</p>
                 <p>{m.orders_for_person({ name: typed[`line-${line.id}-name`] ?? '' })}{cost && cost.serviceTaxSen > 0 ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}` : ''}</p>
               </div>
-              <p className="font-semibold tabular-nums sm:text-right">{formatSen(cost?.payableSen ?? line.totalSen)}</p>
+              <p className="tabular-nums sm:text-right"><strong>{formatSen(cost?.payableSen ?? line.totalSen)}</strong>{cost && cost.unitPriceSen < cost.normalPriceSen ? <span className="block text-sm text-success">{m.cart_member_price({ price: formatSen(cost.normalPriceSen) })}</span> : null}</p>
             </li>
           );
         })}

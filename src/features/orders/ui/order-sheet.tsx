@@ -55,6 +55,7 @@ function Line({ line, vouchers, pictures }: { line: SeenLine; vouchers: readonly
         <p className="font-semibold text-deep">{line.quantity} x <Local text={line.title} /></p>
         <p className="font-semibold tabular-nums">{formatSen(line.payableSen)}</p>
       </div>
+      {line.normalPriceSen === null ? null : <p className="text-success">{m.cart_member_price({ price: formatSen(line.normalPriceSen) })}</p>}
       <p className="text-muted">{line.hospitalName}. {m.orders_for_person({ name: line.personName })}</p>
       {vouchers.length > 0 ? <ul className="mt-3 grid gap-4 sm:grid-cols-2">{vouchers.map((voucher) => <Voucher key={voucher.code} voucher={voucher} picture={pictures[voucher.code]} />)}</ul> : null}
     </li>

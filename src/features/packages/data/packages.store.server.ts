@@ -98,13 +98,15 @@ export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
   return rows;
 }
 
+type SaleLine = Omit<UnpricedLine, 'quantity' | 'unitPriceSen'>;
+
 /** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its wish. */
-export async function listSaleLines(app: Source, pairs: readonly { packageId: number; hospitalId: number }[]): Promise<(Omit<UnpricedLine, 'quantity'> & { isOffered: boolean })[]> {
+export async function listSaleLines(app: Source, pairs: readonly { packageId: number; hospitalId: number }[]): Promise<(SaleLine & { isOffered: boolean })[]> {
   if (pairs.length === 0) return [];
   const wanted = JSON.stringify(pairs.map(({ packageId, hospitalId }) => ({ package_id: packageId, hospital_id: hospitalId })));
-  const { rows } = await app.db.execute<Omit<UnpricedLine, 'quantity'> & { isOffered: boolean } & Record<string, unknown>>(sql`select
+  const { rows } = await app.db.execute<SaleLine & { isOffered: boolean } & Record<string, unknown>>(sql`select
     p.id as "packageId", w.hospital_id as "hospitalId", p.slug, p.title, json_build_object('slug', t.slug, 'name', t.name) as type,
-    coalesce(h.name, '') as "hospitalName", p.price_sen as "unitPriceSen", p.validity_days as "validityDays", p.approval_number as "approvalNumber",
+    coalesce(h.name, '') as "hospitalName", p.price_sen as "normalPriceSen", p.validity_days as "validityDays", p.approval_number as "approvalNumber",
     to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", (ph.package_id is not null) as "isOffered"
     from json_to_recordset(${wanted}::json) as w (package_id int, hospital_id int)
     join health_packages p on p.id = w.package_id join package_types t on t.slug = p.type_slug

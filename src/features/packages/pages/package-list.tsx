@@ -9,7 +9,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listAddress, mostCompared, packagesPerPage, pageNumber } from '../packages.rules.ts';
 import type { PackageFilters as Filters, PackageList } from '../packages.schema.ts';
-import { listPackages, loadPackageFilterOptions, readPackageFilters } from '../packages.server.ts';
+import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageFilters } from '../packages.server.ts';
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { PackageCard } from '../ui/package-card.tsx';
 import { PackageFilters } from '../ui/package-filters.tsx';
@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filters, ignored } = readPackageFilters(query, options);
   const page = pageNumber(query.get('page'));
   const list = await listPackages(app, { ...filters, language, limit: packagesPerPage, offset: (page - 1) * packagesPerPage });
-  return { options, filters, hasIgnored: ignored.length > 0, page, list };
+  return { options, filters, hasIgnored: ignored.length > 0, page, list, memberPercent: await bestMemberPercent(app) };
 }
 
 export default function PackageListPage({ loaderData }: Route.ComponentProps) {
-  const { options, filters, hasIgnored, page, list } = loaderData;
+  const { options, filters, hasIgnored, page, list, memberPercent } = loaderData;
   useKeptFilters(filters);
   const crumbs = [{ label: m.packages_title(), href: '/health-package' }];
   return (
@@ -43,7 +43,7 @@ export default function PackageListPage({ loaderData }: Route.ComponentProps) {
             <h2 id="packages-found" className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
             <ActiveFilters filters={filters} options={options} />
           </div>
-          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} /> : <NothingFound list={list} filters={filters} />}
+          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} memberPercent={memberPercent} /> : <NothingFound list={list} filters={filters} />}
         </section>
       </div>
     </Page>
@@ -57,11 +57,11 @@ function resultWords({ total, offset, items }: PackageList): string {
   return m.packages_count_range({ from: offset + 1, to: offset + items.length, total });
 }
 
-function Found({ list, page, filters }: { list: PackageList; page: number; filters: Filters }) {
+function Found({ list, page, filters, memberPercent }: { list: PackageList; page: number; filters: Filters; memberPercent: number }) {
   return (
     <>
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {list.items.map((item) => <li key={item.id}><PackageCard item={item} picks={compareForm} /></li>)}
+        {list.items.map((item) => <li key={item.id}><PackageCard item={item} picks={compareForm} memberPercent={memberPercent} /></li>)}
       </ul>
       <CompareBar />
       <Pagination page={page} pageSize={packagesPerPage} total={list.total} hrefFor={(wanted) => listAddress(filters, wanted)} />

@@ -26,7 +26,7 @@ import { PackageStrip } from '../ui/package-strip.tsx';
 
 /** The page of the keyword component `health-package`. */
 export default function PackagePage({ data }: { data: PackagePageData }) {
-  const { item, related, taxPercent } = data;
+  const { item, related, taxPercent, memberPrices } = data;
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
   const path = `/health-package/${item.slug}`;
@@ -49,7 +49,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
           <Where item={item} />
         </div>
         <aside aria-label={m.packages_buy()} className="space-y-6 lg:sticky lg:top-24">
-          <Buy item={item} taxPercent={taxPercent} />
+          <Buy item={item} taxPercent={taxPercent} memberPrices={memberPrices} />
           <div className="flex flex-wrap gap-3">
             <BookmarkButton kind="health_package" itemId={String(item.id)} back={path} />
             <SiteLink href={compareAddress([item.slug, ...related.slice(0, 2).map(({ slug }) => slug)])} className="inline-flex min-h-11 items-center gap-2 px-2">{m.packages_compare_similar()}</SiteLink>
@@ -63,7 +63,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
 }
 
 /** The price with the tax explained, and the way into the cart. */
-function Buy({ item, taxPercent }: { item: PackageDetail; taxPercent: number }) {
+function Buy({ item, taxPercent, memberPrices }: Pick<PackagePageData, 'item' | 'taxPercent' | 'memberPrices'>) {
   const tax = percentOf(item.priceSen, taxPercent);
   return (
     <section className="rounded-petal border border-line bg-white p-5 shadow-card sm:p-6">
@@ -71,6 +71,7 @@ function Buy({ item, taxPercent }: { item: PackageDetail; taxPercent: number }) 
       <p className="text-3xl font-semibold text-deep tabular-nums">{formatSen(item.priceSen)}</p>
       <p className="mt-1 text-[0.9375rem] text-muted">{m.packages_price_citizen()}</p>
       {taxPercent > 0 ? <p className="mt-2 text-[0.9375rem] text-muted">{m.packages_price_non_citizen({ percent: taxPercent, tax: formatSen(tax), total: formatSen(item.priceSen + tax) })}</p> : null}
+      <MemberPrices prices={memberPrices} />
       <AddToCart packageId={item.id} hospitals={item.hospitals} />
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
         <Fact term={m.packages_validity()}>{validityWords(item.validityDays)}</Fact>
@@ -78,6 +79,17 @@ function Buy({ item, taxPercent }: { item: PackageDetail; taxPercent: number }) 
         <Fact term={m.packages_approval()}>{item.approvalNumber}<span className="block text-sm text-muted">{m.packages_approval_until({ day: formatDay(item.approvalExpiresOn, getLocale()) })}</span></Fact>
       </dl>
     </section>
+  );
+}
+
+/** What members pay: the cart and the checkout take it by themselves for who has signed in. */
+function MemberPrices({ prices }: { prices: PackagePageData['memberPrices'] }) {
+  if (prices.length === 0) return null;
+  return (
+    <div className="mt-3 rounded-soft bg-success-pale px-4 py-2 text-[0.9375rem]">
+      <ul className="tabular-nums">{prices.map(({ tier, priceSen }) => <li key={tier}>{m.packages_member_price({ tier, price: formatSen(priceSen) })}</li>)}</ul>
+      <SiteLink href="/cares" className="inline-flex min-h-11 items-center">{m.packages_member_more()}</SiteLink>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { memberPriceSen } from '#src/features/memberships/memberships.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -12,8 +13,16 @@ import { ageWords, genderWords } from '../packages.words.ts';
 
 const shownHospitals = 2;
 
-/** Shows what decides: whom it suits, what is in it, the price, where. With `picks` it can be chosen for a comparison. */
-export function PackageCard({ item, picks }: { item: PackageCardData; picks?: string }) {
+interface PackageCardProps {
+  item: PackageCardData;
+  /** The form of a comparison that it can be chosen for. */
+  picks?: string;
+  /** The most that members pay less, in percent. */
+  memberPercent?: number;
+}
+
+/** Shows what decides: whom it suits, what is in it, the price, where. */
+export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
       <div className="h-44 w-full bg-mist [&_img]:object-contain [&_img]:pt-2"><ScenePicture topic={item.picture} seed={item.slug} className="size-full" /></div>
@@ -28,7 +37,7 @@ export function PackageCard({ item, picks }: { item: PackageCardData; picks?: st
         <p className="flex flex-wrap gap-2"><Chip>{genderWords(item.gender)}</Chip><Chip>{ageWords(item)}</Chip></p>
         <Highlights item={item} />
         <Places item={item} />
-        <Foot item={item} picks={picks} />
+        <Foot item={item} picks={picks} memberPercent={memberPercent} />
       </div>
     </article>
   );
@@ -51,7 +60,7 @@ function Places({ item: { hospitals } }: { item: PackageCardData }) {
   return <p className="flex gap-2 text-sm text-muted"><Icon name="pin" size={16} className="mt-0.5 text-teal" /><span className="min-w-0">{names}</span></p>;
 }
 
-function Foot({ item, picks }: { item: PackageCardData; picks: string | undefined }) {
+function Foot({ item, picks, memberPercent }: { item: PackageCardData; picks: string | undefined; memberPercent: number }) {
   const title = localText(item.title, getLocale()).text;
   return (
     <div className="mt-auto border-t border-line pt-3">
@@ -59,6 +68,7 @@ function Foot({ item, picks }: { item: PackageCardData; picks: string | undefine
         <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
         <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
       </p>
+      {memberPercent > 0 ? <p className="text-sm text-success tabular-nums">{m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}</p> : null}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <SiteLink href={`/health-package/${item.slug}`} aria-label={m.packages_view_named({ title })} className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal">{m.packages_view()}<Icon name="right" size={16} /></SiteLink>
         {picks ? (

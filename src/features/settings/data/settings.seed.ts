@@ -1,5 +1,6 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { sampleChallenge } from '#src/features/challenge/data/challenge.seed.ts';
+import { sampleCareProgramme } from '#src/features/memberships/data/care-programme.seed.ts';
 import { settings } from './settings.table.ts';
 
 const brand = {
@@ -40,6 +41,7 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
       newsUrl: 'https://news.example.test/melur-first-in-malaysia', aboutUrl: 'https://clearwater.example.test/about', videoId: 'melurNetwrk',
     },
     challenge: sampleChallenge,
+    careProgramme: sampleCareProgramme,
   }).map(([key, value]) => ({ key, value }));
 }
 
