@@ -21,6 +21,8 @@ export interface Address {
   /** What it shows; a page without areas is never kept. */
   shows?: readonly Area[];
   zone?: Zone;
+  /** In a private zone for what is typed into it, and yet for everybody to find: search engines may list it. */
+  isToBeFound?: boolean;
   /** Its form carries files: larger than what people type. */
   takesFiles?: boolean;
 }
@@ -107,7 +109,15 @@ export const addresses: readonly Address[] = [
   { path: '/staff/content/:id/versions', file: 'features/content/staff/content-versions.tsx', zone: 'staff' },
   { path: '/staff/content/:id/preview', file: 'features/keyword-routing/staff/content-preview.tsx', zone: 'staff' },
   { path: '/staff/media', file: 'features/content/staff/media-library.tsx', zone: 'staff', takesFiles: true },
+  { path: '/staff/enquiries', file: 'features/forms/staff/enquiry-list.tsx', zone: 'staff' },
+  { path: '/staff/enquiries/csv', file: 'features/forms/staff/enquiry-csv.ts', zone: 'staff' },
+  { path: '/staff/enquiries/:reference', file: 'features/forms/staff/enquiry-page.tsx', zone: 'staff' },
+  { path: '/staff/enquiries/:reference/files/:fileId', file: 'features/forms/staff/enquiry-file.ts', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
+
+  // what was sent by a form
+  { path: '/sent', file: 'features/forms/pages/sent.tsx', zone: 'form' },
+  { path: '/follow-up', file: 'features/forms/pages/follow-up.tsx', zone: 'form' },
 
   // reading
   { path: '/insights-corner', file: 'features/insights/pages/insights-corner.tsx', shows: ['articles', 'videos', 'podcasts'] },
@@ -158,7 +168,7 @@ export const addresses: readonly Address[] = [
   { path: '/procurement', file: 'features/tenders/pages/tender-list.tsx', reads: readsOf('tender'), shows: ['tenders', 'pages'] },
   { path: '/procurement/:slug', file: 'features/tenders/pages/tender-page.tsx', shows: ['tenders', 'hospitals'] },
   { path: '/faq', file: 'features/info-pages/pages/faq.tsx', reads: ['q'], shows: ['faq'] },
-  { path: '/contact-us', file: 'features/info-pages/pages/contact-us.tsx', shows: ['pages', 'hospitals'] },
+  { path: '/contact-us', file: 'features/info-pages/pages/contact-us.tsx', zone: 'form', isToBeFound: true },
   { path: '/pdpa', file: 'features/info-pages/pages/pdpa.tsx', shows: ['pages'] },
   { path: '/cares-app/faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
   { path: '/cares-faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },

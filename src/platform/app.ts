@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from './db/transaction.ts';
+import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
 import type { PatientDataKeeper } from './patient-data.ts';
@@ -26,6 +27,9 @@ export interface Secrets {
   /** AES-256-GCM with a key id in front; text in, text out. */
   seal(plain: string): string;
   open(sealed: string): string;
+  /** The same for files: bytes in, bytes out. */
+  sealBytes(plain: Uint8Array): Uint8Array;
+  openBytes(sealed: Uint8Array): Uint8Array;
   /** Keyed hash (HMAC-SHA-256, hex) for look-ups of what is sealed and for codes. */
   hash(value: string): string;
 }
@@ -59,6 +63,9 @@ export interface Config {
   profileSyncFails?: boolean;
   /** The admin service of the health library; without one its sections are those of our own entries. */
   libraryUrl?: string;
+  /** Where uploaded files lie: in this folder, unless there is a bucket. */
+  filesFolder: string;
+  filesBucket?: BucketSettings;
   /** The merchant at the real gateway; without one the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
 }
@@ -78,6 +85,8 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
+  /** Uploaded files, sealed; use platform/files/files.server.ts. */
+  files: FileStorage;
   /** Every area that keeps something of a patient. */
   patientData: readonly PatientDataKeeper[];
 }

@@ -5,6 +5,7 @@ import { collectionCalls } from '#src/features/collections/collections.api.serve
 import { campaignCalls } from '#src/features/campaigns/campaigns.api.server.ts';
 import { careerCalls } from '#src/features/careers/careers.api.server.ts';
 import { doctorCalls } from '#src/features/doctors/doctors.api.server.ts';
+import { formCalls } from '#src/features/forms/forms.api.server.ts';
 import { healthTourismCalls } from '#src/features/health-tourism/health-tourism.api.server.ts';
 import { homeCalls } from '#src/features/home/home.api.server.ts';
 import { hospitalCalls } from '#src/features/hospitals/hospitals.api.server.ts';
@@ -30,5 +31,5 @@ export const featureCalls: readonly ApiCall[] = [
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
-  ...clinicNetworkCalls, ...healthTourismCalls,
+  ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
 ];

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
+import type { Upload } from '#src/platform/files/files.server.ts';
+import { uploadLimits } from '#src/shared/uploads.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
@@ -10,6 +12,8 @@ import { callerOf } from './api-caller.ts';
 import { runInLanguage } from './language.ts';
 
 const maxBodyBytes = 64 * 1024;
+/** Five files of ten megabytes and what is typed beside them. */
+export const maxFilesBytes = 52 * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
 
 /** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
@@ -21,7 +25,10 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
     if (!isKnown && !unkeyed.has(c.req.path)) return refuse(c, 401, m.errors_api_key);
     return next();
   });
-  api.use('/api/*', bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 413, m.errors_too_large) }));
+  const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, m.errors_too_large) });
+  const [typed, withFiles] = [limitOf(maxBodyBytes), limitOf(maxFilesBytes)];
+  const takingFiles = new Set(calls.filter(({ takesFiles }) => takesFiles).map(({ path }) => `/api/${path}`));
+  api.use('/api/*', (c, next) => (takingFiles.has(c.req.path) && isMultipart(c) ? withFiles : typed)(c, next));
   for (const call of calls) {
     api.on(call.method, `/api/${call.path}`, (c) => runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))));
   }
@@ -37,9 +44,10 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
   const caller = await callerOf(app, c.req.raw, call);
   const query = validated(call.query, c.req.query());
-  const body = call.method === 'POST' ? validated(call.body, await jsonBody(c)) : undefined;
+  const sent = call.method === 'POST' ? await sentBody(c, call) : { body: undefined, files: [] };
+  const body = call.method === 'POST' ? validated(call.body, sent.body) : undefined;
   const answer = await call.handle({
-    app, query, body, params: c.req.param() as Record<string, string>, language: languageOf(c), clientAddress,
+    app, query, body, files: sent.files, params: c.req.param() as Record<string, string>, language: languageOf(c), clientAddress,
     idempotencyKey: c.req.header('idempotency-key'), userAgent: c.req.header('user-agent') ?? '', ...caller,
   });
   for (const text of caller.cookies) c.header('set-cookie', text, { append: true });
@@ -61,6 +69,23 @@ class InvalidInput extends Failure {
     this.messages = {};
     for (const issue of error.issues) (this.messages[issue.path.join('.') || 'body'] ??= []).push(issue.message);
   }
+}
+
+/** JSON; a call that takes files also reads a form: its texts are the body. */
+async function sentBody(c: Context, call: ApiCall): Promise<{ body: unknown; files: Upload[] }> {
+  if (!call.takesFiles || !isMultipart(c)) return { body: await jsonBody(c), files: [] };
+  const form = await c.req.formData().catch(() => {
+    throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
+  });
+  const chosen = form.getAll('files').filter((value): value is File => value instanceof File).slice(0, uploadLimits.files + 1);
+  return {
+    body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+    files: await Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))),
+  };
+}
+
+function isMultipart(c: Context): boolean {
+  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }
 
 async function jsonBody(c: Context): Promise<unknown> {

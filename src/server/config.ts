@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { join, resolve } from 'node:path';
 import type { Config } from '#src/platform/app.ts';
+import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -25,6 +27,12 @@ export const environmentSchema = z.object({
   REMIDI_SECRET: text.min(16).optional().describe('Key that signs what goes to REMIDI_URL (HMAC-SHA-256)'),
   REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
   LIBRARY_URL: z.url().optional().describe('Admin service of the health library, asked for {LIBRARY_URL}/sections; without it our own entries say'),
+  FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
+  FILES_S3_ENDPOINT: z.url().optional().describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
+  FILES_S3_BUCKET: text.optional().describe('Name of the bucket'),
+  FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
+  FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
+  FILES_S3_SECRET_ACCESS_KEY: text.optional().describe('Secret of who may use the bucket'),
   SIMULATORS: flag.optional().describe('Pages under /__sim/; on outside production, where it also allows simulated payments'),
   PAYMENT_MERCHANT_ID: text.optional().describe('Merchant at the payment gateway; without one payments are simulated'),
   PAYMENT_VERIFY_KEY: text.min(32).optional().describe('Key that signs payment requests'),
@@ -57,6 +65,7 @@ export function configFrom(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production';
   const isPublic = isProduction && !['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
   if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
+  const filesBucket = bucketFrom(env);
   const paymentMerchant = merchantFrom(env);
   if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
   if (isProduction && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens are unsigned.');
@@ -66,6 +75,8 @@ export function configFrom(env: Environment): Config {
     hasSimulators: env.SIMULATORS ?? !isPublic,
     secretKey: env.SECRET_KEY ?? demoSecret,
     mailFrom: env.MAIL_FROM,
+    filesFolder: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
+    ...(filesBucket ? { filesBucket } : {}),
     ...identityConfig(env),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
@@ -77,6 +88,14 @@ export function configFrom(env: Environment): Config {
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
+}
+
+/** The bucket with all that it needs, or none at all. */
+function bucketFrom(env: Environment): BucketSettings | undefined {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) throw new Error('FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY belong together.');
+  return { endpoint, bucket, region: env.FILES_S3_REGION, accessKeyId, secretAccessKey };
 }
 
 /** The merchant with both keys, or none at all. */

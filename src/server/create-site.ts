@@ -12,6 +12,8 @@ import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-ident
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
+import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Clock, Config, Random } from '#src/platform/app.ts';
@@ -39,7 +41,8 @@ export interface SiteParts {
 export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
   const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
-  const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, secrets: createSecrets(config.secretKey) };
+  const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
+  const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, files, secrets: createSecrets(config.secretKey) };
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = { patientData, identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));

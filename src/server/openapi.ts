@@ -41,7 +41,7 @@ function operation(call: ApiCall) {
   return {
     summary: call.summary, tags: [call.tag], operationId: `${call.method} ${call.path}`.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
     parameters: parameters(call),
-    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } } : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodiesOf(call) } } : {}),
     responses: {
       200: { description: 'Answer', content: { 'application/json': { schema: envelope } } },
       ...Object.fromEntries(Object.entries(failureStatuses).map(([status, description]) => [
@@ -49,6 +49,14 @@ function operation(call: ApiCall) {
       ])),
     },
   };
+}
+
+/** A call that takes files is also sent as a form. */
+function bodiesOf(call: ApiCall) {
+  const schema = jsonSchema(call.body!, 'input');
+  const file = { type: 'string', format: 'binary' };
+  const form = { ...schema, properties: { ...schema.properties, files: { type: 'array', items: file, maxItems: 5 } } };
+  return { 'application/json': { schema }, ...(call.takesFiles ? { 'multipart/form-data': { schema: form } } : {}) };
 }
 
 function parameters(call: ApiCall) {

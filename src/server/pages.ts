@@ -30,7 +30,14 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       setCookie: (text) => void visitor.cookies.push(text), userAgent: request.headers.get('user-agent') ?? '',
     });
     const response = await runInLanguage(language, () => handlers.get(language)!(request, context));
+    const way = response.headers.get('location');
+    if (way) response.headers.set('location', withOnePrefix(way));
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+}
+
+/** The router puts the prefix of its language before every way it is told, also before one that has it already. */
+function withOnePrefix(way: string): string {
+  return way.replace(/^\/(ms|zh)\/\1(?=[/?#]|$)/, '/$1');
 }

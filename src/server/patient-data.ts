@@ -1,6 +1,7 @@
 import { appointmentsKeeper } from '#src/features/appointments/appointments-keeper.server.ts';
 import { cartKeeper } from '#src/features/cart/cart-keeper.server.ts';
 import { collectionsKeeper } from '#src/features/collections/collections-keeper.server.ts';
+import { formsKeeper } from '#src/features/forms/forms-keeper.server.ts';
 import { ordersKeeper } from '#src/features/orders/orders-keeper.server.ts';
 import { membershipsKeeper } from '#src/features/memberships/memberships-keeper.server.ts';
 import { accessKeeper, accountKeeper } from '#src/features/profile/profile-keeper.server.ts';
@@ -10,4 +11,8 @@ import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
  * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose
  * row the others may still need. Who adds a table about patients adds its keeper.
  */
+<<<<<<< HEAD
 export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, cartKeeper, collectionsKeeper, accessKeeper, accountKeeper];
+=======
+export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];
+>>>>>>> 6d57fcb (Forms: one declaration draws, checks and describes each form; files are known by content and kept sealed in a folder or a bucket; a message to us, its reference, its desk and its follow-up)

@@ -14,7 +14,7 @@ import type { AreaVersions } from '#src/platform/page-cache/area-versions.server
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { apiDocsPage } from './api-docs.ts';
-import { createApi, isUnavailable } from './api.ts';
+import { createApi, isUnavailable, maxFilesBytes } from './api.ts';
 import { featureCalls } from './api-calls.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
@@ -28,7 +28,6 @@ import type { Till } from './till.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 const maxFormBytes = 256 * 1024;
-const maxFilesBytes = 52 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 interface RouteParts {

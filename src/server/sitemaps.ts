@@ -30,7 +30,7 @@ const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health
 
 /** Public addresses without a variable part, those whose words the engine dates left to it. */
 function fixedPages(): MapEntry[] {
-  return addresses.filter(({ path, zone, shows, file }) => !zone && (shows ?? neverKept.has(path)) && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
+  return addresses.filter(({ path, zone, shows, file, isToBeFound }) => (isToBeFound || (!zone && (shows ?? neverKept.has(path)))) && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
 }
 
 /** The index of all sitemaps, each with the instant of its newest page. */
@@ -54,6 +54,6 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
 }
 
 export function robots(app: Pick<App, 'config'>): string {
-  const hidden = addresses.filter(({ zone, path }) => zone && zone !== 'staff' && path !== '*').map(({ path }) => path.split('/:')[0]!);
+  const hidden = addresses.filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*').map(({ path }) => path.split('/:')[0]!);
   return robotsText(app.config.publicOrigin, hidden);
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { desc, eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
@@ -39,7 +41,7 @@ interface ServerBundle {
 
 export const testOrigin = 'http://localhost:3000';
 
-const testConfig: Config = {
+const testConfig: Omit<Config, 'filesFolder'> = {
   publicOrigin: testOrigin,
   apiKeys: ['demo-web-key'],
   isProduction: false,
@@ -53,12 +55,13 @@ const testConfig: Config = {
 export async function openTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
   const bundle = await loadServer();
   const database = await openTestDatabase();
+  const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const site = bundle.createSite({
     databaseUrl: database.url,
     clock,
     logger: complainingLogger(),
-    config: { ...testConfig, ...changes },
+    config: { ...testConfig, filesFolder, ...changes },
     // Messages stay in the outbox, where the test reads them.
     worksInBackground: false,
   });
@@ -72,6 +75,7 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
     close: async () => {
       await site.close();
       await database.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

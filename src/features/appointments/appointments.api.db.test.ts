@@ -21,7 +21,7 @@ async function call(path: string, input: { query?: object; body?: object; who?: 
   for (const parsed of [query, body]) if (parsed?.error) return { status: 422, fields: parsed.error.issues.map((issue) => issue.path.join('.')) };
   try {
     const answer = await found.handle({
-      app: clinic.app, actor: input.who ? guest(input.who) : { kind: 'anyone' }, language: 'en', query: query?.data, body: body?.data, params: {},
+      app: clinic.app, actor: input.who ? guest(input.who) : { kind: 'anyone' }, language: 'en', query: query?.data, body: body?.data, params: {}, files: [],
       idempotencyKey: input.key, clientAddress: '192.0.2.1', userAgent: 'test', isBrowser: false,
       ensureGuest: () => ({ kind: 'guest', tokenHash: input.who ?? 'new' }), setCookie: () => undefined, cookie: () => undefined,
     });

@@ -12,6 +12,7 @@ import { doctorHospitals, doctors } from '#src/features/doctors/data/doctors.tab
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { settings } from '#src/features/settings/data/settings.table.ts';
 import { desc, eq, sql } from 'drizzle-orm';
+import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
 import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
@@ -26,10 +27,10 @@ export async function openClinic() {
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const app: App = {
     db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
-    config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test', social: {} },
+    config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test', social: {}, filesFolder: '/dev/null' },
     identity: noSignIn, social: noSignIn, onSignIn: noSignIn,
     patientData: [],
-    payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
+    payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch), files: folderStorage('/dev/null'),
   };
   const ids = await insertClinic(app);
   const messages = (recipient: string) => app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));

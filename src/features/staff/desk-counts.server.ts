@@ -3,11 +3,13 @@ import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk.server.ts';
+import { countWaitingForms } from '#src/features/forms/forms-desk.server.ts';
 import type { ShownDesk } from './staff.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;
 
 const counters: Record<string, Counter> = {
+  '/staff/enquiries': countWaitingForms,
   '/staff/appointments': countWaitingRequests,
   '/staff/dead-letters': (app) => countParked(app),
 };

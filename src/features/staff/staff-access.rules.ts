@@ -19,6 +19,10 @@ export const staffActions = {
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
+  // The desk of what the site's forms bring opens to all who handle some of it; which kinds are theirs, each kind says.
+  open_enquiries: ['front_desk', 'recruiter', 'editor', 'administrator'],
+  answer_enquiries: ['front_desk', 'administrator'],
+  handle_applications: ['recruiter', 'administrator'],
   look_at_orders: ['package_desk', 'administrator'],
   refund_orders: ['package_desk', 'administrator'],
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],

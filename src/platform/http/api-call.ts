@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Actor, Guest } from '../actor.ts';
 import type { App } from '../app.ts';
+import type { Upload } from '../files/files.server.ts';
 import type { CookieName } from './cookies.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
@@ -11,6 +12,8 @@ export interface ApiInput<Query, Body> {
   query: Query;
   body: Body;
   params: Record<string, string>;
+  /** Of a call that takes files, sent as a form. */
+  files: readonly Upload[];
   idempotencyKey: string | undefined;
   /** The visitor's address, for limits only: never stored beside what it did. */
   clientAddress: string;
@@ -50,6 +53,8 @@ export interface ApiCall extends Access {
   answer: z.ZodType;
   /** The specification names this call's answer at the top level, beside `status`. */
   isTopLevel?: boolean;
+  /** It may also be sent as multipart/form-data, with `files`. */
+  takesFiles?: boolean;
   handle(input: ApiInput<unknown, unknown>): Promise<unknown>;
 }
 
@@ -62,6 +67,7 @@ interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends 
   body?: B;
   answer: A;
   isTopLevel?: boolean;
+  takesFiles?: boolean;
   handle(input: ApiInput<z.output<Q>, z.output<B>>): Promise<z.input<A>>;
 }
 

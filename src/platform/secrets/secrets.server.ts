@@ -15,8 +15,10 @@ export function createSecrets(secretKey: string, olderKeys: readonly string[] = 
   const current = deriveKey(secretKey);
   const keys = new Map([...olderKeys.map(deriveKey), current].map((key) => [key.id, key]));
   return {
-    seal: (plain) => seal(current, plain),
+    seal: (plain) => `${current.id}.${encrypt(current, Buffer.from(plain)).toString('base64url')}`,
     open: (sealed) => open(keys, sealed),
+    sealBytes: (plain) => Buffer.concat([Buffer.from(current.id), encrypt(current, plain)]),
+    openBytes: (sealed) => decrypt(keyNamed(keys, Buffer.from(sealed.subarray(0, 8)).toString()), sealed.subarray(8)),
     hash: (value) => createHmac('sha256', current.hashing).update(value).digest('hex'),
   };
 }
@@ -31,20 +33,27 @@ function deriveKey(secretKey: string): Key {
   };
 }
 
-/** '<key id>.<nonce><ciphertext><tag> in base64url'; the key id is authenticated too. */
-function seal(key: Key, plain: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key.encryption, nonce).setAAD(Buffer.from(key.id));
-  const body = Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${key.id}.${body.toString('base64url')}`;
-}
-
+/** '<key id>.<nonce><ciphertext><tag> in base64url'; of files, the same bytes after the eight letters of the id. */
 function open(keys: Map<string, Key>, sealed: string): string {
   const [id = '', encoded = ''] = sealed.split('.');
+  return decrypt(keyNamed(keys, id), Buffer.from(encoded, 'base64url')).toString('utf8');
+}
+
+function keyNamed(keys: Map<string, Key>, id: string): Key {
   const key = keys.get(id);
   if (!key) throw new Error('Sealed with a key that is not known here.');
-  const body = Buffer.from(encoded, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key.encryption, body.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(id));
+  return key;
+}
+
+/** The key id is authenticated too. */
+function encrypt(key: Key, plain: Uint8Array): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key.encryption, nonce).setAAD(Buffer.from(key.id));
+  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Key, body: Uint8Array): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key.encryption, body.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(key.id));
   decipher.setAuthTag(body.subarray(-16));
-  return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+  return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]);
 }

@@ -2,6 +2,9 @@ import { useRouteLoaderData } from 'react-router';
 import { Card } from '#src/design/card.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { contactForm } from '#src/features/forms/contact.form.ts';
+import { answerFormPost, loadForm } from '#src/features/forms/form-page.server.ts';
+import { FormSheet } from '#src/features/forms/ui/form-sheet.tsx';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -11,13 +14,27 @@ import { InfoPage } from '../ui/info-page.tsx';
 import type { Route } from './+types/contact-us';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app } = context.get(requestContext);
-  const [page, reach] = await Promise.all([loadInfoPage(app, '/contact-us'), loadReach(app)]);
-  return { ...page, reach };
+  const here = context.get(requestContext);
+  const [page, reach, form] = await Promise.all([loadInfoPage(here.app, '/contact-us'), loadReach(here.app), loadForm(here, contactForm)]);
+  return { ...page, reach, form };
 }
 
-export default function ContactUs({ loaderData: { entry, reach } }: Route.ComponentProps) {
-  return <InfoPage entry={entry} lead={<Lines />}><HospitalPhones reach={reach} /></InfoPage>;
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerFormPost(request, context.get(requestContext), contactForm);
+}
+
+/** Every way to reach the group: by phone, in writing, at the door. */
+export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
+  return (
+    <InfoPage entry={entry} lead={<Lines />}>
+      <section aria-labelledby="write" className="mt-12">
+        <h2 id="write" className="scroll-mt-28">{m.forms_contact_write()}</h2>
+        <p className="measure mt-2 mb-6 text-muted">{m.forms_contact_intro()}</p>
+        <FormSheet kind={contactForm} page={form} refusal={actionData} submitLabel={m.forms_send()} />
+      </section>
+      <HospitalPhones reach={reach} />
+    </InfoPage>
+  );
 }
 
 /** The three numbers and addresses that most come for. */

@@ -1,0 +1,70 @@
+/**
+ * What a form is, declared once: its fields draw the page, check what is typed in the browser and on the server, describe
+ * the call in the API's document, and name the answers at the desk. Runs in the browser too: no zod here.
+ */
+import type { StaffAction } from '#src/features/staff/staff-access.rules.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+
+export interface Choice {
+  value: string;
+  label: MessageText;
+}
+
+export interface FormField {
+  /** In the form and in the API: snake_case. */
+  name: string;
+  label: MessageText;
+  hint?: MessageText;
+  /**
+   * `hospital` and `country` take their choices from the server (a hospital's number, an ISO code); `agreement` is a box to
+   * tick, 'yes' when ticked. All values are texts.
+   */
+  type: 'text' | 'email' | 'phone' | 'long_text' | 'date' | 'number' | 'choice' | 'radio' | 'hospital' | 'country' | 'agreement';
+  /** Absent: must be filled in. */
+  isOptional?: boolean;
+  /** Most characters; 200 without it, 3,000 for a long text. */
+  max?: number;
+  min?: number;
+  options?: readonly Choice[];
+  /** Said when it is missing or not understood, instead of the usual words. */
+  fault?: MessageText;
+  autoComplete?: string;
+}
+
+/** The states of what was sent, as a transition table. */
+export interface LifeCycle {
+  first: string;
+  /** From each state, the states that it may become; none: it is closed. */
+  transitions: Readonly<Record<string, readonly string[]>>;
+  words: Readonly<Record<string, MessageText>>;
+  /** How the state looks at the desk. */
+  tones: Readonly<Record<string, 'waiting' | 'active' | 'good' | 'bad' | 'quiet'>>;
+}
+
+export interface FormKind {
+  /** Stored with every submission: 'contact'. */
+  name: string;
+  /** First letter of its reference numbers. */
+  prefix: string;
+  /** 'Message to us': at the desk, in the mail, on the page of thanks. */
+  title: MessageText;
+  fields: readonly FormField[];
+  /** Documents may be added (product decisions, section 9: PDF, JPEG, PNG). Absent: none. */
+  files?: { label: MessageText; hint?: MessageText; isRequired?: boolean };
+  /** Whose desk it is: an action of staff-access.rules.ts. Within a hospital where the form names one. */
+  desk: StaffAction;
+  lifeCycle: LifeCycle;
+  /** Days from sending until it is deleted. */
+  keptDays: number;
+  /** What happens next: on the page of thanks and in the mail. */
+  next: MessageText;
+}
+
+/** Fields that most forms share; the mail with the reference goes to `email`, and the desk's list shows `name`. */
+export function fieldNamed(kind: FormKind, name: string): FormField | undefined {
+  return kind.fields.find((field) => field.name === name);
+}
+
+export function isClosed(kind: FormKind, state: string): boolean {
+  return (kind.lifeCycle.transitions[state] ?? []).length === 0;
+}

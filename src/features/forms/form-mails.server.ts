@@ -1,0 +1,56 @@
+/** What the sender of a form is told by mail, in the language of the form. Nothing of what was written is repeated: a mail is no sealed place. */
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { Language } from '#src/shared/local-text.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import type { FormKind } from './form-kind.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'config'>;
+
+export interface Addressee {
+  email: string;
+  name: string;
+  reference: string;
+  language: Language;
+}
+
+/** The acknowledgement with the reference number. */
+export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Addressee): Promise<void> {
+  const locale = { locale: to.language };
+  return mail(app, tx, to, {
+    subject: m.forms_mail_received_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:received`,
+    lines: [m.forms_mail_received({ title: kind.title({}, locale), reference: to.reference }, locale), kind.next({}, locale)],
+  });
+}
+
+/** The desk's own words to the sender. */
+export function mailAnswer(app: Ports, tx: Transaction, to: Addressee, { text, key }: { text: string; key: string }): Promise<void> {
+  const locale = { locale: to.language };
+  return mail(app, tx, to, {
+    subject: m.forms_mail_answer_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:answer:${key}`,
+    lines: [m.forms_mail_answer({ reference: to.reference }, locale), text],
+  });
+}
+
+/** The code that opens the state of what was sent. */
+export function mailCode(app: Ports, tx: Transaction, to: Addressee, { code, minutes, key }: { code: string; minutes: number; key: string }): Promise<void> {
+  const locale = { locale: to.language };
+  return mail(app, tx, to, {
+    subject: m.forms_mail_code_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:code:${key}`, withoutLink: true,
+    lines: [m.forms_mail_code({ code, minutes }, locale), m.forms_mail_code_not_you({}, locale)],
+  });
+}
+
+async function mail(app: Ports, tx: Transaction, { email, name, language, reference }: Addressee, letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean }): Promise<void> {
+  const brand = await readSetting(app, 'brand');
+  const locale = { locale: language };
+  const link = `${app.config.publicOrigin}${localPath('/follow-up', language)}`;
+  const text = [
+    m.forms_mail_greeting({ name }, locale), ...letter.lines, ...(letter.withoutLink ? [] : [m.forms_mail_follow({ reference, link }, locale)]),
+    m.forms_mail_questions({ phone: brand.phone }, locale), `${brand.groupName}\n${brand.address}`,
+  ].join('\n\n');
+  await enqueueMessage(tx, { channel: 'mail', to: email, subject: letter.subject, text, dedupeKey: letter.dedupeKey, now: app.clock.now() });
+}

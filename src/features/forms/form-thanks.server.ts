@@ -1,0 +1,26 @@
+/** The way to the page of thanks: sealed, so that no stranger's text can be put on it, and nothing of the sender stands in an address. */
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { formKindNamed } from './form-kinds.ts';
+
+export interface Thanks {
+  kind: string;
+  title: string;
+  reference: string;
+  next: string;
+}
+
+export function thanksPath(app: Pick<App, 'secrets'>, sent: { kind: string; reference: string }): string {
+  return `/sent?form=${encodeURIComponent(app.secrets.seal(JSON.stringify(sent)))}`;
+}
+
+/** What the page says; null for an address that we did not make. */
+export function readThanks(app: Pick<App, 'secrets'>, sealed: string, locale: Language): Thanks | null {
+  try {
+    const { kind, reference } = JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string };
+    const form = formKindNamed(kind);
+    return { kind, reference, title: form.title({}, { locale }), next: form.next({}, { locale }) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,91 @@
+/** The sender of a form asks how it stands: with its number and a code that is mailed to the address it was sent from, or signed in. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { factsOfFiles } from '#src/platform/files/files.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findHospitalName, findSubmission, listFileIds, listHistory, listSubmissionsOf, type SubmissionRow } from './data/forms.store.server.ts';
+import { formKindNamed } from './form-kinds.ts';
+import { mailCode } from './form-mails.server.ts';
+import { followCodeWrong, submissionUnknown } from './forms.errors.ts';
+import { emailHashOf } from './forms.server.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
+
+const codeMinutes = 15;
+const codeSeconds = codeMinutes * 60;
+const openMs = 2 * 3_600_000;
+
+/** Mails a code where number and address belong together; whoever asks is told the same either way. Three an hour per number. */
+export async function sendFollowCode(app: Ports, asked: { reference: string; email: string }): Promise<void> {
+  const reference = asked.reference.trim().toUpperCase();
+  await countAgainstLimit(app, { name: 'follow_code', points: 3, seconds: 3600 }, reference);
+  const row = await findSubmission(app.db, reference);
+  if (!row || row.emailHash !== emailHashOf(app, asked.email)) return;
+  const values = valuesOf(app, row);
+  const to = { email: values['email'] ?? '', name: values['name'] ?? '', reference, language: row.language };
+  await inTransaction(app.db, (tx) => mailCode(app, tx, to, { code: codeOf(app, reference, windowOf(app)), minutes: codeMinutes, key: app.random.uuid() }));
+}
+
+/** The way in, for two hours, in exchange for the code; five tries in its time. Throws follow_code_wrong (422). */
+export async function openByFollowCode(app: Ports, given: { reference: string; code: string }): Promise<string> {
+  const reference = given.reference.trim().toUpperCase();
+  await countAgainstLimit(app, { name: 'follow_code_try', points: 5, seconds: codeSeconds }, reference);
+  const now = windowOf(app);
+  // A code is sent at some moment of its window: the window before still counts.
+  const isRight = [now, now - 1].some((window) => codeOf(app, reference, window) === given.code.replace(/\s/g, ''));
+  if (!isRight || !(await findSubmission(app.db, reference))) throw followCodeWrong();
+  return app.secrets.seal(JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openMs }));
+}
+
+/** How a submission stands, for its sender: the steps, and the desk's words that were meant for them. Throws submission_unknown (404). */
+export async function viewFollowed(app: Ports, token: string, locale: Language) {
+  const row = await findSubmission(app.db, referenceIn(app, token) ?? '');
+  if (!row) throw submissionUnknown();
+  const kind = formKindNamed(row.kind);
+  const [history, fileIds, hospital] = await Promise.all([listHistory(app.db, row.id), listFileIds(app.db, row.id), row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined]);
+  const words = (state: string) => kind.lifeCycle.words[state]?.({}, { locale }) ?? state;
+  return {
+    reference: row.reference, title: kind.title({}, { locale }), subject: row.subject?.title ?? '', hospital: hospital ?? '', sentAt: row.sentAt, state: words(row.state),
+    files: (await factsOfFiles(app, fileIds)).map(({ name }) => name),
+    steps: history.filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState).map(({ id, at, fromState, toState, note, isForSender }) => ({
+      id, at, state: fromState === toState ? '' : words(toState), words: isForSender && note ? app.secrets.open(note) : '',
+    })),
+  };
+}
+export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
+
+/** What somebody signed in has sent, newest first, each with its way in. */
+export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Language) {
+  if (actor.kind !== 'patient') return [];
+  const rows = await listSubmissionsOf(app.db, `patient:${actor.accountId}`);
+  const until = app.clock.now().getTime() + openMs;
+  return rows.toReversed().map(({ reference, kind, state, sentAt }) => {
+    const { title, lifeCycle } = formKindNamed(kind);
+    return { reference, title: title({}, { locale }), state: lifeCycle.words[state]?.({}, { locale }) ?? state, sentAt, token: app.secrets.seal(JSON.stringify({ follow: reference, until })) };
+  });
+}
+
+function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string): string | null {
+  try {
+    const { follow, until } = JSON.parse(app.secrets.open(token)) as { follow?: string; until: number };
+    return follow && until > app.clock.now().getTime() ? follow : null;
+  } catch {
+    return null;
+  }
+}
+
+export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'values'>): Record<string, string> {
+  return JSON.parse(app.secrets.open(row.values)) as Record<string, string>;
+}
+
+function windowOf(app: Pick<App, 'clock'>): number {
+  return Math.floor(app.clock.now().getTime() / 1000 / codeSeconds);
+}
+
+/** Eight digits that only we can make from the number and the time. */
+function codeOf(app: Pick<App, 'secrets'>, reference: string, window: number): string {
+  const drawn = Number.parseInt(app.secrets.hash(`follow ${reference} ${window}`).slice(0, 12), 16);
+  return String(drawn % 100_000_000).padStart(8, '0');
+}

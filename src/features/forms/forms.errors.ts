@@ -1,0 +1,22 @@
+import { m } from '#src/paraglide/messages.js';
+import { Failure, type MessageText } from '#src/shared/failure.ts';
+
+/** Fields that can be mended, each with its words. */
+export const formInvalid = (fields: Record<string, MessageText>) => new Failure({ status: 422, code: 'form_invalid', text: m.forms_error_summary, fields });
+
+/** Sent before anybody could have read it: shown again, with all that was typed. */
+export const sentTooSoon = () => new Failure({ status: 422, code: 'form_too_soon', text: m.forms_error_too_soon });
+
+/** Also for one of another hospital or of another person. */
+export const submissionUnknown = () => new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });
+
+/** A colleague was quicker, or the state has no such step. */
+export const stepNotPossible = () => new Failure({ status: 409, code: 'submission_step', text: m.forms_error_step });
+
+export const noteMissing = () => new Failure({ status: 422, code: 'note_missing', text: m.forms_error_note, fields: { note: m.forms_error_note } });
+
+export const fileFaults = {
+  too_many: m.forms_error_files_many, too_large: m.forms_error_file_large, empty: m.forms_error_file_empty, kind: m.forms_error_file_kind, missing: m.forms_error_file_missing,
+} as const;
+
+export const followCodeWrong = () => new Failure({ status: 422, code: 'follow_code_wrong', text: m.forms_error_code, fields: { code: m.forms_error_code } });

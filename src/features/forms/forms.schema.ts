@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { FormField, FormKind } from './form-kind.ts';
+import { faultOf } from './forms.rules.ts';
+
+/** The values of a form, trimmed, by its fields' own rules: for the page, the call and its document alike. */
+export function valuesSchema(kind: FormKind) {
+  return z.object(Object.fromEntries(kind.fields.map((field) => [field.name, fieldSchema(field)])));
+}
+
+function fieldSchema(field: FormField) {
+  const { options } = field;
+  const described = [field.label({}, { locale: 'en' }), options ? `one of ${options.map(({ value }) => value).join(', ')}` : wordsOfType[field.type]].filter(Boolean).join(': ');
+  const text = z.string({ error: () => m.forms_error_missing() }).trim().max(10_000).superRefine((value, check) => {
+    const fault = faultOf(field, value);
+    if (fault) check.addIssue({ code: 'custom', message: fault({}, { locale: getLocale() }) });
+  }).describe(described);
+  return field.isOptional ? text.default('') : text;
+}
+
+const wordsOfType: Partial<Record<FormField['type'], string>> = {
+  hospital: "a hospital's number", country: 'ISO 3166-1 alpha-2', date: 'YYYY-MM-DD', agreement: "'yes'",
+};
+
+/** The body of the call that sends this form. */
+export function callBody(kind: FormKind) {
+  return valuesSchema(kind).extend({ consent_version: z.string().min(1).max(40).describe('Version of the data-protection notice that the person agreed to: see settings/get_settings') });
+}
+
+/** Notes and answers at the desk, and the search. */
+export const deskNote = z.string().trim().min(1).max(3_000);

@@ -1,0 +1,17 @@
+import { fileResponse } from '#src/platform/files/files.server.ts';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { readEnquiryFile } from '../forms-desk.server.ts';
+import type { Route } from './+types/enquiry-file';
+
+/** A file that came with a form, to be saved by who may read the form. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  try {
+    return fileResponse(await readEnquiryFile(app, actor, { reference: params.reference, fileId: params.fileId }));
+  } catch (error) {
+    if (isFailure(error)) throw notFound();
+    throw error;
+  }
+}

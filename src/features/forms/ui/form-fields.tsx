@@ -1,0 +1,65 @@
+import { CheckboxField, Field, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { uploadNames } from '#src/shared/uploads.ts';
+import type { Typed } from '#src/platform/http/form-answer.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+import type { FormField, FormKind } from '../form-kind.ts';
+import type { FormPageData } from '../form-page.server.ts';
+import { fileField, longestOf } from '../forms.rules.ts';
+
+const said = (text: MessageText) => text({}, { locale: getLocale() });
+
+interface FormFieldRowProps {
+  field: FormField;
+  page: Pick<FormPageData, 'hospitals' | 'countries'>;
+  typed: Typed;
+  error?: string | undefined;
+}
+
+/** One field of a form, as its declaration says. */
+export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
+  const { name, type } = field;
+  const label = field.isOptional ? m.forms_optional({ label: said(field.label) }) : said(field.label);
+  const shared = { label, name, error, defaultValue: typed[name], hint: field.hint && said(field.hint), required: !field.isOptional };
+  const length = longestOf(field);
+  const options = field.options?.map((option) => ({ value: option.value, label: said(option.label) })) ?? [];
+  if (type === 'long_text') return <TextArea {...shared} rows={6} {...(length ? { maxLength: length } : {})} />;
+  if (type === 'choice' || type === 'hospital' || type === 'country') {
+    const offered = type === 'hospital' ? page.hospitals : type === 'country' ? page.countries : options;
+    return <SelectField {...shared} options={offered} emptyLabel={type === 'hospital' && field.isOptional ? m.forms_any_hospital() : m.forms_please_choose()} {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})} />;
+  }
+  if (type === 'radio') return <RadioGroup legend={label} name={name} options={options} defaultValue={typed[name]} error={error} {...(shared.hint ? { hint: shared.hint } : {})} />;
+  if (type === 'agreement') return <CheckboxField label={label} name={name} defaultChecked={typed[name] === 'yes'} error={error} {...(shared.hint ? { hint: shared.hint } : {})} />;
+  return <TextField {...shared} {...controlOf(field)} {...(length ? { maxLength: length } : {})} />;
+}
+
+/** The right keyboard and what the browser may fill in. */
+function controlOf({ type, autoComplete }: FormField) {
+  const filled = autoComplete ? { autoComplete } : {};
+  if (type === 'email') return { type: 'email' as const, inputMode: 'email' as const, ...filled };
+  if (type === 'phone') return { type: 'tel' as const, inputMode: 'tel' as const, ...filled };
+  if (type === 'number') return { inputMode: 'numeric' as const, ...filled };
+  return { type: type === 'date' ? 'date' as const : 'text' as const, ...filled };
+}
+
+interface FileFieldProps {
+  files: NonNullable<FormKind['files']>;
+  error: string | undefined;
+  mustChooseAgain: boolean;
+}
+
+/** Documents to add. A browser cannot keep chosen files when the server shows the form again: it is said. */
+export function FileField({ files, error, mustChooseAgain }: FileFieldProps) {
+  const label = files.isRequired ? said(files.label) : m.forms_optional({ label: said(files.label) });
+  const hint = [files.hint && said(files.hint), m.forms_files_hint(), mustChooseAgain && m.forms_files_again()].filter(Boolean).join(' ');
+  const described = [`${fileField}-hint`, error && `${fileField}-error`].filter(Boolean).join(' ');
+  return (
+    <Field label={label} name={fileField} hint={hint} error={error}>
+      <input
+        id={fileField} type="file" name={fileField} multiple accept={uploadNames} aria-describedby={described} aria-invalid={error ? true : undefined}
+        className={`block min-h-12 w-full rounded-soft border-2 border-dashed bg-mist p-3 file:mr-4 file:min-h-11 file:rounded-soft file:border-2 file:border-solid file:border-teal file:bg-white file:px-4 file:font-semibold file:text-teal ${error ? 'border-error' : 'border-field'}`}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { CheckboxField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { FormKind } from '../form-kind.ts';
+import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
+import { consentField, keyField, trapField } from '../forms.rules.ts';
+import { faultsOfSheet } from './sheet-check.ts';
+import { FileField, FormFieldRow } from './form-fields.tsx';
+import { useKeptTyping } from './use-kept-typing.ts';
+
+interface FormSheetProps {
+  kind: FormKind;
+  /** From the page's loader: loadForm(). */
+  page: FormPageData;
+  /** The action's answer. */
+  refusal?: SheetRefusal | undefined;
+  submitLabel: string;
+  /** Instead of its own fields, for a page that groups them: draw each with <FormFieldRow>. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A whole form of a kind: its fields, files, consent, and what is wrong with them. Sent as a document with or without
+ * scripts; with them it is checked before it leaves, so that chosen files stay chosen, and what was typed outlives a reload.
+ */
+export function FormSheet({ kind, page, refusal, submitLabel, children, className = '' }: FormSheetProps) {
+  const [found, setFound] = useState<Record<string, string>>();
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isRestored = useKeptTyping(form, { name: kind.name, isFresh: !refusal });
+  const fields = found ?? refusal?.fields ?? {};
+  const typed = refusal?.typed ?? page.known;
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const faults = faultsOfSheet(kind, new FormData(event.currentTarget), getLocale());
+    setFound(faults);
+    if (Object.keys(faults).length > 0) event.preventDefault();
+    else setIsSending(true);
+  };
+  const hasFields = Object.keys(fields).length > 0;
+  return (
+    <>
+      <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
+      {refusal && !hasFields && !found ? <div className="mb-6"><Notice tone="error">{refusal.message}</Notice></div> : null}
+      {isRestored ? <div role="status" className="mb-6"><Notice>{m.forms_restored()}</Notice></div> : null}
+      <ZoneForm ref={form} noValidate onSubmit={check} {...(kind.files ? { encType: 'multipart/form-data' as const } : {})} className={`space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8 ${className}`}>
+        <input type="hidden" name={keyField} value={refusal?.typed[keyField] || page.key} />
+        {children ?? kind.fields.map((field) => <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />)}
+        {kind.files ? <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} /> : null}
+        <Trap />
+        <div>
+          <p className="mb-1 text-[0.9375rem]"><SiteLink href="/pdpa">{m.forms_notice_link()}</SiteLink></p>
+          <CheckboxField label={m.forms_consent({ version: page.noticeVersion })} name={consentField} value={page.noticeVersion} defaultChecked={typed[consentField] === page.noticeVersion} error={fields[consentField]} />
+        </div>
+        <div>
+          <Button type="submit" className="w-full sm:w-auto">{isSending ? m.forms_sending() : submitLabel}</Button>
+          <p aria-live="polite" className="sr-only">{isSending ? m.forms_sending() : ''}</p>
+        </div>
+      </ZoneForm>
+    </>
+  );
+}
+
+/** Out of sight, out of the tab order, and said to be left empty: only a program fills it in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor={trapField}>{m.forms_trap()}</label>
+      <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { m } from '#src/paraglide/messages.js';
+import { faultOfUploads } from '#src/shared/uploads.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { FormKind } from '../form-kind.ts';
+import { consentField, faultsOf, fileField } from '../forms.rules.ts';
+
+const fileWords = { too_many: m.forms_error_files_many, too_large: m.forms_error_file_large, empty: m.forms_error_file_empty };
+
+/** The browser's look at a form before it leaves, by the server's own rules: what is wrong, in words, by field. */
+export function faultsOfSheet(kind: FormKind, form: FormData, locale: Language): Record<string, string> {
+  const texts = Object.fromEntries([...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const files = form.getAll(fileField).filter((value): value is File => value instanceof File && value.name !== '');
+  const faults = faultsOf(kind, texts);
+  const wrong = kind.files ? faultOfUploads(files) : null;
+  if (wrong) faults[fileField] = fileWords[wrong];
+  else if (kind.files?.isRequired && files.length === 0) faults[fileField] = m.forms_error_file_missing;
+  if (!texts[consentField]) faults[consentField] = m.forms_error_consent;
+  return Object.fromEntries(Object.entries(faults).map(([name, words]) => [name, words({}, { locale })]));
+}

@@ -1,0 +1,114 @@
+/** Uploaded files: known by their content, kept sealed under random names, handed out only by those who checked whose they are. */
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import type { App } from '../app.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { uploadKinds, type UploadKind } from '#src/shared/uploads.ts';
+import {
+  deleteStoredFile, findStoredFile, insertStoredFile, listReleasedFiles, listStoredFiles, updateFilesKept, updateFilesReleased, updateLeftFilesReleased,
+} from './files.store.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
+
+/** A file as it came. */
+export interface Upload {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface FileFacts {
+  id: string;
+  name: string;
+  mime: string;
+  bytes: number;
+}
+
+const longestName = 120;
+/** A small file may unpack to a picture that fills the memory. */
+const maxPixels = 60_000_000;
+const freshMs = 3_600_000;
+const sweptAtOnce = 200;
+
+/** A file whose content was looked at: what may be stored. */
+export interface CheckedUpload extends Upload {
+  mime: UploadKind;
+}
+
+/** The file with its kind as its content says; null for what is none of the allowed kinds. Pictures are drawn anew: whatever else they carried (a place, a second content) is gone. */
+export async function checkUpload({ name, bytes }: Upload): Promise<CheckedUpload | null> {
+  const type = await fileTypeFromBuffer(bytes);
+  const mime = uploadKinds.find((kind) => kind === type?.mime);
+  if (!mime) return null;
+  if (mime === 'application/pdf') return { name, bytes, mime };
+  try {
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+    return { name, mime, bytes: await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer() };
+  } catch {
+    return null;
+  }
+}
+
+/** Puts a file into the storage and answers its id. It is swept within the hour unless `keepFiles` keeps it. */
+export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload): Promise<string> {
+  const id = app.random.uuid();
+  await insertStoredFile(app.db, { id, name: app.secrets.seal(cleanName(name)), mime, bytes: bytes.length, createdAt: app.clock.now() });
+  await app.files.put(id, app.secrets.sealBytes(bytes));
+  return id;
+}
+
+/** Keeps fresh files for good, with the transaction of what they belong to. Throws when one of them is gone. */
+export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if ((await updateFilesKept(tx, ids)) !== ids.length) throw new Error('A stored file is gone or belongs to something else.');
+}
+
+/** Nobody needs them any more: their bytes go with the next sweep. */
+export function releaseFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
+  return updateFilesReleased(tx, ids);
+}
+
+/** What is known of these files, in their order. */
+export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readonly string[]): Promise<FileFacts[]> {
+  const rows = new Map((await listStoredFiles(app.db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [{ id, name: app.secrets.open(row.name), mime: row.mime, bytes: row.bytes }] : [];
+  });
+}
+
+/** A kept file in clear, or null. Whose it is was checked by who asks. */
+export async function readStoredFile(app: Pick<App, 'db' | 'secrets' | 'files'>, id: string): Promise<CheckedUpload | null> {
+  const row = await findStoredFile(app.db, id);
+  const sealed = row && await app.files.get(row.id);
+  return row && sealed ? { name: app.secrets.open(row.name), mime: row.mime as UploadKind, bytes: app.secrets.openBytes(sealed) } : null;
+}
+
+/** To be saved, never shown in the site's own pages: no sniffing, no store, nothing in it may run. */
+export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': mime, 'content-length': String(bytes.length), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+}
+
+/** Deletes what was released, and what was stored for a form that never was kept. Answers how many files went. */
+export async function sweepFiles(app: Pick<App, 'db' | 'clock' | 'files'>): Promise<number> {
+  await updateLeftFilesReleased(app.db, new Date(app.clock.now().getTime() - freshMs));
+  const ids = await listReleasedFiles(app.db, sweptAtOnce);
+  for (const id of ids) {
+    // The row last: while it stands, a sweep that was cut off is done again.
+    await app.files.remove(id);
+    await deleteStoredFile(app.db, id);
+  }
+  return ids.length;
+}
+
+/** Without folders, control characters and lines; never empty. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  // oxlint-disable-next-line no-control-regex
+  return last.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>]/g, '').trim().slice(-longestName) || 'file';
+}
