@@ -22,21 +22,13 @@ export const mayUse = {
   // Choices are the account's.
   notifications: ['accounts'],
   // The console's first page and search say what waits at the front desk.
-<<<<<<< HEAD
-  staff: ['accounts', 'session', 'hospitals', 'appointments'],
+  staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms'],
   // A member is one of an account's persons.
   memberships: ['accounts'],
   // A package is done in hospitals; members pay less.
   packages: ['hospitals', 'memberships'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'accounts', 'memberships'],
-=======
-  staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms'],
-  // A package is done in hospitals.
-  packages: ['hospitals'],
-  // A cart holds packages, each for one of the account's persons.
-  cart: ['packages', 'accounts'],
->>>>>>> 6d57fcb (Forms: one declaration draws, checks and describes each form; files are known by content and kept sealed in a folder or a bucket; a message to us, its reference, its desk and its follow-up)
   // What is read is published by the content engine; events, promotions and posts are at hospitals.
   insights: ['content'],
   newsroom: ['content'],
@@ -51,17 +43,12 @@ export const mayUse = {
   'health-tourism': ['content', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['content'],
-<<<<<<< HEAD
   // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.
   orders: ['accounts', 'cart', 'memberships', 'packages', 'payments', 'session', 'staff'],
   // People join by the programme's pages, for their persons; a paid plan is an order.
   'care-programme': ['accounts', 'content', 'info-pages', 'memberships', 'orders', 'payments'],
-=======
-  // An order takes its lines from a cart, its places from packages and its money from payments; its desk stands in the console.
-  orders: ['accounts', 'cart', 'packages', 'payments', 'session', 'staff'],
   // A form may name a hospital, and knows who is signed in.
   forms: ['hospitals', 'accounts'],
->>>>>>> 6d57fcb (Forms: one declaration draws, checks and describes each form; files are known by content and kept sealed in a folder or a bucket; a message to us, its reference, its desk and its follow-up)
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

@@ -11,8 +11,4 @@ import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
  * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose
  * row the others may still need. Who adds a table about patients adds its keeper.
  */
-<<<<<<< HEAD
-export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, cartKeeper, collectionsKeeper, accessKeeper, accountKeeper];
-=======
-export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];
->>>>>>> 6d57fcb (Forms: one declaration draws, checks and describes each form; files are known by content and kept sealed in a folder or a bucket; a message to us, its reference, its desk and its follow-up)
+export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];

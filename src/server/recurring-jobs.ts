@@ -13,12 +13,9 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
-<<<<<<< HEAD
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
-=======
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
->>>>>>> 6d57fcb (Forms: one declaration draws, checks and describes each form; files are known by content and kept sealed in a folder or a bucket; a message to us, its reference, its desk and its follow-up)
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }
