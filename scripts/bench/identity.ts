@@ -13,7 +13,7 @@ const password = 'melur-demo-2026';
 
 /** What a session costs each request, and what a crowd that signs in costs everybody else. */
 export async function measureIdentity(site: BenchSite): Promise<Figure[]> {
-  return [...(await measureSessionCheck(site)), await measureCrowd(site)];
+  return [...(await measureSessionCheck(site)), await measureUnknownAddress(site), await measureCrowd(site)];
 }
 
 /** The same small call with and without a session: the difference is the check. */
@@ -33,6 +33,25 @@ async function measureSessionCheck(site: BenchSite): Promise<Figure[]> {
     { name: 'session check, median', value: median(timesWith) - median(timesWithout), unit: 'ms', goal: 1, isCeiling: true },
     { name: 'queries of a session check', value: await queriesOf(site, () => call(session)), unit: '', goal: 1, isCeiling: true },
   ];
+}
+
+/** A wrong password of an account that exists, and of one that does not: whoever measures learns nothing. */
+async function measureUnknownAddress(site: BenchSite): Promise<Figure> {
+  const refuse = async (email: string) => {
+    await site.app.pool.query('delete from rate_limits');
+    return timeOf(async () => {
+      const answer = await ask(site, 'auth/login', { method: 'POST', body: JSON.stringify({ email, password: 'not the password' }) });
+      if (answer.status === 429 || ((await answer.json()) as { status: boolean }).status) throw new Error(`A wrong password was answered ${answer.status}.`);
+    });
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    known.push(await refuse('patient@example.test'));
+    unknown.push(await refuse('nobody-here@example.test'));
+  }
+  const [a, b] = [median(known), median(unknown)];
+  return { name: 'time to refuse a wrong password, unknown address to known (either way)', value: Math.max(a, b) / Math.min(a, b), unit: 'times', goal: 1.2, isCeiling: true };
 }
 
 async function queriesOf(site: BenchSite, work: () => Promise<unknown>): Promise<number> {

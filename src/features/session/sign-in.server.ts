@@ -41,7 +41,7 @@ export const perAddress = { name: 'sign_in_address', ...tries };
 export const perAccount = { name: 'sign_in_account', ...tries };
 
 /** A crowd at the door takes few connections of the database; the pages keep the others. */
-const fewAtOnce = createQueue({ atOnce: 4, longest: 400 });
+const fewAtOnce = createQueue({ atOnce: 2, longest: 400 });
 
 /** By email and password. Throws invalid-credential (one answer for a wrong password and an unknown address), 429 with the seconds to wait. */
 export async function signInWithPassword(app: App, visit: Visit, input: { email: string; password: string; audience: Audience }): Promise<SignInAnswer> {

@@ -1,14 +1,12 @@
-/** Password hashes: argon2id at OWASP's current parameters, off the main thread and one at a time. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+/** Password hashes: argon2id at OWASP's current parameters, in a thread that gives way, one at a time. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { tagInThread, type HashWork } from './hash-thread.server.ts';
 import { createQueue } from './queue.ts';
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 /** Two hundred sign-ins at once take one core and its memory once; the pages keep the rest. */
 const oneAtATime = createQueue({ atOnce: 1, longest: 400 });
-
-const derive = promisify(argon2);
 
 /** The PHC string of a password: '$argon2id$v=19$m=19456,t=2,p=1$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
@@ -29,9 +27,9 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   return made.length === expected.length && timingSafeEqual(made, expected);
 }
 
-async function tagOf(password: string, nonce: Buffer, options: { memory: number; passes: number; parallelism: number; tagLength: number }): Promise<Buffer> {
+function tagOf(password: string, nonce: Buffer, options: Omit<HashWork, 'message' | 'nonce'>): Promise<Buffer> {
   // NFKC: the same password typed on another keyboard is the same password.
-  return (await derive('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, ...options })) as Buffer;
+  return tagInThread({ message: password.normalize('NFKC'), nonce, ...options });
 }
 
 function unpadded(bytes: Buffer): string {

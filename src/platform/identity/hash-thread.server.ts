@@ -1,0 +1,51 @@
+/** Where passwords are hashed: a thread of its own that gives way to the threads that answer pages. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What argon2id is to make, in its own terms (RFC 9106); memory in KiB. */
+export interface HashWork {
+  message: string;
+  nonce: Uint8Array;
+  memory: number;
+  passes: number;
+  parallelism: number;
+  tagLength: number;
+}
+
+/**
+ * As text, because the server is one bundle and a thread needs a source of its own. On Linux a thread has its own priority;
+ * elsewhere the call would slow the whole process down.
+ */
+const source = `
+  const { argon2Sync } = require('node:crypto');
+  const { constants, setPriority } = require('node:os');
+  const { parentPort } = require('node:worker_threads');
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  parentPort.on('message', (work) => parentPort.postMessage(argon2Sync('argon2id', work)));
+`;
+
+let thread: Worker | undefined;
+
+/** The tag of one piece of work; whoever calls waits until the one before is through. Throws what argon2 throws. */
+export async function tagInThread(work: HashWork): Promise<Buffer> {
+  thread ??= startThread();
+  // Only while somebody waits does the thread keep the process.
+  thread.ref();
+  try {
+    thread.postMessage(work);
+    const [tag] = (await once(thread, 'message')) as [Uint8Array];
+    return Buffer.from(tag);
+  } finally {
+    thread?.unref();
+  }
+}
+
+function startThread(): Worker {
+  const started = new Worker(source, { eval: true, name: 'password-hash' });
+  // A thread that failed is gone; the next password gets a new one.
+  started.once('exit', () => {
+    if (thread === started) thread = undefined;
+  });
+  started.once('error', () => undefined);
+  return started;
+}
