@@ -32,6 +32,7 @@ export async function tagInThread(work: HashWork): Promise<Buffer> {
   // Only while somebody waits does the thread keep the process.
   thread.ref();
   try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     thread.postMessage(work);
     const [tag] = (await once(thread, 'message')) as [Uint8Array];
     return Buffer.from(tag);
