@@ -22,6 +22,15 @@ test('every table of content holds sample rows', async () => {
   for (const table of tables) expect(await countOf(table), table).toBeGreaterThan(0);
 });
 
+test('a database of an earlier version gets the settings it does not know, and keeps its own', async () => {
+  await database.db.execute(sql`delete from settings where key = 'challenge'`);
+  await database.db.execute(sql`update settings set value = '{"timeoutMinutes": 7}' where key = 'session'`);
+  await seedSampleData(database.db, createSecrets(testSecretKey));
+  const { rows } = await database.db.execute<{ key: string; value: unknown }>(sql`select key, value from settings where key in ('challenge', 'session') order by key`);
+  expect(rows.map(({ key }) => key)).toEqual(['challenge', 'session']);
+  expect(rows[1]!.value).toEqual({ timeoutMinutes: 7 });
+});
+
 test('a filled database is left as it is, and the next row gets a new number', async () => {
   const before = await countOf('keywords');
   await seedSampleData(database.db, createSecrets(testSecretKey));

@@ -21,11 +21,12 @@ const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appoin
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
 const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries'];
 
-/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is. What identifies a person is sealed with `secrets`. */
+/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings that it does not know yet. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
+    await seedSettings(tx);
     if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
     await fill(tx, secrets);
   });
@@ -33,7 +34,6 @@ export async function seedSampleData(db: Database, secrets: Secrets): Promise<vo
 
 async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   const doctors = makeDoctors();
-  await seedSettings(tx);
   await seedHospitals(tx);
   await seedSpecialistCentres(tx);
   await seedDoctors(tx, doctors);

@@ -45,6 +45,7 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
   }).map(([key, value]) => ({ key, value }));
 }
 
+/** Adds the settings that are missing: a later version brings new ones also to a database that staff have changed. */
 export async function seedSettings(tx: Transaction): Promise<void> {
-  await tx.insert(settings).values(makeSettings());
+  await tx.insert(settings).values(makeSettings()).onConflictDoNothing();
 }
