@@ -4,18 +4,21 @@ import { loadCampaignPage, loadEventPage } from '#src/features/campaigns/campaig
 import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/hospitals/hospitals.server.ts';
-import { loadPackagePage } from '#src/features/packages/packages.server.ts';
+import { loadPackagePage, popularPackages } from '#src/features/packages/packages.server.ts';
 import { loadClinicServicesPage, loadSpecialityPage } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import { gone } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 4;
+const packagesShown = 3;
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 
 async function loadHospital(app: Reader, id: number, language: Language) {
-  const [page, doctors] = await Promise.all([loadHospitalPage(app, id, language), doctorsOfHospital(app, id, language, doctorsShown)]);
-  return page && { component: 'hospital' as const, page, doctors };
+  const [page, doctors, packages] = await Promise.all([
+    loadHospitalPage(app, id, language), doctorsOfHospital(app, id, language, doctorsShown), popularPackages(app, packagesShown, id),
+  ]);
+  return page && { component: 'hospital' as const, page, doctors, packages };
 }
 
 async function loadSpeciality(app: Reader, id: number, language: Language) {

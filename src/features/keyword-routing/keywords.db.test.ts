@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { healthPackages } from '#src/features/packages/data/packages.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keywords, movedPaths } from './data/keywords.table.ts';
 
@@ -24,6 +25,15 @@ describe('a path with a keyword', () => {
       expect(heading(html)).not.toBe('');
       expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${prefix}`);
     }
+  });
+
+  it('of a hospital shows its most bought packages, and drops one that is taken off sale', async () => {
+    const shown = async () => /Health packages at this hospital[\s\S]*?<\/section>/.exec(await (await site.request('/melur-ipoh')).text())?.[0] ?? '';
+    const slugs = [...(await shown()).matchAll(/href="\/health-package\/([a-z-]+)"/g)].map(([, slug]) => slug!);
+    expect(new Set(slugs).size).toBe(3);
+    await site.app.db.update(healthPackages).set({ status: 'withdrawn' }).where(eq(healthPackages.slug, slugs[0]!));
+    await inTransaction(site.app.db, (tx) => raiseAreaVersion(tx, 'packages'));
+    await expect.poll(shown).not.toContain(slugs[0]);
   });
 
   it('is given by the API with its component and id', async () => {

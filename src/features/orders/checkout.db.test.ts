@@ -6,6 +6,7 @@ import { signedInPatient, type SignedIn } from '#src/features/session/signed-in.
 import { testOrigin } from '#tests/support/test-site.ts';
 import { eInvoices, orderLines, orders } from './data/orders.table.ts';
 import { browser, inputs, shopper } from './checkout.fixture.ts';
+import { reorder } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
@@ -169,12 +170,24 @@ describe('a patient', () => {
     expect(receipts).toHaveLength(4);
     const again = await one.send(path, { intent: 'reorder' });
     expect(again.response.status).toBe(303);
-    const { html } = await one.open(again.response.headers.get('location')!);
-    expect(html).toContain('Go to payment');
-    const [fresh] = await shop.app.db.select().from(orders).where(eq(orders.id, /M[0-9A-Z]{9}/.exec(again.response.headers.get('location')!)![0]));
-    expect(fresh).toMatchObject({ state: 'pending', totalSen: 35_000 });
-    expect((await one.send(`/my-purchases/${fresh!.id}`, { intent: 'cancel' })).html).toContain('The order is cancelled');
-    expect(await shop.stateOf(fresh!.id)).toBe('cancelled');
+    expect(again.response.headers.get('location')).toBe('/cart');
+    // The buyer sees and confirms it like any other cart: nothing is owed yet.
+    expect((await one.open('/cart')).html).toMatch(/Heart check for tests[\s\S]*RM350\.00/);
+    expect(await shop.app.db.select().from(orders).where(eq(orders.ownerKey, `patient:${patient.accountId}`))).toHaveLength(1);
+  });
+
+  test('cannot buy again what is not on sale any more', async () => {
+    const status = (to: 'withdrawn' | 'published') => shop.app.db.update(healthPackages).set({ status: to }).where(eq(healthPackages.id, shop.packageId));
+    await status('withdrawn');
+    const refused = await browser(shop, patient.cookie).send(`/my-purchases/${orderId}`, { intent: 'reorder' });
+    await status('published');
+    expect([refused.response.status, refused.html]).toEqual([409, expect.stringContaining('Nothing of this order is on sale any more')]);
+  });
+
+  test('cancels an order before it is paid', async () => {
+    const { orderId: fresh } = await reorder(shop.app, { kind: 'patient', accountId: patient.accountId, sessionId: 'a session' }, { tokenFor: orderId }, { orderId });
+    expect((await browser(shop, patient.cookie).send(`/my-purchases/${fresh}`, { intent: 'cancel' })).html).toContain('The order is cancelled');
+    expect(await shop.stateOf(fresh)).toBe('cancelled');
   });
 });
 

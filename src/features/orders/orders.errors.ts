@@ -5,6 +5,7 @@ export const ownerNeeded = () => new Failure({ status: 401, code: 'token_needed'
 /** Unknown, or another's: to who asks it is the same. */
 export const orderUnknown = () => new Failure({ status: 404, code: 'order_unknown', text: m.orders_error_unknown });
 export const nothingToBuy = () => new Failure({ status: 422, code: 'nothing_to_buy', text: m.orders_error_nothing });
+export const nothingLeftOnSale = () => new Failure({ status: 409, code: 'nothing_left_on_sale', text: m.orders_error_none_on_sale });
 export const totalChanged = () => new Failure({ status: 409, code: 'total_changed', text: m.orders_error_total_changed });
 export const totalTooSmall = () => new Failure({ status: 422, code: 'total_too_small', text: m.orders_error_too_small });
 export const notCancellable = () => new Failure({ status: 409, code: 'order_not_cancellable', text: m.orders_error_not_cancellable });

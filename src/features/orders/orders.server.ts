@@ -3,6 +3,6 @@ export { openByCode, sendAccessCode } from './order-access.server.ts';
 export { expireOrders, orderPayments } from './order-settlement.server.ts';
 export { makePapers } from './papers.server.ts';
 export { placeOrder, quoteOrder } from './place-order.server.ts';
-export { reorder } from './reorder.server.ts';
+export { refillCart, reorder } from './reorder.server.ts';
 export { cancelOrder, listPurchases, readDocument, resendReceipt, viewOrder } from './view-orders.server.ts';
 export type { OrderKey } from './view-orders.server.ts';

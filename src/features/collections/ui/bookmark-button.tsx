@@ -7,8 +7,17 @@ import { confirmKeptThings, keptThings, onKeptThings, setKept } from './kept-thi
 
 const nothing: readonly string[] = [];
 
+interface BookmarkButtonProps {
+  kind: BookmarkKind;
+  itemId: string;
+  /** The page it stands on. */
+  back: string;
+  /** What it keeps: then it is a small sign on a card, named for those who hear it. */
+  title?: string;
+}
+
 /** Keeps a thing for later. A plain form, so that it works without scripts; with them it says at once what is kept. */
-export function BookmarkButton({ kind, itemId, back }: { kind: BookmarkKind; itemId: string; /** The page it stands on. */ back: string }) {
+export function BookmarkButton({ kind, itemId, back, title }: BookmarkButtonProps) {
   const isKept = useSyncExternalStore(onKeptThings, keptThings, () => nothing).includes(`${kind}:${itemId}`);
   const [hasFailed, setFailed] = useState(false);
   useEffect(confirmKeptThings, []);
@@ -23,10 +32,16 @@ export function BookmarkButton({ kind, itemId, back }: { kind: BookmarkKind; ite
       <input type="hidden" name="id" value={itemId} />
       <input type="hidden" name="on" value={isKept ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" aria-pressed={isKept} className="inline-flex min-h-11 min-w-32 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-pale aria-pressed:bg-pale">
-        <Icon name={isKept ? 'check' : 'bookmark'} size={18} />
-        {isKept ? m.collections_kept() : m.collections_keep()}
-      </button>
+      {title === undefined ? (
+        <button type="submit" aria-pressed={isKept} className="inline-flex min-h-11 min-w-32 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-pale aria-pressed:bg-pale">
+          <Icon name={isKept ? 'check' : 'bookmark'} size={18} />
+          {isKept ? m.collections_kept() : m.collections_keep()}
+        </button>
+      ) : (
+        <button type="submit" aria-pressed={isKept} aria-label={m.collections_keep_named({ title })} title={isKept ? m.collections_kept() : m.collections_keep()} className="grid size-11 place-items-center rounded-soft text-teal hover:bg-pale aria-pressed:bg-pale">
+          <Icon name={isKept ? 'check' : 'bookmark'} size={20} />
+        </button>
+      )}
       <span role="status" className="block text-sm text-error">{hasFailed ? m.collections_failed() : ''}</span>
     </form>
   );

@@ -3,6 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { DoctorCardData } from '../doctors.schema.ts';
@@ -19,9 +20,12 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
             <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
           </div>
           <div className="min-w-0 flex-1">
-            <h3 className="text-lg leading-snug font-semibold text-deep">
-              <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">{doctor.name}</SiteLink>
-            </h3>
+            <div className="flex items-start justify-between gap-1">
+              <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
+                <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">{doctor.name}</SiteLink>
+              </h3>
+              <div className="-mt-2 -mr-2 shrink-0"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} title={doctor.name} /></div>
+            </div>
             <Field doctor={doctor} />
             <Facts doctor={doctor} />
           </div>

@@ -22,8 +22,8 @@ import { TeaserLinks } from '../ui/teaser-links.tsx';
 
 const servicesShown = 4;
 
-/** The page of the keyword component `hospital`; `doctors` is filled in by the composer, as hospitals know no doctors. */
-export default function HospitalPage({ data, doctors }: { data: HospitalPageData; doctors?: ReactNode }) {
+/** The page of the keyword component `hospital`; `doctors` and `packages` are filled in by the composer, as hospitals know neither. */
+export default function HospitalPage({ data, doctors, packages }: { data: HospitalPageData; doctors?: ReactNode; packages?: ReactNode }) {
   const { hospital } = data;
   const language = getLocale();
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
@@ -48,6 +48,7 @@ export default function HospitalPage({ data, doctors }: { data: HospitalPageData
         <HospitalContact hospital={hospital} />
       </div>
       {doctors}
+      {packages}
       <Nearby data={data} />
     </Page>
   );

@@ -16,17 +16,25 @@ const EventPage = lazy(() => import('#src/features/campaigns/pages/event-page.ts
 const CampaignPage = lazy(() => import('#src/features/campaigns/pages/campaign-page.tsx'));
 const DoctorStrip = lazy(() => import('#src/features/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({ default: component })));
 
+const PackageStrip = lazy(() => import('#src/features/packages/ui/package-strip.tsx').then(({ PackageStrip: component }) => ({ default: component })));
+
 /** The page that a keyword names, with the neighbours' parts it is composed of. */
 export function KeywordPage({ shown }: { shown: KeywordPageData }) {
   return <Suspense>{pageOf(shown)}</Suspense>;
 }
 
 const allDoctors = (filter: string, value: string) => ({ href: `/doctor?${new URLSearchParams({ [filter]: value })}`, label: m.site_all_doctors() });
+const allPackages = (location: string) => ({ href: `/health-package?${new URLSearchParams({ location })}`, label: m.site_all_packages() });
 
 function pageOf(shown: KeywordPageData) {
   switch (shown.component) {
     case 'hospital':
-      return <HospitalPage data={shown.page} doctors={<DoctorStrip title={m.site_doctors_at_hospital()} doctors={shown.doctors} more={allDoctors('location', shown.page.hospital.name)} />} />;
+      return (
+        <HospitalPage
+          data={shown.page} doctors={<DoctorStrip title={m.site_doctors_at_hospital()} doctors={shown.doctors} more={allDoctors('location', shown.page.hospital.name)} />}
+          packages={<PackageStrip title={m.site_packages_at_hospital()} packages={shown.packages} more={allPackages(shown.page.hospital.name)} />}
+        />
+      );
     case 'speciality-centre':
       return <SpecialityPage data={shown.page} doctors={<DoctorStrip title={m.site_doctors_of_speciality()} doctors={shown.doctors} more={allDoctors('specialisation', shown.page.speciality.slug)} />} />;
     case 'center-of-excellence':

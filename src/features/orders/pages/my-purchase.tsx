@@ -11,7 +11,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { answerOrderForm, loadOrderPage, type OrderActionOutcome } from '../order-page.server.ts';
-import { reorder } from '../orders.server.ts';
+import { refillCart } from '../orders.server.ts';
 import { OrderActionNotice, OrderActions, OrderNotice } from '../ui/order-actions.tsx';
 import { OrderSheet } from '../ui/order-sheet.tsx';
 import { orderStateWords } from '../ui/order-words.ts';
@@ -36,8 +36,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(outcome, { status: outcome.status });
   }
   try {
-    const placed = await reorder(app, actor, { actor }, { orderId: params.orderId });
-    throw redirect(localPath(`/my-purchases/${placed.orderId}`, language), 303);
+    await refillCart(app, actor, { actor }, params.orderId);
+    throw redirect(localPath('/cart', language), 303);
   } catch (error) {
     if (!isFailure(error)) throw error;
     const refusal: OrderActionOutcome = { tone: 'error', done: null, message: error.details.text({}, { locale: language }), status: error.details.status };

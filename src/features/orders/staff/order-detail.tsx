@@ -53,10 +53,10 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
           ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: view.eInvoices.map(({ typeCode, state }) => `${typeCode}: ${state}`).join(', ') || m.orders_einvoice_kept() }] : []),
         ]} />
       </DeskSection>
-      <DeskSection id="what" title={m.orders_bought()}>
+      <div className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
         <OrderSheet order={{ ...order, documents: [] }} pictures={{}} documentHref={() => ''} />
         {order.documents.length > 0 ? <p className="mt-4">{order.documents.map(({ number, amountSen }) => `${number}: ${formatSen(amountSen)}`).join(', ')}</p> : null}
-      </DeskSection>
+      </div>
       <Money view={view} />
       {view.mayRefund && view.isReversible ? <ReversalForm totalSen={order.totalSen} {...refusedIn(refusal, true)} /> : null}
       {view.mayRefund && view.refundableSen > 0 ? <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} /> : null}

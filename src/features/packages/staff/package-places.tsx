@@ -69,7 +69,7 @@ function PlacesTable({ places, months, nameOf, month }: Pick<PackagePlacesProps,
   return (
     // What scrolls sideways must be reached by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="mb-6 max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={m.package_desk_places()}>
+    <div className="mb-6 max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={m.package_desk_taken({ month })}>
       <table className="w-full border-collapse text-[0.9375rem]">
         <thead>
           <tr>{[m.package_desk_hospital(), m.package_desk_capacity(), m.package_desk_taken({ month }), m.package_desk_later()].map((label) => <th key={label} scope="col" className="border-b-2 border-line px-3 py-2 text-left font-semibold text-deep">{label}</th>)}</tr>
