@@ -15,8 +15,8 @@ export const mayUse = {
   accounts: ['phone-codes'],
   // What a provider says of an identity becomes an account; a session belongs to one.
   session: ['accounts', 'phone-codes'],
-  // The profile is the account's and its persons'; history joins what was booked.
-  profile: ['accounts', 'session', 'appointments', 'hospitals', 'memberships', 'notifications', 'collections', 'orders'],
+  // The profile is the account's and its persons'; history joins what was booked, bought and sent by forms.
+  profile: ['accounts', 'session', 'appointments', 'forms', 'hospitals', 'memberships', 'notifications', 'collections', 'orders'],
   // A collection shows the cards of what is kept.
   collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.

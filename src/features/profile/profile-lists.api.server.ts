@@ -7,7 +7,7 @@ import { listPurchases } from '#src/features/orders/orders.server.ts';
 import type { PurchaseRow } from '#src/features/orders/orders.schema.ts';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { listHistory } from './history.server.ts';
+import { listHistory, type HistoryItem } from './history.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;
@@ -58,21 +58,28 @@ export const profileListCalls = [
     },
   }),
   apiCall({
-    method: 'GET', path: 'profile/history', tag, access, summary: 'Past appointments and purchases, newest first', query: listQuery,
-    answer: listOf(z.object({ kind: z.enum(['appointment', 'purchase']), at: z.string(), appointment: appointmentAnswer.optional(), purchase: purchaseAnswer.optional() })),
+    method: 'GET', path: 'profile/history', tag, access, summary: 'Past appointments, purchases and forms that were sent, newest first', query: listQuery,
+    answer: listOf(z.object({
+      kind: z.enum(['appointment', 'purchase', 'form']), at: z.string(), appointment: appointmentAnswer.optional(), purchase: purchaseAnswer.optional(),
+      form: z.object({ reference: z.string(), title: z.string(), state: z.string() }).optional(),
+    })),
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listHistory(app, actor, { limit, offset, language });
       return {
         total, limit, offset,
-        items: items.map((item) => ({
-          kind: item.kind, at: item.at.toISOString(),
-          ...(item.kind === 'appointment' ? { appointment: appointmentShape(item.appointment) } : { purchase: purchaseShape(item.purchase, language) }),
-        })),
+        items: items.map((item) => ({ kind: item.kind, at: item.at.toISOString(), ...historyShape(item, language) })),
       };
     },
   }),
   collectionCall('health_package'), collectionCall('doctor'), collectionCall('podcast'), collectionCall('article'), collectionCall('video'),
 ];
+
+function historyShape(item: HistoryItem, language: Language) {
+  if (item.kind === 'appointment') return { appointment: appointmentShape(item.appointment) };
+  if (item.kind === 'purchase') return { purchase: purchaseShape(item.purchase, language) };
+  const { reference, title, state } = item.form;
+  return { form: { reference, title, state } };
+}
 
 function appointmentShape(one: PatientAppointment) {
   return {

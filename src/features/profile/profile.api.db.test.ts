@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/accounts/sample-accounts.ts';
 import { endSession } from '#src/features/session/session.server.ts';
+import { openForm, referenceOf, sendOpened } from '#src/features/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from './patient-visit.fixture.ts';
@@ -115,10 +116,20 @@ test('collections answer what is kept with titles and addresses, by page and by 
   expect((await open('/my-collections-doctor')).html).toContain('no longer available');
 });
 
-test('history is private, joins visits and purchases, and says when there is nothing', async () => {
+test('history is private, joins visits, purchases and forms, and says when there is nothing', async () => {
   const page = await visitOf(site, sample).open('/history');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.html).toMatch(/\/my-appointments\/ASAMPLE00/);
+  const patient = await signedInPatient(site.app, 'Sender of a form');
+  const form = await openForm(site, '/contact-us', patient.cookie);
+  const sent = await sendOpened(site, '/contact-us', form, { name: 'Sender of a form', email: 'sender@example.test', topic: 'other', hospital: '', phone: '', message: 'Where can I park on a Sunday?' });
+  const reference = await referenceOf(site, sent, form.cookie);
+  const visit = visitOf(site, patient);
+  const [, way] = /href="(\/follow-up\?case=[^"]+)"/.exec((await visit.open('/history')).html) ?? [];
+  expect((await visit.open(way!)).html).toContain(reference);
+  const [item] = (await visit.call('GET', 'profile/history')).body.data.items;
+  expect(item).toMatchObject({ kind: 'form', form: { reference, state: expect.any(String) } });
+  expect((await visitOf(site, sample).open('/history')).html).not.toContain(reference);
   expect((await visitOf(site, await signedInPatient(site.app, 'New')).open('/zh/history?page=x')).html).toContain('暂无记录');
   expect((await visitOf(site, nobodySignedIn).open('/history')).status).toBe(302);
 });

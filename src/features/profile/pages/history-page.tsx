@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, ...await listHistory(app, actor, { limit: rowsPerPage, offset: (page - 1) * rowsPerPage, language }) };
 }
 
-/** Visits that were, and purchases, newest first. */
+/** Visits that were, purchases, and forms that were sent, newest first. */
 export default function HistoryPage({ loaderData: { items, total, page } }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.profile_menu_history()} intro={m.profile_history_intro()}>
@@ -44,6 +44,7 @@ export default function HistoryPage({ loaderData: { items, total, page } }: Rout
 }
 
 function keyOf(item: HistoryItem): string {
+  if (item.kind === 'form') return item.form.reference;
   return item.kind === 'appointment' ? item.appointment.reference : item.purchase.id;
 }
 
@@ -53,9 +54,13 @@ function Row({ item }: { item: HistoryItem }) {
     const { reference, doctorName, hospitalName, patientName, status } = item.appointment;
     return <Line icon="calendar" href={`/my-appointments/${reference}`} title={m.appointments_mine_one({ doctor: doctorName })} facts={`${day} · ${hospitalName} · ${patientName}`} state={<AppointmentStateChip status={status} />} />;
   }
+  if (item.kind === 'form') {
+    const { reference, title, state, token } = item.form;
+    return <Line icon="message" href={`/follow-up?case=${encodeURIComponent(token)}`} title={title} facts={`${day} · ${reference}`} state={<Chip>{state}</Chip>} />;
+  }
   const { id, titles, totalSen, state } = item.purchase;
   const title = titles.map((text) => localText(text, getLocale()).text).join(', ');
-  return <Line icon="document" href={`/my-purchases/${id}`} title={title} facts={`${day} · ${formatSen(totalSen)}`} state={<Chip>{orderStateWords(state)}</Chip>} />;
+  return <Line icon="cart" href={`/my-purchases/${id}`} title={title} facts={`${day} · ${formatSen(totalSen)}`} state={<Chip>{orderStateWords(state)}</Chip>} />;
 }
 
 function Line({ icon, href, title, facts, state }: { icon: IconName; href: string; title: string; facts: string; state: ReactNode }) {
