@@ -65,8 +65,10 @@ describe('a message of the gateway', () => {
   });
 
   test('for an order that we do not know is answered 400, kept, and not acknowledged', async () => {
-    const response = await shop.post('/payment/notify', signed('MZZZZZZZZZ'));
-    expect(response.status).toBe(400);
+    for (const address of addresses) {
+      const response = await shop.post(address, { ...signed('MZZZZZZZZZ'), nbcb: address === '/payment/callback' ? '1' : '2' });
+      expect([response.status, await response.text()], address).toEqual([400, 'Refused']);
+    }
     expect((await shop.app.db.select().from(paymentMessages).where(eq(paymentMessages.orderId, 'MZZZZZZZZZ')))[0]).toMatchObject({ verdict: 'unknown_order' });
   });
 
