@@ -9,12 +9,6 @@ overwriteGetLocale(() => {
   return isLocale(language) ? language : 'en';
 });
 
-/** The page is whole without scripts: it is painted first, and taken over then. A page that nobody sees yet is never painted. */
-function onceSeen(takeOver: () => void): void {
-  if (document.hidden || performance.getEntriesByType('paint').length > 0) takeOver();
-  else requestAnimationFrame(() => setTimeout(takeOver));
-}
-
-onceSeen(() => startTransition(() => {
+startTransition(() => {
   hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
-}));
+});

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
+import { paintedFirst } from './painted-first.ts';
 
 /** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
 export default function handleRequest(
@@ -36,7 +37,7 @@ function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      onWhole(Buffer.from(readBeforeUsed(Buffer.concat(parts).toString())));
+      onWhole(Buffer.from(paintedFirst(Buffer.concat(parts).toString())));
       done();
     },
   });
@@ -46,9 +47,4 @@ function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted) return;
   context.get(requestContext).app.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
-}
-
-/** A page is whole without scripts: on a slow line words, styles and face go first. React Router does not say so of its preloads. */
-function readBeforeUsed(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }

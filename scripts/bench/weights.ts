@@ -4,8 +4,9 @@ import type { BenchSite, Figure } from './run.ts';
 
 const pages = ['/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
 
-/** What the document preloads and imports; addresses of other pages that it merely names are not fetched. */
-const loaded = /(?:rel="modulepreload" href=|\bimport |\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
+/** What the document asks for once it is painted, and what that imports; addresses of other pages that it merely names are not fetched. */
+const held = /data-modules="([^"]+)"/;
+const imported = /(?:\bimport |\bfrom |\bimport\()"(\/assets\/[\w.-]+\.js)"/g;
 
 /** What a first visit downloads, in kB, as small as gzip or brotli makes them: all scripts of a page and its styles. The heaviest page counts. */
 export async function measureWeights(site: BenchSite): Promise<Figure[]> {
@@ -13,7 +14,7 @@ export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let styles = 0;
   for (const page of pages) {
     const html = await (await site.fetch(new Request(`http://localhost:3000${page}`))).text();
-    scripts = Math.max(scripts, await weigh(filesIn(html, loaded)));
+    scripts = Math.max(scripts, await weigh(new Set([...(held.exec(html)?.[1] ?? '').split(' ').filter(Boolean), ...filesIn(html, imported)])));
     styles = Math.max(styles, await weigh(filesIn(html, /href="(\/assets\/[\w.-]+\.css)"/g)));
   }
   return [

@@ -42,7 +42,8 @@ export async function tagInThread(work: HashWork): Promise<Buffer> {
 }
 
 function startThread(): Worker {
-  const started = new Worker(source, { eval: true, name: 'password-hash' });
+  // The process's own parameters say how its source is to be read; this one is read as a script.
+  const started = new Worker(source, { eval: true, execArgv: [], name: 'password-hash' });
   // A thread that failed is gone; the next password gets a new one.
   started.once('exit', () => {
     if (thread === started) thread = undefined;
