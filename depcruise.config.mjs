@@ -39,8 +39,10 @@ export const mayUse = {
   'info-pages': ['content', 'hospitals', 'forms'],
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
   'clinic-network': ['content', 'hospitals', 'specialist-centres'],
-  // Treatments are entries, done by a speciality.
-  'health-tourism': ['content', 'specialist-centres'],
+  // Treatments are entries, done by a speciality; hospitals receive people from abroad, whose languages doctors speak; a case is a form.
+  'health-tourism': ['content', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
+  // A question is about a doctor, a hospital, a package or a speciality.
+  enquiries: ['forms', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['content'],
   // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.

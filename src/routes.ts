@@ -109,13 +109,17 @@ export const addresses: readonly Address[] = [
   { path: '/staff/content/:id/versions', file: 'features/content/staff/content-versions.tsx', zone: 'staff' },
   { path: '/staff/content/:id/preview', file: 'features/keyword-routing/staff/content-preview.tsx', zone: 'staff' },
   { path: '/staff/media', file: 'features/content/staff/media-library.tsx', zone: 'staff', takesFiles: true },
+  { path: '/staff/rates', file: 'features/health-tourism/staff/rates-page.tsx', zone: 'staff' },
   { path: '/staff/enquiries', file: 'features/forms/staff/enquiry-list.tsx', zone: 'staff' },
   { path: '/staff/enquiries/csv', file: 'features/forms/staff/enquiry-csv.ts', zone: 'staff' },
   { path: '/staff/enquiries/:reference', file: 'features/forms/staff/enquiry-page.tsx', zone: 'staff' },
   { path: '/staff/enquiries/:reference/files/:fileId', file: 'features/forms/staff/enquiry-file.ts', zone: 'staff' },
   { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
 
-  // what was sent by a form
+  // talk to us
+  { path: '/enquiry', file: 'features/enquiries/pages/enquiry-page.tsx', zone: 'form' },
+  { path: '/consultant/apply', file: 'features/enquiries/pages/consultant-apply.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
+  { path: '/innovationcampaign/enquiry', file: 'features/enquiries/pages/challenge-enquiry.tsx', zone: 'form' },
   { path: '/sent', file: 'features/forms/pages/sent.tsx', zone: 'form' },
   { path: '/follow-up', file: 'features/forms/pages/follow-up.tsx', zone: 'form' },
 
@@ -208,9 +212,12 @@ export const addresses: readonly Address[] = [
   { path: '/logout', file: 'features/session/pages/logout.ts', zone: 'patient' },
   { path: '/two-factor', file: 'features/session/pages/two-factor.tsx', zone: 'identity' },
   // people from abroad
-  { path: '/health-tourism', file: 'features/health-tourism/pages/tourism-page.tsx', shows: ['pages', 'treatments'] },
-  { path: '/international-patient-centre', file: 'features/health-tourism/pages/tourism-page.tsx', shows: ['pages', 'treatments'] },
-  { path: '/health-tourism/:slug', file: 'features/health-tourism/pages/treatment-page.tsx', shows: ['treatments', 'specialist-centres'] },
+  { path: '/health-tourism', file: 'features/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
+  { path: '/international-patient-centre', file: 'features/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
+  { path: '/health-tourism/enquiry', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
+  { path: '/health-tourism/visa-letter', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
+  { path: '/health-tourism/interpreter', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', isToBeFound: true },
+  { path: '/health-tourism/:slug', file: 'features/health-tourism/pages/treatment-page.tsx', reads: ['currency'], shows: ['treatments', 'specialist-centres'] },
 
   // innovation challenge: a page without the site's frame
   { path: '/innovationcampaign', file: 'features/challenge/pages/challenge-page.tsx', shows: ['settings'] },

@@ -4,6 +4,7 @@ import { seedSchedules } from '#src/features/appointments/data/schedules.seed.ts
 import { contentAreas } from '#src/features/content/content.kinds.ts';
 import { seedContent } from '#src/features/content/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.seed.ts';
+import { seedExchangeRates } from '#src/features/health-tourism/data/exchange-rates.seed.ts';
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
@@ -41,6 +42,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedPackages(tx);
   await seedKeywords(tx, doctors);
   await seedContent(tx);
+  await seedExchangeRates(tx);
   await seedAccounts(tx, secrets);
   await seedSamplePatient(tx, secrets);
   await seedSamplePurchases(tx, secrets);

@@ -100,6 +100,7 @@ it('leads to four networks and to an enquiry by mail', async () => {
   const contact = (await pageOf()).split('id="contact-us"')[1]!;
   expect(contact.match(/href="https:\/\/\w+\.example\.test\/melurhealthcare"/g)).toHaveLength(4);
   expect(contact).toMatch(/href="mailto:kraft@example\.test\?subject=/);
+  expect(contact).toContain('href="/innovationcampaign/enquiry"');
 });
 
 it('stands in three languages', async () => {

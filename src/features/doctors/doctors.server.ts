@@ -4,7 +4,7 @@ import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
+import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSpokenCounts, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
 import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
 
@@ -34,6 +34,11 @@ function kept<Found>(app: Reader, name: readonly unknown[], { doctor_name: typed
 /** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
 export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
   return app.kept.recall('choices of doctors', shownOnCards, () => findFilterOptions(app));
+}
+
+/** How many doctors speak each language, the most spoken first. */
+export function spokenLanguageCounts(app: Pick<App, 'db' | 'kept'>): Promise<{ code: string; doctors: number }[]> {
+  return app.kept.recall('languages of doctors', ['doctors'], () => listSpokenCounts(app));
 }
 
 async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {

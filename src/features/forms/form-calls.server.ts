@@ -4,14 +4,14 @@ import { apiCall, type ApiCall } from '#src/platform/http/api-call.ts';
 import type { FormKind } from './form-kind.ts';
 import { callBody } from './forms.schema.ts';
 import { consentField } from './forms.rules.ts';
-import { submitForm, type SentForm } from './forms.server.ts';
+import { submitForm, type FormContext } from './forms.server.ts';
 
 interface FormCall {
   path: string;
   tag: string;
   summary: string;
   /** What the form was opened from, and what else is kept: as for the page. */
-  more?(body: Record<string, string>, app: Parameters<typeof submitForm>[0]): Promise<Pick<SentForm, 'subject' | 'alsoKeep'>>;
+  more?(body: Record<string, string>, app: Parameters<typeof submitForm>[0]): Promise<FormContext>;
 }
 
 /** `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also takes multipart/form-data with `files`. */

@@ -13,7 +13,7 @@ import { countryOptions } from '#src/shared/countries.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { FormKind } from './form-kind.ts';
 import { thanksPath } from './form-thanks.server.ts';
-import { submitForm, type SentForm } from './forms.server.ts';
+import { submitForm, type FormContext } from './forms.server.ts';
 import { sentTooSoon } from './forms.errors.ts';
 import { consentField, fileField, formLimits, keyField, trapField } from './forms.rules.ts';
 
@@ -47,7 +47,7 @@ export async function loadForm({ app, actor, language }: Here, kind: FormKind, k
 }
 
 /** For a page's action: throws the way to the page of thanks, or answers what is wrong with everything that was typed. */
-export async function answerFormPost(request: Request, here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest'>, kind: FormKind, more: Pick<SentForm, 'subject' | 'alsoKeep'> = {}) {
+export async function answerFormPost(request: Request, here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest'>, kind: FormKind, more: FormContext = {}) {
   const { app, language } = here;
   const form = await request.formData();
   const typed = typedTexts(form);
@@ -63,7 +63,7 @@ export async function answerFormPost(request: Request, here: Here & Pick<Request
   }
 }
 
-async function takeForm({ app, actor, language, clientAddress }: Here & { clientAddress: string }, kind: FormKind, { typed, files, ...more }: { typed: Typed; files: Upload[] } & Pick<SentForm, 'subject' | 'alsoKeep'>): Promise<{ reference: string }> {
+async function takeForm({ app, actor, language, clientAddress }: Here & { clientAddress: string }, kind: FormKind, { typed, files, ...more }: { typed: Typed; files: Upload[] } & FormContext): Promise<{ reference: string }> {
   // A program is told that it worked, with a number like any other, and nothing is kept.
   if (typed[trapField]) return { reference: app.random.reference(kind.prefix) };
   const key = readFormKey(app, kind, typed[keyField] ?? '');

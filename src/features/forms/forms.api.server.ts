@@ -1,7 +1,13 @@
+import { challengeEnquiryForm } from './challenge-enquiry.form.ts';
 import { contactForm } from './contact.form.ts';
+import { consultantApplicationForm } from './consultant-application.form.ts';
+import { enquiryForm } from './enquiry.form.ts';
 import { formCall } from './form-calls.server.ts';
 
 /** Forms that belong to no other area. */
 export const formCalls = [
   formCall(contactForm, { path: 'contact_us/submit', tag: 'Forms', summary: 'A message to the group or to one of its hospitals' }),
+  formCall(enquiryForm, { path: 'enquiry/submit', tag: 'Forms', summary: 'A question to the group or to one of its hospitals' }),
+  formCall(consultantApplicationForm, { path: 'consultant/apply', tag: 'Forms', summary: 'A doctor applies to practise in a hospital' }),
+  formCall(challengeEnquiryForm, { path: 'challenge/enquiry', tag: 'Forms', summary: 'A question about the innovation challenge' }),
 ];

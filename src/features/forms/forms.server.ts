@@ -23,6 +23,8 @@ export type { FormSubject } from './data/forms.store.server.ts';
 export interface SentForm {
   /** By field, as they were typed. */
   values: Readonly<Record<string, string>>;
+  /** Values that the page decides, whatever was sent in their place: an event's hospital. */
+  fixed?: Readonly<Record<string, string>> | undefined;
   consentVersion: string;
   files?: readonly Upload[];
   language: Language;
@@ -33,6 +35,9 @@ export interface SentForm {
   /** What else is true once it is kept (a seat is taken, a member enrolled): part of the transaction, and may refuse it with a Failure. */
   alsoKeep?(tx: Transaction, submission: Submission): Promise<void>;
 }
+
+/** What the page or call of a form adds to what was sent. */
+export type FormContext = Pick<SentForm, 'subject' | 'fixed' | 'alsoKeep'>;
 
 export interface Submission {
   id: string;
@@ -45,7 +50,7 @@ export interface Submission {
  * with the words beside each field, too_many_requests (429), and whatever `alsoKeep` throws.
  */
 export async function submitForm(app: Ports, actor: Actor, kind: FormKind, sent: SentForm): Promise<{ reference: string }> {
-  const values = Object.fromEntries(kind.fields.map(({ name }) => [name, (sent.values[name] ?? '').trim()]));
+  const values = Object.fromEntries(kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]));
   const { faults, files } = await checked(app, kind, { ...sent, values });
   if (Object.keys(faults).length > 0) throw formInvalid(faults);
   const owner = ownerOf(actor);

@@ -15,6 +15,12 @@ export interface HospitalOption {
   state: string;
 }
 
+export interface InternationalHospital extends HospitalOption {
+  town: string;
+  phone: string;
+  beds: number;
+}
+
 export interface HospitalCardData extends HospitalOption {
   town: string;
   /** 'latitude,longitude', as the specification has it. */

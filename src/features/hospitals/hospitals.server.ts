@@ -2,9 +2,9 @@
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
-import { findHospital, findHospitalPage, findHospitalServices, findPatientCare, listHospitalOptions, listHospitalsBy, type HospitalKey } from './data/hospitals.store.server.ts';
+import { findHospital, findHospitalPage, findHospitalServices, findPatientCare, listHospitalOptions, listHospitalsBy, listInternationalHospitals, type HospitalKey } from './data/hospitals.store.server.ts';
 import type { HospitalFilters } from './hospital-filters.ts';
-import type { CentreOfExcellencePageData, HospitalDetail, HospitalList, HospitalOption, HospitalPageData, HospitalServicesData, PatientCareData } from './hospitals.schema.ts';
+import type { CentreOfExcellencePageData, HospitalDetail, HospitalList, HospitalOption, HospitalPageData, HospitalServicesData, InternationalHospital, PatientCareData } from './hospitals.schema.ts';
 
 type Reader = Pick<App, 'db'>;
 type ListRequest = Omit<HospitalFilters, 'location'> & { language?: Language; state?: string | undefined; limit: number; offset: number };
@@ -18,6 +18,11 @@ export async function listHospitals(app: Reader, { state, q, limit, offset }: Li
 /** All hospitals by id, for choices and filters. */
 export function hospitalOptions(app: Pick<App, 'db' | 'kept'>): Promise<HospitalOption[]> {
   return app.kept.recall('hospitals to choose from', ['hospitals'], () => listHospitalOptions(app));
+}
+
+/** Hospitals that look after patients from abroad, by name. */
+export function internationalHospitals(app: Pick<App, 'db' | 'kept'>): Promise<InternationalHospital[]> {
+  return app.kept.recall('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
 }
 
 export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {

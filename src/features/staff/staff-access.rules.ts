@@ -21,8 +21,10 @@ export const staffActions = {
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
   // The desk of what the site's forms bring opens to all who handle some of it; which kinds are theirs, each kind says.
   open_enquiries: ['front_desk', 'recruiter', 'editor', 'administrator'],
+  run_international_desk: ['front_desk', 'administrator'],
   answer_enquiries: ['front_desk', 'administrator'],
   handle_applications: ['recruiter', 'administrator'],
+  keep_exchange_rates: ['editor', 'package_desk', 'administrator'],
   look_at_orders: ['package_desk', 'administrator'],
   refund_orders: ['package_desk', 'administrator'],
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],

@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { RichText } from '#src/features/content/ui/rich-text.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { guidelinesFile, templateFile } from '../challenge.rules.ts';
 import type { ChallengeData } from '../challenge.server.ts';
@@ -96,6 +97,7 @@ export function Contact({ challenge }: Parts) {
   return (
     <ChallengePart part="contact-us" ground="deep" intro={m.challenge_contact_text()}>
       <a href={`mailto:${challenge.email}?subject=${encodeURIComponent(challenge.name)}`} className="inline-flex min-h-14 items-center gap-3 rounded-soft bg-gold px-7 text-lg font-bold text-deep no-underline hover:bg-cream hover:text-deep"><Icon name="mail" size={22} />{m.challenge_enquire()}</a>
+      <p className="mt-4"><SiteLink href="/innovationcampaign/enquiry" className="inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4 hover:text-gold">{m.forms_challenge_form()}</SiteLink></p>
       <ul aria-label={m.challenge_follow()} className="mt-8 flex flex-wrap gap-3">
         {challenge.social.map(({ name, href }) => (
           <li key={name}><a href={href} rel="noopener noreferrer" target="_blank" className="inline-flex min-h-11 items-center rounded-full border border-gold px-5 font-semibold text-white no-underline hover:bg-deep-soft hover:text-white">{name}</a></li>

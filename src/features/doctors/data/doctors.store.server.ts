@@ -91,6 +91,11 @@ export async function listSpokenCodes(app: Store): Promise<string[]> {
   return rows.map((row) => row.code);
 }
 
+export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<{ code: string; doctors: number }[]> {
+  const { rows } = await app.db.execute<{ code: string; doctors: number }>(sql`select code, count(*)::int as doctors from doctors, unnest(languages) as code group by code order by count(*) desc, code`);
+  return rows;
+}
+
 /** Fields of practice within a speciality, and how many doctors hold each. */
 export async function listSubspecialities(app: Store, specialisation: string | undefined): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
   const { rows } = await app.db.execute<{ name: LocalText; speciality: string; doctors: number }>(sql`select d.subspeciality as name, s.slug as speciality, count(*)::int as doctors

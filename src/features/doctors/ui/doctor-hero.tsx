@@ -37,7 +37,8 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           <ButtonLink href={doctor.nextFree ? `/book/${doctor.slug}?hospital=${doctor.nextFree.hospitalId}` : `/book/${doctor.slug}`}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
-          <div className="mt-3"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} /></div>
+          <p className="mt-2"><SiteLink href={`/enquiry?doctor=${doctor.slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">{m.forms_enquiry_ask()}</SiteLink></p>
+          <div className="mt-1"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} /></div>
           <p className="mt-2 text-sm text-muted">{doctor.hasLiveSchedule && doctor.confirmsAtOnce ? m.doctors_confirmed_at_once() : m.doctors_desk_confirms()}</p>
         </div>
       </div>

@@ -21,6 +21,8 @@ interface FormSheetProps {
   /** The action's answer. */
   refusal?: SheetRefusal | undefined;
   submitLabel: string;
+  /** Fields that the page decides (`fixed`): not drawn, and not asked for. */
+  without?: readonly string[];
   /** Instead of its own fields, for a page that groups them: draw each with <FormFieldRow>. */
   children?: ReactNode;
   className?: string;
@@ -30,15 +32,16 @@ interface FormSheetProps {
  * A whole form of a kind: its fields, files, consent, and what is wrong with them. Sent as a document with or without
  * scripts; with them it is checked before it leaves, so that chosen files stay chosen, and what was typed outlives a reload.
  */
-export function FormSheet({ kind, page, refusal, submitLabel, children, className = '' }: FormSheetProps) {
+export function FormSheet({ kind, page, refusal, submitLabel, without = [], children, className = '' }: FormSheetProps) {
   const [found, setFound] = useState<Record<string, string>>();
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRestored = useKeptTyping(form, { name: kind.name, isFresh: !refusal });
+  const drawn = kind.fields.filter(({ name }) => !without.includes(name));
   const fields = found ?? refusal?.fields ?? {};
   const typed = refusal?.typed ?? page.known;
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const faults = faultsOfSheet(kind, new FormData(event.currentTarget), getLocale());
+    const faults = faultsOfSheet({ ...kind, fields: drawn }, new FormData(event.currentTarget), getLocale());
     setFound(faults);
     if (Object.keys(faults).length > 0) event.preventDefault();
     else setIsSending(true);
@@ -51,7 +54,7 @@ export function FormSheet({ kind, page, refusal, submitLabel, children, classNam
       {isRestored ? <div role="status" className="mb-6"><Notice>{m.forms_restored()}</Notice></div> : null}
       <ZoneForm ref={form} noValidate onSubmit={check} {...(kind.files ? { encType: 'multipart/form-data' as const } : {})} className={`space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8 ${className}`}>
         <input type="hidden" name={keyField} value={refusal?.typed[keyField] || page.key} />
-        {children ?? kind.fields.map((field) => <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />)}
+        {children ?? drawn.map((field) => <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />)}
         {kind.files ? <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} /> : null}
         <Trap />
         <div>

@@ -11,13 +11,14 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { loadTreatment, type TreatmentPageData } from '../health-tourism.server.ts';
 import { CostParts, TreatmentFacts } from '../ui/cost-guide.tsx';
+import { CurrencyChoice } from '../ui/currency-choice.tsx';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  return loadTreatment(context.get(requestContext).app, params['slug'] ?? '');
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  return loadTreatment(context.get(requestContext).app, params['slug'] ?? '', new URL(request.url).searchParams.get('currency'));
 }
 
 /** A treatment for people from abroad: what is done, what it costs as a guide, and what that includes. */
-export default function TreatmentPage({ loaderData: { entry, speciality } }: { loaderData: TreatmentPageData }) {
+export default function TreatmentPage({ loaderData: { entry, speciality, costs } }: { loaderData: TreatmentPageData }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
   const path = `/health-tourism/${entry.slug}`;
@@ -26,15 +27,16 @@ export default function TreatmentPage({ loaderData: { entry, speciality } }: { l
     <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
       <PageHead title={title} description={localText(entry.summary, language).text} keywords={[title, m.health_tourism_title()]} path={path} crumbs={crumbs} />
       <div className="max-w-4xl">
-        <section aria-labelledby="cost" className="mb-8 rounded-petal border border-line bg-white p-6 shadow-card">
+        <section id="costs" aria-labelledby="cost" className="mb-8 scroll-mt-28 rounded-petal border border-line bg-white p-6 shadow-card">
           <h2 id="cost" className="text-xl">{m.health_tourism_guide()}</h2>
-          <TreatmentFacts fields={entry.fields} />
+          <TreatmentFacts fields={entry.fields} rate={costs.rate} />
           <p className="mt-3 text-[0.9375rem] text-muted">{m.health_tourism_guide_note()}</p>
+          <CurrencyChoice path={path} costs={costs} />
         </section>
         <RichText html={entry.body} />
         <CostParts fields={entry.fields} />
         <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href="/international-patient-centre">{m.health_tourism_ask()}</ButtonLink>
+          <ButtonLink href={`/health-tourism/enquiry?treatment=${entry.slug}`}>{m.health_tourism_ask()}</ButtonLink>
           {speciality ? <ButtonLink variant="secondary" href={`/doctor?specialisation=${speciality.slug}`}>{m.health_tourism_doctors()}<span className="sr-only">: <Local text={speciality.name} /></span></ButtonLink> : null}
         </p>
         <ReviewNote entry={entry} />

@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
+import { formatAmount, guideAmount, type ExchangeRate } from '../exchange-rates.rules.ts';
 import type { TreatmentItem } from '../health-tourism.server.ts';
 
 /** 'RM26,000 to RM36,000'. */
@@ -9,15 +10,25 @@ export function costRange({ costFromRm, costToRm }: TreatmentItem['fields']): st
   return m.health_tourism_range({ from: ringgit(costFromRm), to: ringgit(costToRm) });
 }
 
+/** 'about SGD 8,110 to SGD 11,200'. */
+function foreignRange({ costFromRm, costToRm }: TreatmentItem['fields'], rate: ExchangeRate): string {
+  const shown = (ringgit: number) => formatAmount(guideAmount(ringgit, rate), rate.currency);
+  return m.health_tourism_about({ range: m.health_tourism_range({ from: shown(costFromRm), to: shown(costToRm) }) });
+}
+
 /** The facts that decide: cost as a guide, nights in hospital, weeks until well. */
-export function TreatmentFacts({ fields }: { fields: TreatmentItem['fields'] }) {
+export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields']; rate: ExchangeRate | null }) {
   const facts = [
-    [m.health_tourism_cost(), costRange(fields)],
     [m.health_tourism_stay(), fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights })],
     [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
   ] as const;
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
+      <div>
+        <dt className="text-[0.9375rem] text-muted">{m.health_tourism_cost()}</dt>
+        <dd className="font-semibold text-deep">{costRange(fields)}</dd>
+        {rate ? <dd className="text-[0.9375rem]">{foreignRange(fields, rate)}</dd> : null}
+      </div>
       {facts.map(([name, value]) => <div key={name}><dt className="text-[0.9375rem] text-muted">{name}</dt><dd className="font-semibold text-deep">{value}</dd></div>)}
     </dl>
   );

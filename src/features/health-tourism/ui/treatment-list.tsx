@@ -1,22 +1,24 @@
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { TreatmentItem } from '../health-tourism.server.ts';
+import type { CostView, TreatmentItem } from '../health-tourism.server.ts';
 import { TreatmentFacts } from './cost-guide.tsx';
+import { CurrencyChoice, inCurrency } from './currency-choice.tsx';
 
-/** Treatments for which people travel, each with a guide to its cost. */
-export function TreatmentList({ treatments }: { treatments: readonly TreatmentItem[] }) {
+/** Treatments for which people travel, each with a guide to its cost in the reader's money. */
+export function TreatmentList({ treatments, costs }: { treatments: readonly TreatmentItem[]; costs: CostView }) {
   if (treatments.length === 0) return null;
   return (
     <section aria-labelledby="treatments" className="mt-14">
       <h2 id="treatments" className="scroll-mt-28">{m.health_tourism_treatments()}</h2>
       <p className="measure mt-2 text-muted">{m.health_tourism_guide_note()}</p>
+      <div id="costs" className="scroll-mt-28"><CurrencyChoice path="/health-tourism" costs={costs} /></div>
       <ul className="mt-6 space-y-5">
         {treatments.map(({ id, address, title, summary, fields }) => (
           <li key={id} className="relative rounded-petal border border-line bg-white p-6 shadow-card hover:border-teal">
-            <h3 className="text-xl"><SiteLink href={address ?? '#'} className="text-deep no-underline after:absolute after:inset-0 hover:underline"><Local text={title} /></SiteLink></h3>
+            <h3 className="text-xl"><SiteLink href={inCurrency(address ?? '#', costs)} className="text-deep no-underline after:absolute after:inset-0 hover:underline"><Local text={title} /></SiteLink></h3>
             <p className="mt-1 text-muted"><Local text={summary} /></p>
-            <TreatmentFacts fields={fields} />
+            <TreatmentFacts fields={fields} rate={costs.rate} />
           </li>
         ))}
       </ul>

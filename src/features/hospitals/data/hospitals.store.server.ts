@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { searchWords } from '../hospitals.rules.ts';
-import type { HospitalDetail, HospitalOption, HospitalPageData, HospitalServicesData, ListedHospital, PatientCareData } from '../hospitals.schema.ts';
+import type { HospitalDetail, HospitalOption, HospitalPageData, HospitalServicesData, InternationalHospital, ListedHospital, PatientCareData } from '../hospitals.schema.ts';
 
 type Store = Pick<App, 'db'>;
 export type HospitalKey = { id: number } | { slug: string };
@@ -24,6 +24,12 @@ export async function listHospitalsBy(app: Store, wanted: { state: string | unde
 
 export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
   const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(sql`select id, slug, name, state from hospitals order by name, id`);
+  return rows;
+}
+
+export async function listInternationalHospitals(app: Store): Promise<InternationalHospital[]> {
+  const { rows } = await app.db.execute<InternationalHospital & Record<string, unknown>>(sql`select h.id, h.slug, h.name, h.state, h.town, h.phone, h.beds from hospitals h
+    where h.receives_international_patients order by h.name, h.id`);
   return rows;
 }
 

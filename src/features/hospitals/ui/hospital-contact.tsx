@@ -9,7 +9,7 @@ import { DirectionsLink } from './directions-link.tsx';
 
 /** How to reach a hospital: emergency first. */
 export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
-  const { name, location, address, phone, email } = hospital;
+  const { slug, name, location, address, phone, email } = hospital;
   return (
     <Card as="section" aria-labelledby="contact" className="overflow-hidden lg:sticky lg:top-28">
       <Emergency hospital={hospital} />
@@ -20,6 +20,7 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" /><span>{address}<span className="block text-muted"><DistanceTo location={location} /></span></span></p>
         <DirectionsLink location={location} name={name} />
         <ButtonLink href={`/doctor?location=${encodeURIComponent(name)}`} className="mt-3">{m.hospitals_find_doctor_here()}</ButtonLink>
+        <ButtonLink variant="secondary" href={`/enquiry?hospital=${slug}`} className="mt-2">{m.forms_enquiry_ask()}</ButtonLink>
       </div>
     </Card>
   );

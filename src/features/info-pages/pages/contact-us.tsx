@@ -25,13 +25,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Every way to reach the group: by phone, in writing, at the door. */
 export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
+  const letter = (
+    <section aria-labelledby="write" className="mt-12 first:mt-0">
+      <h2 id="write" className="scroll-mt-28">{m.forms_contact_write()}</h2>
+      <p className="measure mt-2 mb-6 text-muted">{m.forms_contact_intro()}</p>
+      <FormSheet kind={contactForm} page={form} refusal={actionData} submitLabel={m.forms_send()} />
+    </section>
+  );
   return (
-    <InfoPage entry={entry} lead={<Lines />}>
-      <section aria-labelledby="write" className="mt-12">
-        <h2 id="write" className="scroll-mt-28">{m.forms_contact_write()}</h2>
-        <p className="measure mt-2 mb-6 text-muted">{m.forms_contact_intro()}</p>
-        <FormSheet kind={contactForm} page={form} refusal={actionData} submitLabel={m.forms_send()} />
-      </section>
+    // What is wrong with a message stands first: without scripts nothing leads down to it.
+    <InfoPage entry={entry} lead={actionData ? letter : <Lines />}>
+      {actionData ? null : letter}
       <HospitalPhones reach={reach} />
     </InfoPage>
   );
@@ -45,7 +49,7 @@ function Lines() {
     <ul className="mb-10 grid gap-4 sm:grid-cols-3">
       <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_emergency()}</h2><PhoneLink phone={brand.emergencyPhone} className="text-xl" /></Card>
       <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_line()}</h2><PhoneLink phone={brand.phone} /></Card>
-      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]">{brand.email}</a></Card>
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href="#write" className="inline-flex min-h-11 items-center font-semibold">{m.forms_contact_form()}</a><a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">{brand.email}</a></Card>
       <Card as="li" className="p-5 sm:col-span-3"><h2 className="text-base">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></Card>
     </ul>
   );

@@ -53,6 +53,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
           <div className="flex flex-wrap gap-3">
             <BookmarkButton kind="health_package" itemId={String(item.id)} back={path} />
             <SiteLink href={compareAddress([item.slug, ...related.slice(0, 2).map(({ slug }) => slug)])} className="inline-flex min-h-11 items-center gap-2 px-2">{m.packages_compare_similar()}</SiteLink>
+            <SiteLink href={`/enquiry?package=${item.slug}`} className="inline-flex min-h-11 items-center px-2">{m.forms_enquiry_ask()}</SiteLink>
           </div>
           <ShareLinks url={url} title={title} />
         </aside>

@@ -1,0 +1,26 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import type { ExchangeRate } from '../exchange-rates.rules.ts';
+import { exchangeRates } from './exchange-rates.table.ts';
+
+const columns = { currency: exchangeRates.currency, day: exchangeRates.day, per100Myr: exchangeRates.per100Myr };
+
+/** The newest rate of each currency up to that day. */
+export async function listRatesOf(db: Database, day: string): Promise<ExchangeRate[]> {
+  return db.selectDistinctOn([exchangeRates.currency], columns).from(exchangeRates).where(lte(exchangeRates.day, day)).orderBy(exchangeRates.currency, desc(exchangeRates.day));
+}
+
+export async function findRate(db: Database | Transaction, currency: string, day: string): Promise<ExchangeRate | undefined> {
+  const [row] = await db.select(columns).from(exchangeRates).where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)));
+  return row;
+}
+
+/** The last entries, the newest day first. */
+export async function listLastRates(db: Database, limit: number): Promise<(ExchangeRate & { setAt: Date })[]> {
+  return db.select({ ...columns, setAt: exchangeRates.setAt }).from(exchangeRates).orderBy(desc(exchangeRates.day), exchangeRates.currency).limit(limit);
+}
+
+/** One rate per currency and day: a later entry for the same day mends it. */
+export async function upsertRate(tx: Transaction, row: typeof exchangeRates.$inferInsert): Promise<void> {
+  await tx.insert(exchangeRates).values(row).onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.day], set: { per100Myr: row.per100Myr, setBy: row.setBy, setAt: row.setAt } });
+}

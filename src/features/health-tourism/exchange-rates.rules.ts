@@ -1,0 +1,34 @@
+/** A guide in the reader's money: offered currencies, and how an amount is shown. What is charged is always ringgit. */
+
+/** Offered at the desk, in the order of the choice; a currency without a rate is not shown to anybody. */
+export const offeredCurrencies = ['SGD', 'USD', 'IDR', 'CNY', 'AUD', 'GBP', 'EUR', 'BDT', 'INR', 'JPY', 'SAR'] as const;
+export type Currency = (typeof offeredCurrencies)[number];
+
+/** What 100 ringgit were worth on a day. */
+export interface ExchangeRate {
+  currency: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  per100Myr: number;
+}
+
+/** An amount of whole ringgit in another currency, to three figures: a guide that looks exact would be a promise. */
+export function guideAmount(ringgit: number, { per100Myr }: ExchangeRate): number {
+  const exact = (ringgit * per100Myr) / 100;
+  if (exact <= 0) return 0;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(exact)) - 2);
+  return Math.round(exact / step) * step;
+}
+
+/** 'SGD 7,880'. */
+export function formatAmount(amount: number, currency: string): string {
+  return `${currency} ${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+/** A rate as typed at the desk: '30.45', '375,200'. Null when it is none. */
+export function readRate(typed: string): number | null {
+  const text = typed.trim().replaceAll(',', '');
+  if (!/^\d{1,9}(\.\d{1,4})?$/.test(text)) return null;
+  const rate = Number(text);
+  return rate > 0 ? rate : null;
+}
