@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { readsOf } from './features/content/list-filters.rules.ts';
+import { staffAddresses } from './staff-addresses.ts';
 
 /** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
 export type Area =
@@ -63,58 +64,7 @@ export const addresses: readonly Address[] = [
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/pages/book-calendar.ts' },
 
   // the people who run it: inside the console's own frame
-  { path: '/staff', file: 'features/staff/pages/console-home.tsx', zone: 'staff' },
-  { path: '/staff/sign-out', file: 'features/staff/pages/sign-out.ts', zone: 'staff' },
-  { path: '/staff/search', file: 'features/staff/pages/console-search.tsx', zone: 'staff' },
-  { path: '/staff/alive', file: 'features/staff/pages/alive.ts', zone: 'staff' },
-  { path: '/staff/sign-in', file: 'features/staff/pages/sign-in.tsx', zone: 'staff' },
-  { path: '/staff/sign-in/code', file: 'features/staff/pages/sign-in-code.tsx', zone: 'staff' },
-  { path: '/staff/sign-in/set-up', file: 'features/staff/pages/sign-in-set-up.tsx', zone: 'staff' },
-  { path: '/staff/join', file: 'features/staff/pages/join.tsx', zone: 'staff' },
-  { path: '/staff/people', file: 'features/staff/pages/people-list.tsx', zone: 'staff' },
-  { path: '/staff/people/csv', file: 'features/staff/pages/people-csv.ts', zone: 'staff' },
-  { path: '/staff/people/invite', file: 'features/staff/pages/invite.tsx', zone: 'staff' },
-  { path: '/staff/people/:accountId', file: 'features/staff/pages/person.tsx', zone: 'staff' },
-  { path: '/staff/audit', file: 'features/staff/pages/audit-list.tsx', zone: 'staff' },
-  { path: '/staff/audit/csv', file: 'features/staff/pages/audit-csv.ts', zone: 'staff' },
-  { path: '/staff/dead-letters', file: 'features/staff/pages/dead-letters.tsx', zone: 'staff' },
-  { path: '/staff/appointments', file: 'features/appointments/staff/day-list.tsx', zone: 'staff' },
-  { path: '/staff/appointments/csv', file: 'features/appointments/staff/day-csv.ts', zone: 'staff' },
-  { path: '/staff/appointments/:reference', file: 'features/appointments/staff/visit-page.tsx', zone: 'staff' },
-  { path: '/staff/leave', file: 'features/appointments/staff/leave-page.tsx', zone: 'staff' },
-  { path: '/staff/keywords', file: 'features/keyword-routing/staff/keyword-list.tsx', zone: 'staff' },
-  { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },
-  { path: '/staff/settings', file: 'features/settings/staff/settings-list.tsx', zone: 'staff' },
-  { path: '/staff/settings/:key', file: 'features/settings/staff/setting-page.tsx', zone: 'staff' },
-  { path: '/staff/orders', file: 'features/orders/staff/orders-list.tsx', zone: 'staff' },
-  { path: '/staff/orders/csv', file: 'features/orders/staff/orders-csv.ts', zone: 'staff' },
-  { path: '/staff/orders/:orderId', file: 'features/orders/staff/order-detail.tsx', zone: 'staff' },
-  { path: '/staff/refunds', file: 'features/orders/staff/refunds.tsx', zone: 'staff' },
-  { path: '/staff/vouchers', file: 'features/orders/staff/vouchers.tsx', zone: 'staff' },
-  { path: '/staff/reconciliation', file: 'features/orders/staff/reconciliation.tsx', zone: 'staff' },
-  { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },
-  { path: '/staff/sales', file: 'features/orders/staff/sales.tsx', zone: 'staff' },
-  { path: '/staff/sales/csv', file: 'features/orders/staff/sales-csv.ts', zone: 'staff' },
-  { path: '/staff/packages', file: 'features/packages/staff/packages-list.tsx', zone: 'staff' },
-  { path: '/staff/packages/csv', file: 'features/packages/staff/packages-csv.ts', zone: 'staff' },
-  { path: '/staff/packages/new', file: 'features/packages/staff/package-new.tsx', zone: 'staff' },
-  { path: '/staff/packages/:id', file: 'features/packages/staff/package-edit.tsx', zone: 'staff' },
-  { path: '/staff/promotions', file: 'features/packages/staff/promotions-list.tsx', zone: 'staff' },
-  { path: '/staff/promotions/csv', file: 'features/packages/staff/promotions-csv.ts', zone: 'staff' },
-  { path: '/staff/promotions/:id', file: 'features/packages/staff/promotion-edit.tsx', zone: 'staff' },
-
-  { path: '/staff/content', file: 'features/content/staff/content-list.tsx', zone: 'staff' },
-  { path: '/staff/content/new', file: 'features/content/staff/content-new.tsx', zone: 'staff' },
-  { path: '/staff/content/:id', file: 'features/content/staff/content-edit.tsx', zone: 'staff' },
-  { path: '/staff/content/:id/versions', file: 'features/content/staff/content-versions.tsx', zone: 'staff' },
-  { path: '/staff/content/:id/preview', file: 'features/keyword-routing/staff/content-preview.tsx', zone: 'staff' },
-  { path: '/staff/media', file: 'features/content/staff/media-library.tsx', zone: 'staff', takesFiles: true },
-  { path: '/staff/rates', file: 'features/health-tourism/staff/rates-page.tsx', zone: 'staff' },
-  { path: '/staff/enquiries', file: 'features/forms/staff/enquiry-list.tsx', zone: 'staff' },
-  { path: '/staff/enquiries/csv', file: 'features/forms/staff/enquiry-csv.ts', zone: 'staff' },
-  { path: '/staff/enquiries/:reference', file: 'features/forms/staff/enquiry-page.tsx', zone: 'staff' },
-  { path: '/staff/enquiries/:reference/files/:fileId', file: 'features/forms/staff/enquiry-file.ts', zone: 'staff' },
-  { path: '/staff/*', file: 'features/staff/pages/unknown-desk.tsx', zone: 'staff' },
+  ...staffAddresses,
 
   // talk to us
   { path: '/enquiry', file: 'features/enquiries/pages/enquiry-page.tsx', zone: 'form' },

@@ -78,7 +78,7 @@ it('a step that its state does not have, an empty note and a second colleague’
   expect((await step(reference, { state: 'waiting' })).status).toBe(409);
   expect((await step(reference, { note: '  ' })).status).toBe(422);
   expect((await step(reference, { state: 'closed', write: 'yes' })).status).toBe(422);
-  const both = await Promise.all([step(reference, { state: 'closed' }), step(reference, { state: 'answered', note: 'Done' })]);
+  const both = await Promise.all([step(reference, { seen: 'received', state: 'closed' }), step(reference, { seen: 'received', state: 'answered', note: 'Done' })]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
 });
 

@@ -81,6 +81,8 @@ export interface DeskStep {
   reference: string;
   /** The next state; the same or none for a note alone. */
   state?: string;
+  /** The state that was on the screen: when a colleague has changed it since, nothing is done. */
+  seen?: string;
   note: string;
   /** The note is written to the sender by mail, and shown to them; else it is the desk's own. */
   isForSender: boolean;
@@ -92,6 +94,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: DeskStep):
   await inTransaction(app.db, async (tx) => {
     const { row, kind } = reachable(staff, await lockSubmission(tx, step.reference));
     const toState = step.state ?? row.state;
+    if (toState !== row.state && step.seen && step.seen !== row.state) throw stepNotPossible();
     if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState)) throw stepNotPossible();
     const words = deskNote.safeParse(step.note);
     const note = words.success ? words.data : '';

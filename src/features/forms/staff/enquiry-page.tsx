@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const state = textOf(form, 'state', 40);
   const outcome = await deskAction({ form, language }, () => takeEnquiryStep(app, actor, {
-    reference: params.reference, ...(state ? { state } : {}), note: textOf(form, 'note', 3_000), isForSender: textOf(form, 'write') === 'yes',
+    reference: params.reference, ...(state ? { state, seen: textOf(form, 'seen', 40) } : {}), note: textOf(form, 'note', 3_000), isForSender: textOf(form, 'write') === 'yes',
   }));
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}/${params.reference}?done`, language), 303);
@@ -95,6 +95,7 @@ function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal |
   return (
     <DeskSection id="step" title={m.forms_desk_step()}>
       <ZoneForm className="grid max-w-2xl gap-5">
+        <input type="hidden" name="seen" value={view.state} />
         <RadioGroup legend={m.forms_state()} name="state" defaultValue={refusal?.typed['state'] ?? ''} isInline options={[
           { value: '', label: m.forms_desk_stays({ state: stateWords(view.kind, view.state) }) }, ...view.next.map((state) => ({ value: state, label: stateWords(view.kind, state) })),
         ]} />
