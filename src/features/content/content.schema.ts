@@ -138,6 +138,8 @@ export interface EntryFilters {
   specialisation?: string | undefined;
   state?: string | undefined;
   q?: string | undefined;
+  /** Ours: the first letter of the title in the reader's language. */
+  letter?: string | undefined;
 }
 
 /** What the filters of a list may be set to, as its published entries have them. */

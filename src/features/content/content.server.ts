@@ -6,6 +6,7 @@ import { contentAreas, entryAddress, kinds, traitsOf, type Kind } from './conten
 import type { EntryCardData, EntryData, EntryFilters, EntryList, EntryPageData, FilterChoices, KindFields } from './content.schema.ts';
 import { countPublished, findChoices, findPublished, listAddresses, listPublishedCards, listPublishedIds, listRelatedIds, listTopicNames, listWholeKind, wasPublished, type PublishedRow } from './data/reading.store.server.ts';
 import { safeHtml } from './safe-html.server.ts';
+import { titleIndex } from './titles.server.ts';
 
 export type Reader = Pick<App, 'db' | 'kept' | 'clock'>;
 
@@ -21,9 +22,19 @@ export interface ListRequest<K extends Kind> {
 
 /** A page of the published entries of a kind that match all filters. */
 export async function listEntries<K extends Kind>(app: Reader, { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>): Promise<EntryList<K>> {
+  if (filters.letter) return listOfLetter(app, { kind, filters, limit, offset, language }, filters.letter);
   const now = app.clock.now();
   const [ids, total] = await Promise.all([listPublishedIds(app, { kind, filters, limit, offset, now }), countEntries(app, kind, filters)]);
   return { items: (await cardsOf(app, ids, language)) as EntryCardData<K>[], total, limit, offset };
+}
+
+/** The entries under one letter of the reader's alphabet, in its order unless another is chosen. */
+async function listOfLetter<K extends Kind>(app: Reader, { kind, filters = {}, limit, offset, language = getLocale() }: ListRequest<K>, letter: string): Promise<EntryList<K>> {
+  const among = (await titleIndex(app, kind, language)).find((part) => part.letter === letter)?.ids ?? [];
+  const found = await listPublishedIds(app, { kind, filters, limit: among.length, offset: 0, now: app.clock.now(), among });
+  const matching = new Set(found);
+  const ordered = filters.sortBy ? found : among.filter((id) => matching.has(id));
+  return { items: (await cardsOf(app, ordered.slice(offset, offset + limit), language)) as EntryCardData<K>[], total: ordered.length, limit, offset };
 }
 
 /** How many match. Kept in memory where only publishing changes it; what begins, ends or is searched for is counted anew. */

@@ -6,7 +6,7 @@ import { entryUnknown, filterUnknown } from './content.errors.ts';
 import type { Kind } from './content.kinds.ts';
 import type { EntryCardData, EntryData } from './content.schema.ts';
 import { filterChoices, listEntries, readEntry, type Reader } from './content.server.ts';
-import { lists, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
+import { narrowingOf, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 export const entryItem = z.object({
@@ -33,7 +33,7 @@ interface CallsOfKind {
 
 /** GET {path} and GET {path}/{slug}. */
 export function entryCalls({ kind, path, tag, what, places }: CallsOfKind): ApiCall[] {
-  const names = [...lists[kind].filters, 'sortBy'] as const;
+  const names = [...narrowingOf(kind), 'sortBy'];
   const filters = Object.fromEntries(names.map((name) => [name, z.string().trim().min(1).max(120).optional()]));
   return [
     apiCall({

@@ -25,6 +25,13 @@ it('an address carries what is set, never the usual order or the first page', ()
   expect(listAddress('career', {})).toBe('/career');
 });
 
+it('a long list can be narrowed to a letter; a short one has none', () => {
+  expect(read('article', 'letter=D&topic=heart').filters).toEqual({ letter: 'D', topic: 'heart' });
+  expect(read('article', 'letter=dd').ignored).toEqual(['letter']);
+  expect(read('news', 'letter=D').filters).toEqual({});
+  expect(listAddress('article', { letter: 'D', topic: 'heart' }, 2)).toBe('/articles?topic=heart&letter=D&page=2');
+});
+
 it('a page is a number from one', () => {
   expect(['3', '0', '-1', 'x', null, '999999'].map(pageNumber)).toEqual([3, 1, 1, 1, 1, 1]);
 });

@@ -13,6 +13,8 @@ export interface ListTraits {
   filters: readonly FilterName[];
   sorts: readonly string[];
   perPage: number;
+  /** Long enough for an index from A to Z. */
+  hasLetters?: boolean;
 }
 
 const insightFilters = ['type', 'topic', 'language', 'month', 'year'] as const;
@@ -20,9 +22,9 @@ const campaignFilters = ['month', 'year', 'location', 'gender', 'specialisation'
 const insightSorts = ['newest', 'oldest', 'title'] as const;
 
 export const lists = {
-  article: { path: '/articles', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
-  video: { path: '/video', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
-  podcast: { path: '/podcast', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage },
+  article: { path: '/articles', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage, hasLetters: true },
+  video: { path: '/video', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage, hasLetters: true },
+  podcast: { path: '/podcast', filters: insightFilters, sorts: insightSorts, perPage: cardsPerPage, hasLetters: true },
   news: { path: '/news', filters: ['topic', 'month', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
   csr: { path: '/csr', filters: ['topic', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
   event: { path: '/events', filters: campaignFilters, sorts: ['soonest', 'newest'], perPage: cardsPerPage },
@@ -32,9 +34,15 @@ export const lists = {
 } as const satisfies Record<string, ListTraits>;
 export type ListKind = keyof typeof lists;
 
+/** Everything that narrows a list: its filters, and the letter where it has them. */
+export function narrowingOf(kind: ListKind): FilterName[] {
+  const { filters, hasLetters }: ListTraits = lists[kind];
+  return hasLetters ? [...filters, 'letter'] : [...filters];
+}
+
 /** The query parameters that a list reads, for the table of addresses. */
 export function readsOf(kind: ListKind): string[] {
-  return [...lists[kind].filters, 'sortBy', 'page'];
+  return [...narrowingOf(kind), 'sortBy', 'page'];
 }
 
 /** What each filter may be set to, beyond what the entries themselves have: places and specialities. */
@@ -48,7 +56,7 @@ export interface ListChoices extends FilterChoices {
 export function readFilters(kind: ListKind, query: URLSearchParams, choices: ListChoices): { filters: EntryFilters; ignored: FilterName[] } {
   const filters: EntryFilters = {};
   const ignored: FilterName[] = [];
-  for (const name of [...lists[kind].filters, 'sortBy'] as FilterName[]) {
+  for (const name of [...narrowingOf(kind), 'sortBy'] as FilterName[]) {
     const value = query.get(name)?.trim().slice(0, 120);
     if (!value) continue;
     if (isKnown(kind, name, value, choices)) filters[name] = value;
@@ -70,14 +78,15 @@ function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListC
     case 'state': return value === 'open' || value === 'closed';
     case 'sortBy': return (lists[kind].sorts as readonly string[]).includes(value);
     case 'q': return value.length >= 2;
+    case 'letter': return /^[A-Z#]$/.test(value);
   }
 }
 
 /** The list's address with these filters; empty values and the usual order stay out of it. */
 export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): string {
-  const { path, filters: names, sorts } = lists[kind];
+  const { path, sorts } = lists[kind];
   const query = new URLSearchParams();
-  for (const name of names as readonly FilterName[]) {
+  for (const name of narrowingOf(kind)) {
     const value = filters[name];
     if (value) query.set(name, value);
   }

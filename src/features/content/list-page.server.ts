@@ -1,7 +1,9 @@
 /** What a page that lists content loads, whichever kind it lists. */
+import { getLocale } from '#src/paraglide/runtime.js';
 import { filterChoices, listEntries, type Reader } from './content.server.ts';
 import type { EntryFilters, EntryList } from './content.schema.ts';
-import { lists, pageNumber, readFilters, type ListChoices, type ListKind } from './list-filters.rules.ts';
+import { lists, pageNumber, readFilters, type ListChoices, type ListKind, type ListTraits } from './list-filters.rules.ts';
+import { titleIndex } from './titles.server.ts';
 
 export interface ListPageData<K extends ListKind = ListKind> {
   kind: K;
@@ -10,6 +12,8 @@ export interface ListPageData<K extends ListKind = ListKind> {
   filters: EntryFilters;
   hasIgnored: boolean;
   choices: ListChoices;
+  /** From A to Z, where the list is longer than a page. */
+  letters: string[];
 }
 
 /** The list that an address asks for, with what its filters may be set to. */
@@ -19,5 +23,12 @@ export async function loadListPage<K extends ListKind>(app: Reader, kind: K, que
   const page = pageNumber(query.get('page'));
   const { perPage } = lists[kind];
   const list = await listEntries(app, { kind, filters, limit: perPage, offset: (page - 1) * perPage });
-  return { kind, list, page, filters, hasIgnored: ignored.length > 0, choices };
+  return { kind, list, page, filters, hasIgnored: ignored.length > 0, choices, letters: await lettersOf(app, kind) };
+}
+
+async function lettersOf(app: Reader, kind: ListKind): Promise<string[]> {
+  const { hasLetters, perPage }: ListTraits = lists[kind];
+  if (!hasLetters) return [];
+  const index = await titleIndex(app, kind, getLocale());
+  return index.reduce((sum, { ids }) => sum + ids.length, 0) > perPage ? index.map(({ letter }) => letter) : [];
 }

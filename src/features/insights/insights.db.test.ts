@@ -47,6 +47,22 @@ describe('articles', () => {
     expect((await list('insight_corner/article?language=en')).total).toBe(24);
   });
 
+  it('a long list has its letters in the reader’s alphabet, each leading to what stands under it', async () => {
+    for (const [prefix, lang] of [['', 'en'], ['/ms', 'ms'], ['/zh', 'zh']] as const) {
+      const html = await pageOf(`${prefix}/articles`);
+      const letters = [...html.matchAll(new RegExp(`href="${prefix}/articles\\?letter=([A-Z])"`, 'g'))].map(([, letter]) => letter!);
+      expect(letters.length, lang).toBeGreaterThan(5);
+      const lists = await Promise.all(letters.map((letter) => list(`insight_corner/article?lang=${lang}&letter=${letter}&limit=100`)));
+      expect(lists.every(({ total }) => total > 0), lang).toBe(true);
+      expect(lists.reduce((sum, { total }) => sum + total, 0), lang).toBe(24);
+    }
+    const underC = (await list('insight_corner/article?letter=C')).items;
+    expect(underC.every(({ title }) => title.startsWith('C'))).toBe(true);
+    expect(underC.map(({ title }) => title)).toEqual(underC.map(({ title }) => title).toSorted());
+    expect((await pageOf('/articles?letter=C')).match(/<article/g)).toHaveLength(underC.length);
+    expect(await pageOf('/podcast')).not.toContain('?letter=');
+  });
+
   it('a value that nobody knows is left out and told of; a call refuses it with the field', async () => {
     const html = await pageOf('/articles?topic=alchemy');
     expect(html).toContain('We did not recognise part of this address');

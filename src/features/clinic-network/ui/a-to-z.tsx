@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
+import { Letters } from '#src/design/letters.tsx';
 import { Local } from '#src/design/local.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -16,8 +17,6 @@ interface AToZProps {
   total: number;
 }
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
 /** A section by its letters, with a search within it; a form and links, so that it works without scripts. */
 export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
   return (
@@ -31,30 +30,12 @@ export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
           <Button>{m.clinic_network_search()}</Button>
         </form>
       </search>
-      <Letters path={path} chosen={letter} letters={letters} />
+      <Letters label={m.clinic_network_letters()} all={m.clinic_network_all()} chosen={letter} letters={letters} hrefFor={(wanted) => (wanted ? `${path}?letter=${wanted}` : path)} />
       <p className="mt-6 text-muted tabular-nums" role="status">{q ? m.clinic_network_found_for({ count: total, words: q }) : m.clinic_network_found({ count: total })}</p>
       {total === 0
         ? <div className="mt-6"><EmptyState title={m.clinic_network_none_title()} action={<ButtonLink href={path}>{m.clinic_network_show_all()}</ButtonLink>}>{m.clinic_network_none_text()}</EmptyState></div>
         : groups.map((group) => <Group key={group.letter} {...group} />)}
     </>
-  );
-}
-
-function Letters({ path, chosen, letters }: { path: string; chosen: string | undefined; letters: readonly string[] }) {
-  const look = 'grid size-11 place-items-center rounded-soft font-semibold';
-  return (
-    <nav aria-label={m.clinic_network_letters()} className="mt-6">
-      <ul className="flex flex-wrap gap-1">
-        <li><SiteLink href={path} aria-current={chosen ? undefined : 'true'} className={`flex min-h-11 items-center rounded-soft px-3 font-semibold no-underline ${chosen ? 'hover:bg-pale' : 'bg-teal text-white hover:text-white'}`}>{m.clinic_network_all()}</SiteLink></li>
-        {alphabet.map((letter) => (
-          <li key={letter}>
-            {letters.includes(letter)
-              ? <SiteLink href={`${path}?letter=${letter}`} aria-current={letter === chosen ? 'true' : undefined} className={`${look} no-underline ${letter === chosen ? 'bg-teal text-white hover:text-white' : 'hover:bg-pale'}`}>{letter}</SiteLink>
-              : <span aria-hidden="true" className={`${look} font-normal text-muted opacity-60`}>{letter}</span>}
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

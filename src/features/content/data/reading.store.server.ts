@@ -49,12 +49,22 @@ export interface ListQuery {
   limit: number;
   offset: number;
   now: Date;
+  /** Only these, where given. */
+  among?: readonly number[];
 }
 
 /** Ids of a page of published entries in the wanted order. English leads: the other languages translate it. */
 export async function listPublishedIds(app: Store, query: ListQuery): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p where ${matching(query)} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`);
   return rows.map((row) => row.id);
+}
+
+/** Every published title of a kind in a language, or in English where it has none. */
+export async function listTitles(app: Store, { kind, language, now }: { kind: Kind; language: Language; now: Date }): Promise<{ id: number; title: string; language: Language }[]> {
+  const { rows } = await app.db.execute<{ id: number; title: string; language: Language }>(sql`select p.entry_id as id, coalesce(w.title, p.title) as title, coalesce(w.language, 'en') as language
+    from content_published p left join content_published w on w.entry_id = p.entry_id and w.language = ${language} and w.title <> '' and (w.visible_until is null or w.visible_until > ${now.toISOString()}::timestamptz)
+    where p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`);
+  return rows;
 }
 
 /** How many match in all. */
@@ -169,8 +179,9 @@ function soonest(now: Date): SQL {
   return sql`(p.ends_at < ${instant}), case when p.ends_at < ${instant} then -extract(epoch from p.starts_at) else extract(epoch from p.starts_at) end, p.entry_id`;
 }
 
-function matching({ kind, filters, now }: Omit<ListQuery, 'limit' | 'offset'>): SQL {
+function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' | 'offset'>): SQL {
   const conditions: SQL[] = [sql`p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`];
+  if (among) conditions.push(sql`p.entry_id = any (${`{${among.join(',')}}`}::int[])`);
   if (filters.type) conditions.push(sql`p.type = ${filters.type}`);
   if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
   if (filters.language === 'en') conditions.push(sql`p.is_whole`);

@@ -6,7 +6,7 @@ import { FilterPanel } from '#src/design/filter-panel.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { keepFilters, keptFilters, type FilterSet } from '#src/shared/kept-filters.ts';
 import type { EntryFilters } from '../content.schema.ts';
-import { listAddress, lists, type FilterName, type ListChoices, type ListKind } from '../list-filters.rules.ts';
+import { listAddress, lists, narrowingOf, readsOf, type FilterName, type ListChoices, type ListKind } from '../list-filters.rules.ts';
 import { filterLabels, optionsOf, valueWords } from './filter-words.ts';
 
 interface FiltersProps {
@@ -29,6 +29,7 @@ export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
         {shown.map((name) => name === 'q'
           ? <TextField key={name} label={filterLabels[name]()} name={name} type="search" defaultValue={filters.q} maxLength={100} />
           : <SelectField key={name} label={filterLabels[name]()} name={name} defaultValue={filters[name] ?? ''} emptyLabel={m.content_filter_any()} options={optionsOf(name, choices, sorts)} />)}
+        {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
         <SelectField label={filterLabels.sortBy()} name="sortBy" defaultValue={filters.sortBy ?? sorts[0]} options={optionsOf('sortBy', choices, sorts)} />
       </FilterPanel>
     </div>
@@ -60,7 +61,7 @@ export function useKeptEntryFilters(kind: ListKind, filters: EntryFilters): void
     const set = keptSets[kind];
     if (!set) return;
     const asked = new URLSearchParams(location.search);
-    if ([...lists[kind].filters, 'sortBy', 'page'].some((name) => asked.has(name))) {
+    if (readsOf(kind).some((name) => asked.has(name))) {
       keepFilters(set, asKept(filters));
       return;
     }
@@ -71,10 +72,11 @@ export function useKeptEntryFilters(kind: ListKind, filters: EntryFilters): void
 }
 
 function usedFilters(kind: ListKind, filters: EntryFilters): FilterName[] {
-  return (lists[kind].filters as readonly FilterName[]).filter((name) => filters[name]);
+  return narrowingOf(kind).filter((name) => filters[name]);
 }
 
-function asKept(filters: EntryFilters): Record<string, string> {
+/** The specification's set: a letter is looked up once and is no taste to come back to. */
+function asKept({ letter: _passing, ...filters }: EntryFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
@@ -86,6 +88,6 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
   if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
   const set = keptSets[kind];
   if (set) keepFilters(set, asKept(values));
-  const query = new URLSearchParams(asKept(values)).toString();
+  const query = new URLSearchParams({ ...asKept(values), ...(values.letter ? { letter: values.letter } : {}) }).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/design/button.tsx';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
+import { Letters } from '#src/design/letters.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
@@ -19,6 +20,7 @@ interface Listed<K extends ListKind> {
   filters: EntryFilters;
   hasIgnored: boolean;
   choices: ListChoices;
+  letters: readonly string[];
 }
 
 interface EntryListPageProps<K extends ListKind> {
@@ -41,7 +43,7 @@ interface EntryListPageProps<K extends ListKind> {
 
 /** A list of content with its filters, its pages and its states, the same for every kind. */
 export function EntryListPage<K extends ListKind>({ data, title, intro, description, keywords, crumbs = [], isRows = false, renderEntry, lead, feed, children }: EntryListPageProps<K>) {
-  const { kind, list, page, filters, hasIgnored, choices } = data;
+  const { kind, list, page, filters, hasIgnored, choices, letters } = data;
   useKeptEntryFilters(kind, filters);
   const path = lists[kind].path;
   const steps = [...crumbs, { label: title, href: path }];
@@ -54,6 +56,7 @@ export function EntryListPage<K extends ListKind>({ data, title, intro, descript
         <EntryFilterPanel kind={kind} filters={filters} choices={choices} />
         <section aria-labelledby="entries-found" className="min-w-0">
           {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.content_filters_ignored()}</Notice></div> : null}
+          {letters.length > 0 ? <div className="-mt-6 mb-6"><Letters label={m.content_letters()} all={m.content_letters_all()} chosen={filters.letter} letters={letters} hrefFor={(letter) => listAddress(kind, { ...filters, letter })} /></div> : null}
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <h2 id="entries-found" className="text-lg font-semibold text-deep">{countWords(list)}</h2>
             <ActiveEntryFilters kind={kind} filters={filters} choices={choices} />

@@ -6,7 +6,7 @@ import type { FilterName, ListChoices } from '../list-filters.rules.ts';
 /** What each filter is called beside its field. */
 export const filterLabels: Record<FilterName, () => string> = {
   type: m.content_filter_type, topic: m.content_filter_topic, language: m.content_filter_language, month: m.content_filter_month, year: m.content_filter_year,
-  location: m.content_filter_location, gender: m.content_filter_gender, specialisation: m.content_filter_specialisation, state: m.content_filter_state, q: m.content_filter_q, sortBy: m.content_filter_sort,
+  location: m.content_filter_location, gender: m.content_filter_gender, specialisation: m.content_filter_specialisation, state: m.content_filter_state, q: m.content_filter_q, letter: m.content_filter_letter, sortBy: m.content_filter_sort,
 };
 
 const sortLabels: Record<string, () => string> = {
@@ -57,7 +57,7 @@ export function optionsOf(name: FilterName, choices: ListChoices, sorts: readonl
     case 'state': return ['open', 'closed'].map(option);
     case 'sortBy': return sorts.map(option);
     case 'location': return places(choices);
-    case 'q': return [];
+    case 'q': case 'letter': return [];
   }
 }
 
