@@ -7,6 +7,7 @@ import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { isDraftPreview } from '#src/features/keyword-routing/keywords.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Route } from './+types/root';
@@ -51,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
   if (loaderData.path === '/innovationcampaign') return <Outlet />;
-  // The staff console brings its own frame (features/staff/pages/console-layout.tsx).
-  if (/^\/staff(\/|$)/.test(loaderData.path)) return <Outlet />;
+  // The staff console brings its own frame (features/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
+  if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   return (
     <SiteFrame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
       <Outlet />

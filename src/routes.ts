@@ -24,6 +24,8 @@ export interface Address {
   zone?: Zone;
   /** In a private zone for what is typed into it, and yet for everybody to find: search engines may list it. */
   isToBeFound?: boolean;
+  /** Staff see it in the frame that readers see, not in the console's. */
+  isPreview?: boolean;
   /** Its form carries files: larger than what people type. */
   takesFiles?: boolean;
 }
@@ -201,7 +203,8 @@ const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] => listed.map
 }));
 
 const routes: RouteConfigEntry[] = [
-  { id: 'console-layout', file: 'features/staff/pages/console-layout.tsx', children: entriesOf(addresses.filter(({ zone }) => zone === 'staff')) },
+  { id: 'console-layout', file: 'features/staff/pages/console-layout.tsx', children: entriesOf(addresses.filter(({ zone, isPreview }) => zone === 'staff' && !isPreview)) },
+  ...entriesOf(addresses.filter(({ isPreview }) => isPreview)),
   { id: 'keyword-layout', file: 'features/keyword-routing/pages/keyword-layout.tsx', children: entriesOf(addresses.filter(({ zone }) => zone !== 'staff')) },
 ];
 export default routes;

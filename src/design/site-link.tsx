@@ -3,7 +3,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 
 /** Addresses that are the same in every language: other sites, telephones, fragments, the API. */
-const isOutside = (href: string) => !href.startsWith('/') || /^\/(?:api|__sim|assets)\b/.test(href);
+const isOutside = (href: string) => !href.startsWith('/') || href.endsWith('.pdf') || /^\/(?:api|__sim|assets)\b/.test(href);
 
 /** The address of a page in the reader's language. */
 export function pageHref(href: string): string {

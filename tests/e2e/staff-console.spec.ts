@@ -14,6 +14,7 @@ const desksOf = {
     '/staff/orders', '/staff/orders/MSAMPLE001', '/staff/refunds', '/staff/vouchers?code=VSAMPLE001', '/staff/reconciliation', '/staff/sales', '/staff/packages', '/staff/packages/1',
     '/staff/packages/1?language=ms', '/staff/packages/new', '/staff/promotions', '/staff/promotions/1',
   ],
+  editor: ['/staff/content', '/staff/content/new', ':entry', ':entry/versions?language=en&number=1', ':entry/preview', ':entry?language=ms', '/staff/media'],
   frontdesk: ['/staff', '/staff/appointments', '/staff/leave', '/staff/enquiries'],
 } as const;
 
@@ -27,11 +28,19 @@ async function signIn(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
+/** An article of the sample, as its editor opens it from the list. */
+async function anEntry(page: Page): Promise<string> {
+  await openReady(page, '/staff/content?kind=article&q=chest');
+  return (await page.getByRole('link', { name: 'Chest pain: when to call 999' }).getAttribute('href'))!;
+}
+
 for (const [name, desks] of Object.entries(desksOf)) {
   test(`${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`, { tag: '@once' }, async ({ page }) => {
     test.setTimeout(180_000);
     await signIn(page, name);
-    for (const path of desks) {
+    const entry = name === 'editor' ? await anEntry(page) : '';
+    for (const desk of desks) {
+      const path = desk.replace(':entry', entry);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await openReady(page, path);

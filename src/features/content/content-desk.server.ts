@@ -2,22 +2,29 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
-import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import type { ListShape } from '#src/features/staff/list-state.rules.ts';
+import { mayDo, requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
 import { entryUnknown, lackWords } from './content.errors.ts';
-import { entryAddress, type Kind } from './content.kinds.ts';
-import { lacks, readingMinutes, stepsFrom, type Status, type Step } from './content.rules.ts';
+import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
+import { lacks, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
 import { fieldSchemas, type EntryData } from './content.schema.ts';
 import { entryFrom, topicNames, type Reader } from './content.server.ts';
-import { listForDesk, type DeskQuery, type DeskRow } from './data/desk.store.server.ts';
+import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/desk.store.server.ts';
 import { findEntry, listPublishedLanguages, listTexts, type EntryRow, type TextRow } from './data/editing.store.server.ts';
+import { listPictures, type MediaItem } from './data/media.store.server.ts';
 import { findDraftRows } from './data/reading.store.server.ts';
 import { plainText } from './safe-html.server.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;
+
+/** Pictures that the form of an entry offers; older ones are named by their number. */
+const picturesOffered = 11;
+
+export const deskShape: ListShape = { sorts: ['title', 'kind', 'updated'], defaultSort: '-updated', filters: { kind: kindNames, status: statuses, language: ['en', 'ms', 'zh'], attention: attentionNames } };
 
 type DeskRequest = Omit<DeskQuery, 'kinds' | 'soon'>;
 
@@ -59,14 +66,19 @@ export interface EditedEntry {
   texts: EditedText[];
   topicChoices: { slug: string; name: string }[];
   hospitals: HospitalChoice[];
+  /** The newest of the media library, the entry's own first. */
+  pictures: Pick<MediaItem, 'id' | 'alt' | 'widths'>[];
+  mayAddPictures: boolean;
 }
 
 /** One entry as its editor sees it. Throws 404 and 403. */
 export async function editedEntry(app: Reader, actor: Actor, entryId: number, language: Language): Promise<EditedEntry> {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
-  requireEditor(actor, entry.kind);
-  const [texts, shown, topics, hospitals] = await Promise.all([listTexts(app.db, entryId), listPublishedLanguages(app.db, entryId), topicNames(app), hospitalChoices(app)]);
+  const staff = requireEditor(actor, entry.kind);
+  const [texts, shown, topics, hospitals, pictures] = await Promise.all([
+    listTexts(app.db, entryId), listPublishedLanguages(app.db, entryId), topicNames(app), hospitalChoices(app), listPictures(app.db, { first: entry.imageId, limit: picturesOffered }),
+  ]);
   const shownIn = new Set(shown.map((row) => row.language));
   return {
     id: entry.id, kind: entry.kind, slug: entry.slug, address: entryAddress(entry), revision: entry.revision, fields: entry.fields, topics: entry.topics, imageId: entry.imageId,
@@ -75,7 +87,7 @@ export async function editedEntry(app: Reader, actor: Actor, entryId: number, la
       const text = texts.find((row) => row.language === code);
       return text ? [editedText(entry, text, shownIn, { now: app.clock.now(), say: language })] : [];
     }),
-    topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })), hospitals,
+    topicChoices: topics.map(({ slug, name }) => ({ slug, name: name[language] ?? name.en })), hospitals, pictures, mayAddPictures: mayDo(staff.duties, 'edit_content'),
   };
 }
 

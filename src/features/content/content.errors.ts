@@ -14,6 +14,7 @@ export const scheduleInPast = () => field('at', m.content_error_schedule_past);
 export const fieldsRefused = (names: readonly string[]) =>
   new Failure({ status: 422, code: 'fields_refused', text: m.errors_invalid, fields: Object.fromEntries(names.map((name) => [name, m.content_error_field])) });
 export const notAnImage = () => field('image', m.content_error_image);
+export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const imageTooLarge = () => field('image', m.content_error_image_size);
 export const altRequired = () => field('alt', m.content_error_alt);
 

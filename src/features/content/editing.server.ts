@@ -5,12 +5,13 @@ import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.
 import { recordAudit } from '#src/features/staff/audit.server.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
-import { changedMeanwhile, entryUnknown, fieldsRefused, slugRefused, slugReserved, slugTaken, stepNotAllowed } from './content.errors.ts';
+import { changedMeanwhile, entryUnknown, fieldsRefused, imageUnknown, slugRefused, slugReserved, slugTaken, stepNotAllowed } from './content.errors.ts';
 import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
 import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
 import { fieldSchemas } from './content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/addresses.store.server.ts';
 import { findEntryBySlug, insertEntry, insertVersion, listTexts, lockEntry, updateEntry, updateText, upsertText, type EntryRow, type TextRow } from './data/editing.store.server.ts';
+import { isPicture } from './data/media.store.server.ts';
 import type { Editing } from './publishing.server.ts';
 import { plainLine, safeHtml } from './safe-html.server.ts';
 
@@ -73,6 +74,7 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     const texts = await listTexts(tx, entry.id);
     const revision = entry.revision + 1;
     const shared = request.shared && sharedValues(entry, request.shared);
+    if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
     const saved = { ...entry, ...shared };
     // What all languages share has changed for all of them: none is any more what was published.
     if (shared && differs(entry, shared)) await editAll(tx, texts);

@@ -32,3 +32,8 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
   ['/contact', '/contact-us'],
   ['/servicesDetails', '/speciality-centre'],
 ]);
+
+/** The page on which staff see a draft as its readers will. */
+export function isDraftPreview(path: string): boolean {
+  return /^\/staff\/content\/\d+\/preview$/.test(path);
+}

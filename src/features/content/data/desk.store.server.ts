@@ -54,8 +54,8 @@ function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
   if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
   const inState = sql.join([sql`t.entry_id = e.id`, ...(filters.status ? [sql`t.status = ${filters.status}`] : []), ...(filters.language ? [sql`t.language = ${filters.language}`] : [])], sql` and `);
   if (filters.status || filters.language) all.push(sql`exists (select 1 from content_texts t where ${inState})`);
-  const attention = filters.attention ? attentions(soon)[filters.attention] : undefined;
-  if (attention) all.push(attention);
+  const attention = attentionNames.find((name) => name === filters.attention);
+  if (attention) all.push(attentions(soon)[attention]);
   if (q) {
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
     all.push(sql`(e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like})))`);
@@ -63,8 +63,10 @@ function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
   return sql.join(all, sql` and `);
 }
 
+export const attentionNames = ['review', 'scheduled', 'review_due', 'approval_due'] as const;
+
 /** What waits for somebody: to be reviewed, to go out, a clinical review or an approval that ends soon. */
-const attentions = (soon: string): Record<string, SQL> => ({
+const attentions = (soon: string): Record<(typeof attentionNames)[number], SQL> => ({
   review: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'in_review')`,
   scheduled: sql`exists (select 1 from content_texts t where t.entry_id = e.id and t.status = 'scheduled')`,
   review_due: sql`e.review_due_on <= ${soon}::date`,

@@ -42,6 +42,17 @@ export async function findMediaFile(db: Reader, { mediaId, width, format }: { me
   return row ? new Uint8Array(row.bytes) : null;
 }
 
+/** The newest pictures, that one before all others; what a choice among them shows. */
+export async function listPictures(db: Reader, { first, limit }: { first: number | null; limit: number }): Promise<Pick<MediaItem, 'id' | 'alt' | 'widths'>[]> {
+  const { rows } = await db.execute<Pick<MediaItem, 'id' | 'alt' | 'widths'>>(sql`select m.id, m.alt, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
+    from content_media m order by (m.id = ${first}::int) desc nulls last, m.id desc limit ${limit}`);
+  return rows;
+}
+
+export async function isPicture(db: Reader, id: number): Promise<boolean> {
+  return (await db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.id, id))).length > 0;
+}
+
 /** Pictures whose name or words contain what was typed, the newest first. */
 export async function listMedia(db: Reader, { q = '', limit, offset }: { q?: string; limit: number; offset: number }): Promise<{ items: MediaItem[]; total: number }> {
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

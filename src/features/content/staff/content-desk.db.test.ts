@@ -72,9 +72,15 @@ describe('writing', () => {
   it('from the first word to readers: begin, save, preview, publish', async () => {
     const path = await begin('article', 'from-first-word');
     expect((await save(path, { title: 'Hearts and hills', body: '<p>Walk <script>x</script>uphill.</p>' })).status).toBe(302);
-    const preview = await look(`${path}/preview?language=en`);
+    expect((await openDesk(site, `${path}/preview?language=en`, editor)).headers.get('location')).toBe(`${path}/preview`);
+    const preview = await look(`${path}/preview`);
     expect(headingOf(preview.slice(preview.indexOf('Preview: nobody')))).toBe('Hearts and hills');
     expect(preview).toContain('uphill.');
+    expect(preview).toContain('<meta name="robots" content="noindex"');
+    expect(preview).toContain('We are here for your care.');
+    expect(preview).not.toContain('href="/staff/audit"');
+    for (const stranger of [undefined, await signedInPatient(site.app)]) expect((await openDesk(site, `${path}/preview`, stranger)).headers.get('location')).toContain('/staff/sign-in');
+    expect((await openDesk(site, `${path}/preview`, recruiter)).status).toBe(403);
     expect((await site.request('/articles/from-first-word')).status).toBe(404);
     await send(path, { intent: 'publish', language: 'en' });
     await expect.poll(async () => (await site.request('/articles/from-first-word')).text(), { timeout: 2_000 }).toContain('Walk uphill.');
@@ -87,8 +93,8 @@ describe('writing', () => {
     const revision = revisionIn(await look(path));
     await send(path, { intent: 'save', language: 'ms', revision, title: 'Tajuk Melayu', summary: 'Ringkas', body: '<p>Isi.</p>', topics: 'heart', author: 'Editor', reviewer: 'Dr Tan', reviewedOn: '2026-11-01' });
     const sent = await openDesk(site, `${path}/preview?language=ms`, editor);
-    expect(sent.headers.get('location')).toBe(`/ms${path}/preview?language=ms`);
-    expect(await look(`/ms${path}/preview?language=ms`)).toContain('Tajuk Melayu');
+    expect(sent.headers.get('location')).toBe(`/ms${path}/preview`);
+    expect(await look(`/ms${path}/preview`)).toContain('Tajuk Melayu');
   });
 
   it('what is missing for publishing is said where the language stands', async () => {
@@ -139,6 +145,17 @@ it('versions are compared in words and brought back', async () => {
   expect(await look(path)).toContain('value="First words"');
 });
 
+it('the list is saved as a file with its filters, for those who may read it', async () => {
+  const response = await openDesk(site, '/staff/content/csv?kind=article&q=chest+pain', editor);
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="content.csv"');
+  const lines = (await response.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/article,chest-pain-when-to-call-999,Chest pain: when to call 999,published,yes,/);
+  expect(await look('/staff/content?kind=article')).toMatch(/href="\/staff\/content\/csv\?[^"]*kind=article/);
+  expect((await (await openDesk(site, '/staff/content/csv', recruiter)).text())).not.toContain('chest-pain');
+  expect((await openDesk(site, '/staff/content/csv')).status).toBe(302);
+});
+
 describe('the media library', () => {
   const upload = async (bytes: Uint8Array, alt: string) => {
     const body = new FormData();
@@ -157,5 +174,27 @@ describe('the media library', () => {
     expect((await upload(Buffer.from('no picture'), 'x')).status).toBe(422);
     expect((await upload(picture.subarray(0, 40), 'x')).status).toBe(422);
     expect((await upload(await sharp(picture).resize(500).toBuffer(), ' ')).status).toBe(422);
+  });
+
+  it('an entry takes a picture of the library by what it shows, another by its number, or a new one with its words', async () => {
+    const colour = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
+    await upload(await colour('#0B6B6B'), 'A teal door');
+    const path = await begin('article', 'with-a-picture');
+    const offered = /value="(\d+)"[^>]*>A teal door/.exec(await look(path))?.[1];
+    expect(offered).toMatch(/^\d+$/);
+    await save(path, { image: offered! });
+    expect(await look(path)).toMatch(new RegExp(`name="image" checked="" value="${offered}"`));
+    expect(await (await save(path, { image: '', imageNumber: '999999' })).text()).toContain('No picture of the library has this number.');
+    const body = new FormData();
+    const fields = { zone_token: editor.zoneToken, intent: 'save', language: 'en', revision: revisionIn(await look(path)), title: 'A title', summary: 'A summary', body: '<p>Words.</p>', image: offered!, alt: 'A gold window' };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set('newImage', new File([(await colour('#C9973B')) as Uint8Array<ArrayBuffer>], 'window.png', { type: 'image/png' }));
+    const sendPicture = () => site.request(path, { method: 'POST', headers: { cookie: editor.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' }, body });
+    expect((await sendPicture()).status).toBe(302);
+    expect(await look(path)).toMatch(/checked=""[^>]*value="\d+"[^>]*>A gold window/);
+    body.set('revision', revisionIn(await look(path)));
+    body.set('alt', '');
+    body.set('newImage', new File(['no picture'], 'window.png', { type: 'image/png' }));
+    expect(await (await sendPicture()).text()).toContain('Say in words what the picture shows');
   });
 });

@@ -11,8 +11,9 @@ import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { editedEntry } from '../content-desk.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
-import { saveRequestOf } from '../editor-form.server.ts';
+import { saveRequestOf, uploadOf } from '../editor-form.server.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
+import { addImage } from '../media.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
 import { EntryForm } from '../ui/entry-form.tsx';
 import { MoveForm } from '../ui/move-form.tsx';
@@ -40,7 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (step) return takeStep(app, actor, { entryId, language: edited, step, at: readTyped('instant', textOf(form, 'at')) as StepRequest['at'] });
     if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
     const entry = await editedEntry(app, actor, entryId, language);
-    return saveEntry(app, actor, saveRequestOf(form, entry, edited));
+    const request = saveRequestOf(form, entry, edited);
+    const picture = await uploadOf(form, 'newImage');
+    // A new picture takes the place of the one that was chosen.
+    if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
+    return saveEntry(app, actor, request);
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/content/${entryId}?language=${edited}&done=${intent === 'save' ? 'saved' : 'step'}`, language));

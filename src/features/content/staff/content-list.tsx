@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { atDesk } from '#src/features/staff/desk-request.server.ts';
-import { readListState, rowsPerPage, type ListState } from '#src/features/staff/list-state.rules.ts';
+import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/staff/list-state.rules.ts';
 import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
 import { DeskPage } from '#src/features/staff/ui/desk-page.tsx';
 import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
@@ -11,19 +11,18 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { listDesk } from '../content-desk.server.ts';
+import { deskShape, listDesk } from '../content-desk.server.ts';
 import type { DeskRow } from '../data/desk.store.server.ts';
-import { kindNames, type Kind } from '../content.kinds.ts';
+import type { Kind } from '../content.kinds.ts';
 import { statuses } from '../content.rules.ts';
 import { attentionWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
 
 const path = '/staff/content';
-const shape = { sorts: ['title', 'kind', 'updated'], defaultSort: '-updated', filters: { kind: kindNames, status: statuses, language: ['en', 'ms', 'zh'], attention: Object.keys(attentionWords) } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const state = readListState(new URL(request.url).searchParams, shape);
+  const state = readListState(new URL(request.url).searchParams, deskShape);
   const { sort, isDescending, q, filters } = state;
   return atDesk(async () => ({ state, ...(await listDesk(app, actor, { filters, q, sort, isDescending, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) }));
 }
@@ -57,7 +56,7 @@ function columns(): Column<DeskRow>[] {
 function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] }) {
   const any = m.content_desk_any();
   return (
-    <DeskFilters path={path} state={state} searchLabel={m.content_desk_search()}>
+    <DeskFilters path={path} state={state} searchLabel={m.content_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
       <SelectField label={m.content_desk_attention()} name="attention" defaultValue={state.filters['attention']} emptyLabel={any} options={Object.entries(attentionWords).map(([value, words]) => ({ value, label: words() }))} />
       <SelectField label={m.content_desk_kind()} name="kind" defaultValue={state.filters['kind']} emptyLabel={any} options={kinds.map((value) => ({ value, label: kindWords[value]() }))} />
       <SelectField label={m.content_desk_state()} name="status" defaultValue={state.filters['status']} emptyLabel={any} options={statuses.map((value) => ({ value, label: statusWords[value]() }))} />

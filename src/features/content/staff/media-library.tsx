@@ -15,6 +15,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
+import { uploadOf } from '../editor-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
 import type { Route } from './+types/media-library';
 
@@ -33,16 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const alt = { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) };
+  const upload = await uploadOf(form, 'image');
   const outcome = await deskAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'describe') {
       const id = Number(textOf(form, 'id'));
-      await describeImage(app, actor, { id, alt });
+      await describeImage(app, actor, { id, alt: upload.alt });
       return id;
     }
-    const file = form.get('image');
-    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-    return addImage(app, actor, { name: file instanceof File ? file.name : '', bytes, alt });
+    return addImage(app, actor, upload);
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}?added=${outcome.done}`, language));

@@ -8,6 +8,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { languageWords } from './content-words.ts';
 import { OwnControl, type ControlChoices } from './own-control.tsx';
+import { PictureField, type PictureChoice } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 interface FormText {
@@ -27,6 +28,8 @@ interface FormEntry extends ControlChoices {
   fields: Record<string, unknown>;
   topics: readonly string[];
   imageId: number | null;
+  pictures: readonly PictureChoice[];
+  mayAddPictures: boolean;
   author: string;
   reviewer: string;
   reviewedOn: string;
@@ -48,7 +51,7 @@ interface EntryFormProps {
 export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
   return (
-    <ZoneForm>
+    <ZoneForm encType="multipart/form-data">
       <input type="hidden" name="language" value={text.language} />
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
@@ -83,7 +86,7 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
     <div className="grid gap-5 md:grid-cols-2">
       {shared.map((field) => <OwnControl key={field.name} field={field} choices={entry} value={typed(`own.${field.name}`, typedForm(field.type, entry.fields[field.name]))} error={refusal?.fields[field.name]} />)}
       <TextField label={m.content_field_topics()} name="topics" hint={m.content_field_topics_hint()} defaultValue={typed('topics', entry.topics.join(', '))} />
-      <TextField label={m.content_field_image()} name="image" hint={m.content_field_image_hint()} inputMode="numeric" defaultValue={typed('image', entry.imageId === null ? '' : String(entry.imageId))} error={refusal?.fields['image']} />
+      <PictureField pictures={entry.pictures} chosen={typed('image', entry.imageId === null ? '' : String(entry.imageId))} mayAdd={entry.mayAddPictures} typed={refusal?.typed} error={refusal?.fields['image']} altError={refusal?.fields['alt']} />
       <TextField label={m.content_field_author()} name="author" defaultValue={typed('author', entry.author)} maxLength={200} />
       <TextField label={m.content_field_reviewer()} name="reviewer" defaultValue={typed('reviewer', entry.reviewer)} maxLength={200} />
       <TextField label={m.content_field_reviewed_on()} name="reviewedOn" type="date" defaultValue={typed('reviewedOn', entry.reviewedOn)} error={refusal?.fields['reviewedOn']} />

@@ -14,17 +14,18 @@ import type { Route } from './+types/content-preview';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const asked = new URL(request.url).searchParams.get('language');
-  const edited = languages.find((candidate) => candidate === asked) ?? language;
-  // The page speaks the language of its address, here as for its readers.
-  if (edited !== language) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview?language=${edited}`, edited));
-  return atDesk(async () => ({ draft: await draftOf(app, actor, Number(params.id), edited), edited, hospitals: await places(app), now: app.clock.now().toISOString() }));
+  const edited = languages.find((candidate) => candidate === asked);
+  // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
+  if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
+  return atDesk(async () => ({ draft: await draftOf(app, actor, Number(params.id), language), edited: language, hospitals: await places(app), now: app.clock.now().toISOString() }));
 }
 
-/** The working copy on its own page, before anybody else sees it. */
+/** The working copy on its own page, in the frame that its readers see, before anybody else sees it. */
 export default function ContentPreview({ loaderData: { draft, edited, hospitals, now } }: Route.ComponentProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <meta name="robots" content="noindex" />
+      <div className="page-column flex flex-wrap items-center justify-between gap-3 py-4">
         <Notice tone="warning">{m.content_preview_note()}</Notice>
         <ButtonLink href={`/staff/content/${draft.id}?language=${edited}`} variant="secondary">{m.content_back_to_edit()}</ButtonLink>
       </div>
