@@ -29,6 +29,7 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/orders/csv', file: 'features/orders/staff/orders-csv.ts', zone: 'staff' },
   { path: '/staff/orders/:orderId', file: 'features/orders/staff/order-detail.tsx', zone: 'staff' },
   { path: '/staff/refunds', file: 'features/orders/staff/refunds.tsx', zone: 'staff' },
+  { path: '/staff/refunds/csv', file: 'features/orders/staff/refunds-csv.ts', zone: 'staff' },
   { path: '/staff/vouchers', file: 'features/orders/staff/vouchers.tsx', zone: 'staff' },
   { path: '/staff/reconciliation', file: 'features/orders/staff/reconciliation.tsx', zone: 'staff' },
   { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },

@@ -59,6 +59,7 @@ describe('a payment of today', () => {
     expect((await sendForm(shop, '/staff/refunds', second, { id: asked!.id, intent: 'approve' })).status).toBe(303);
     await sendRefunds(shop.app, orderPayments);
     expect([await shop.stateOf(id), await vouchersOf(id)]).toEqual(['refunded', ['cancelled', 'cancelled']]);
+    expect(await (await openDesk(shop, '/staff/refunds/csv', desk)).text()).toContain(`${asked!.reference},${id},700.00,reversal,done,mistake,Bought the wrong one`);
   });
 
   test('is taken back once, whoever asks at the same time', async () => {

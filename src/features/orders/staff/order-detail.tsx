@@ -17,7 +17,7 @@ import { orderStateWords } from '../ui/order-words.ts';
 import { OrderChip } from './order-chip.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { RefundForm, ReversalForm } from './refund-form.tsx';
-import { refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
+import { paymentStateWords, refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
 import type { Route } from './+types/order-detail';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -78,7 +78,7 @@ function Money({ view }: { view: DeskOrderView }) {
   return (
     <DeskSection id="money" title={m.orders_desk_money()}>
       <PlainTable caption={m.orders_desk_payments()} head={[m.orders_desk_transaction(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_channel(), m.orders_desk_at()]}
-        rows={view.payments.map((one) => [one.transactionId ?? '', one.isSurplus ? `${one.state}, ${m.orders_desk_surplus()}` : one.state, formatSen(one.amountSen), one.channel, when(one.paidAt ?? one.createdAt)])} />
+        rows={view.payments.map((one) => [one.transactionId ?? '', one.isSurplus ? `${paymentStateWords(one.state)}, ${m.orders_desk_surplus()}` : paymentStateWords(one.state), formatSen(one.amountSen), one.channel, when(one.paidAt ?? one.createdAt)])} />
       {view.refunds.length > 0 ? (
         <PlainTable caption={m.orders_desk_refunds()} head={[m.orders_desk_reference(), m.orders_desk_method(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_reason(), m.orders_desk_note()]}
           rows={view.refunds.map((one) => [one.reference, refundMethodWords(one.method), refundStateWords(one.state), formatSen(one.amountSen), refundReasonWords(one.reason), `${one.note} ${one.errorCode}`.trim()])} />

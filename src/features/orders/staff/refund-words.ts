@@ -1,10 +1,17 @@
-import type { RefundMethod, RefundReason, RefundState } from '#src/features/payments/payments.rules.ts';
+import type { PaymentState, RefundMethod, RefundReason, RefundState } from '#src/features/payments/payments.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 
 /** The state of a refund in words. */
 export function refundStateWords(state: RefundState): string {
   return {
     listed: m.orders_refund_listed, proposed: m.orders_refund_proposed, approved: m.orders_refund_approved, sent: m.orders_refund_sent, done: m.orders_refund_done, failed: m.orders_refund_failed, declined: m.orders_refund_declined,
+  }[state]();
+}
+
+/** The state of a try to pay, in words. */
+export function paymentStateWords(state: PaymentState): string {
+  return {
+    created: m.orders_payment_created, pending: m.orders_payment_pending, paid: m.orders_payment_paid, failed: m.orders_payment_failed, expired: m.orders_payment_expired, refunded: m.orders_payment_refunded,
   }[state]();
 }
 

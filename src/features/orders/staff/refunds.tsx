@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { Button } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Refunds({ loaderData: { waiting, rest, me, said }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
+    <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()} actions={<ButtonLink variant="secondary" href="/staff/refunds/csv">{m.staff_list_csv()}</ButtonLink>}>
       {!refusal && said ? <div className="mb-6"><Notice tone="success">{m.orders_desk_refund_now({ state: refundStateWords(said === 'proposed' || said === 'declined' ? said : 'approved') })}</Notice></div> : null}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}>
