@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { apiCall } from '#src/platform/http/api-call.ts';
+import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
+import { countryOptions } from '#src/shared/countries.ts';
 import { readSetting } from './settings.server.ts';
 
 const hospitalQuery = z.object({ hospital_id: z.coerce.number().int().positive().optional() });
@@ -23,6 +24,13 @@ export const settingsCalls = [
     query: hospitalQuery, answer: faviconAnswer,
     async handle({ app }) {
       return { favicon: (await readSetting(app, 'brand')).faviconUrl };
+    },
+  }),
+  apiCall({
+    method: 'GET', path: 'lists/country', tag: 'Lists', summary: 'Countries by name, Malaysia first; codes of ISO 3166-1',
+    query: languageQuery, answer: z.array(z.object({ value: z.string(), name: z.string() })),
+    async handle({ query }) {
+      return countryOptions(query.lang).map(({ value, label }) => ({ value, name: label }));
     },
   }),
 ];
