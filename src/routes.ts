@@ -73,7 +73,7 @@ export const addresses: readonly Address[] = [
   { path: '/consultant/apply', file: 'features/enquiries/pages/consultant-apply.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
   { path: '/innovationcampaign/enquiry', file: 'features/enquiries/pages/challenge-enquiry.tsx', zone: 'form' },
   { path: '/sent', file: 'features/forms/pages/sent.tsx', zone: 'form' },
-  { path: '/follow-up', file: 'features/forms/pages/follow-up.tsx', zone: 'form' },
+  { path: '/follow-up', file: 'features/forms/pages/follow-up.tsx', zone: 'form', takesFiles: true },
 
   // reading
   { path: '/insights-corner', file: 'features/insights/pages/insights-corner.tsx', shows: ['articles', 'videos', 'podcasts'] },

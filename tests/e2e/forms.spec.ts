@@ -25,5 +25,5 @@ test('somebody from abroad sends a case with a report: faults are shown before i
   await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();
   await expect(page.getByText(/^T[0-9A-Z]{9}$/)).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('typed:tourism_enquiry'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed:tourism_enquiry'))).toBeNull();
 });

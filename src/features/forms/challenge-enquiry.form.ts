@@ -10,12 +10,12 @@ export const challengeEnquiryForm: FormKind = {
   title: m.forms_challenge_title,
   fields: [
     {
-      name: 'category', label: m.forms_challenge_category, type: 'radio',
+      name: 'category', label: m.forms_challenge_category, type: 'radio', fault: m.forms_error_category,
       options: [{ value: 'open', label: m.forms_challenge_open }, { value: 'student', label: m.forms_challenge_student }, { value: 'unsure', label: m.forms_challenge_unsure }],
     },
     nameField, emailField,
     { name: 'organisation', label: m.forms_challenge_organisation, type: 'text', isOptional: true, max: 160, autoComplete: 'organization' },
-    { name: 'message', label: m.forms_enquiry_question, type: 'long_text', min: 5 },
+    { name: 'message', label: m.forms_enquiry_question, type: 'long_text', min: 5, fault: m.forms_error_question },
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,

@@ -10,9 +10,9 @@ export const consultantApplicationForm: FormKind = {
   title: m.forms_consultant_title,
   fields: [
     nameField, emailField, phoneField,
-    { name: 'speciality', label: m.forms_consultant_speciality, type: 'text', min: 3, max: 120 },
-    { name: 'registration', label: m.forms_consultant_registration, hint: m.forms_consultant_registration_hint, type: 'text', min: 3, max: 60 },
-    { name: 'years', label: m.forms_consultant_years, type: 'number', min: 0, max: 70 },
+    { name: 'speciality', label: m.forms_consultant_speciality, type: 'text', min: 3, max: 120, fault: m.forms_error_speciality },
+    { name: 'registration', label: m.forms_consultant_registration, hint: m.forms_consultant_registration_hint, type: 'text', min: 3, max: 60, fault: m.forms_error_registration },
+    { name: 'years', label: m.forms_consultant_years, type: 'number', min: 0, max: 70, fault: m.forms_error_years },
     { ...hospitalField, isOptional: true },
     { name: 'message', label: m.forms_consultant_message, type: 'long_text', isOptional: true },
   ],

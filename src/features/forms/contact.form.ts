@@ -10,7 +10,7 @@ export const contactForm: FormKind = {
   title: m.forms_contact_title,
   fields: [
     {
-      name: 'topic', label: m.forms_contact_topic, type: 'choice',
+      name: 'topic', label: m.forms_contact_topic, type: 'choice', fault: m.forms_error_topic,
       options: [
         { value: 'appointment', label: m.forms_contact_topic_appointment }, { value: 'bill', label: m.forms_contact_topic_bill },
         { value: 'records', label: m.forms_contact_topic_records }, { value: 'package', label: m.forms_contact_topic_package },
@@ -21,7 +21,7 @@ export const contactForm: FormKind = {
     { ...hospitalField, hint: m.forms_contact_hospital_hint, isOptional: true },
     nameField, emailField,
     { ...phoneField, isOptional: true },
-    { name: 'message', label: m.forms_message, hint: m.forms_message_hint, type: 'long_text', min: 5 },
+    { name: 'message', label: m.forms_message, hint: m.forms_message_hint, type: 'long_text', min: 5, fault: m.forms_error_message },
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,

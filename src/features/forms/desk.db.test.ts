@@ -55,7 +55,7 @@ it('the desk answers by mail, keeps notes to itself, and the sender follows it w
   expect((await ask({ intent: 'open', reference, email, code: '00000000' })).status).toBe(422);
   const way = (await ask({ intent: 'open', reference, email, code })).headers.get('location')!;
   const html = await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } }));
-  expect(html).toMatch(/We are on it[^]*Answered[^]*ready at the desk/);
+  expect(html).toMatch(/In progress[^]*Answered[^]*ready at the desk/);
   expect(html).not.toContain('records office');
   site.clock.advance(3 * 3_600_000);
   expect(await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } }))).toContain('Your way in has ended');

@@ -10,7 +10,7 @@ export const enquiryForm: FormKind = {
   title: m.forms_enquiry_title,
   fields: [
     { ...hospitalField, hint: m.forms_enquiry_hospital_hint, isOptional: true }, nameField, emailField, { ...phoneField, isOptional: true },
-    { name: 'message', label: m.forms_enquiry_question, hint: m.forms_message_hint, type: 'long_text', min: 5 },
+    { name: 'message', label: m.forms_enquiry_question, hint: m.forms_message_hint, type: 'long_text', min: 5, fault: m.forms_error_question },
   ],
   desk: 'answer_enquiries',
   lifeCycle: enquiryLifeCycle,

@@ -29,6 +29,8 @@ export interface FormField {
   /** Said when it is missing or not understood, instead of the usual words. */
   fault?: MessageText;
   autoComplete?: string;
+  /** Of hospitals, only those that receive people from abroad are offered. */
+  isInternational?: boolean;
 }
 
 /** The states of what was sent, as a transition table. */
@@ -49,6 +51,8 @@ export interface FormKind {
   /** 'Message to us': at the desk, in the mail, on the page of thanks. */
   title: MessageText;
   fields: readonly FormField[];
+  /** What fields have to do with each other, on a day ('YYYY-MM-DD', Malaysian): faults by field, added to the fields' own. */
+  check?(values: Readonly<Record<string, string>>, today: string): Record<string, MessageText>;
   /** Documents may be added (product decisions, section 9: PDF, JPEG, PNG). Absent: none. */
   files?: { label: MessageText; hint?: MessageText; isRequired?: boolean };
   /** Whose desk it is: an action of staff-access.rules.ts. Within a hospital where the form names one. */

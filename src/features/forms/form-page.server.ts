@@ -1,7 +1,7 @@
 /** What a page with a form loads and how it answers: the same for every kind, with and without scripts. */
 import { data, redirect } from 'react-router';
 import { findAccount } from '#src/features/accounts/accounts.server.ts';
-import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
+import { hospitalOptions, internationalHospitals } from '#src/features/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Upload } from '#src/platform/files/files.server.ts';
@@ -38,7 +38,7 @@ type Here = Pick<RequestContext, 'app' | 'actor' | 'language'>;
 export async function loadForm({ app, actor, language }: Here, kind: FormKind, known: Typed = {}): Promise<FormPageData> {
   const has = (type: string) => kind.fields.some((field) => field.type === type);
   const [notice, hospitals, person] = await Promise.all([
-    shownSetting(app, 'privacyNotice'), has('hospital') ? hospitalOptions(app) : [], actor.kind === 'patient' ? personOf(app, actor.accountId) : {},
+    shownSetting(app, 'privacyNotice'), has('hospital') ? hospitalsOf(app, kind) : [], actor.kind === 'patient' ? personOf(app, actor.accountId) : {},
   ]);
   return {
     key: formKey(app, kind), noticeVersion: notice.version, known: { ...person, ...known },
@@ -95,6 +95,10 @@ function readFormKey(app: Pick<App, 'secrets'>, kind: FormKind, sealed: string):
   } catch {
     return null;
   }
+}
+
+function hospitalsOf(app: Pick<App, 'db' | 'kept'>, kind: FormKind): Promise<{ id: number; name: string }[]> {
+  return kind.fields.some(({ isInternational }) => isInternational) ? internationalHospitals(app) : hospitalOptions(app);
 }
 
 async function personOf(app: Pick<App, 'db' | 'secrets'>, accountId: string): Promise<Typed> {

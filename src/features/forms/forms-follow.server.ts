@@ -7,6 +7,7 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import type { Language } from '#src/shared/local-text.ts';
 import { findHospitalName, findSubmission, listFileIds, listHistory, listSubmissionsOf, type SubmissionRow } from './data/forms.store.server.ts';
 import { formKindNamed } from './form-kinds.ts';
+import { isClosed } from './form-kind.ts';
 import { mailCode } from './form-mails.server.ts';
 import { followCodeWrong, submissionUnknown } from './forms.errors.ts';
 import { emailHashOf } from './forms.server.ts';
@@ -48,9 +49,10 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
   const words = (state: string) => kind.lifeCycle.words[state]?.({}, { locale }) ?? state;
   return {
     reference: row.reference, title: kind.title({}, { locale }), subject: row.subject?.title ?? '', hospital: hospital ?? '', sentAt: row.sentAt, state: words(row.state),
+    isOpen: !isClosed(kind, row.state) && row.state !== 'closed', takesFiles: Boolean(kind.files),
     files: (await factsOfFiles(app, fileIds)).map(({ name }) => name),
-    steps: history.filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState).map(({ id, at, fromState, toState, note, isForSender }) => ({
-      id, at, state: fromState === toState ? '' : words(toState), words: isForSender && note ? app.secrets.open(note) : '',
+    steps: history.filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState).map(({ id, at, by, fromState, toState, note, isForSender }) => ({
+      id, at, by, state: fromState === toState ? '' : words(toState), words: isForSender && note ? app.secrets.open(note) : '',
     })),
   };
 }
@@ -67,7 +69,8 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
   });
 }
 
-function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string): string | null {
+/** The number that a way in belongs to; null for one that has ended or that we did not make. */
+export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string): string | null {
   try {
     const { follow, until } = JSON.parse(app.secrets.open(token)) as { follow?: string; until: number };
     return follow && until > app.clock.now().getTime() ? follow : null;

@@ -19,4 +19,12 @@ export const fileFaults = {
   too_many: m.forms_error_files_many, too_large: m.forms_error_file_large, empty: m.forms_error_file_empty, kind: m.forms_error_file_kind, missing: m.forms_error_file_missing,
 } as const;
 
+/** What is wrong with what the sender adds. */
+export function additionInvalid(fault: keyof typeof fileFaults | 'text' | 'files_enough'): Failure {
+  const words = fault === 'text' ? m.forms_error_message : fault === 'files_enough' ? m.forms_error_files_enough : fileFaults[fault];
+  return new Failure({ status: 422, code: 'addition_invalid', text: words, fields: { [fault === 'text' ? 'message' : 'files']: words } });
+}
+
+export const additionClosed = () => new Failure({ status: 409, code: 'addition_closed', text: m.forms_error_closed });
+
 export const followCodeWrong = () => new Failure({ status: 422, code: 'follow_code_wrong', text: m.forms_error_code, fields: { code: m.forms_error_code } });

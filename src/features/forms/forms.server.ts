@@ -9,6 +9,7 @@ import { findFirstAnswer, onceOnly } from '#src/platform/idempotency/idempotency
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findHospitalName, insertSubmission, type FormSubject } from './data/forms.store.server.ts';
@@ -82,7 +83,7 @@ async function keep(app: Ports, tx: Transaction, kind: FormKind, { sent, values,
 
 /** What is wrong with the fields, the consent and the files, and the files that may be stored. */
 async function checked(app: Ports, kind: FormKind, { values, consentVersion, files = [] }: SentForm): Promise<{ faults: Record<string, MessageText>; files: CheckedUpload[] }> {
-  const faults = faultsOf(kind, values);
+  const faults = faultsOf(kind, values, malaysianDay(app.clock.now()));
   const place = values['hospital'];
   if (place && !faults['hospital'] && (await findHospitalName(app.db, Number(place))) === undefined) faults['hospital'] = m.forms_error_hospital;
   const uploads = kind.files ? files : [];

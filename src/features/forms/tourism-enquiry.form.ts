@@ -34,9 +34,9 @@ export const tourismEnquiryForm: FormKind = {
   fields: [
     nameField, emailField, { ...phoneField, hint: m.forms_tourism_phone_hint },
     { name: 'country', label: m.forms_tourism_country, type: 'country', autoComplete: 'country' },
-    { name: 'language', label: m.forms_tourism_language, type: 'choice', options: careLanguages },
-    { name: 'message', label: m.forms_tourism_message, hint: m.forms_tourism_message_hint, type: 'long_text', min: 10 },
-    { ...hospitalField, hint: m.forms_tourism_hospital_hint, isOptional: true },
+    { name: 'language', label: m.forms_tourism_language, type: 'choice', options: careLanguages, fault: m.forms_error_language },
+    { name: 'message', label: m.forms_tourism_message, hint: m.forms_tourism_message_hint, type: 'long_text', min: 10, fault: m.forms_error_illness },
+    { ...hospitalField, isInternational: true, hint: m.forms_tourism_hospital_hint, isOptional: true },
     { name: 'travel_month', label: m.forms_tourism_when, hint: m.forms_tourism_when_hint, type: 'text', max: 80, isOptional: true },
     { name: 'companions', label: m.forms_tourism_companions, type: 'number', min: 0, max: 20, isOptional: true },
   ],

@@ -140,6 +140,35 @@ it('the call takes a case with files as a form, and says what is wrong as every 
   expect(large.status).toBe(413);
 });
 
+it('what the desk still needs, the sender adds by the case’s own page, and the case goes on; nobody else’s way in opens it', async () => {
+  desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
+  const values = question();
+  const { reference, form } = await ask([], values);
+  await sendForm(site, `/staff/enquiries/${reference}`, desk, { state: 'waiting', note: 'Please send the X-ray.', write: 'yes' });
+  const opened = await openForm(site, '/follow-up', form.cookie);
+  await sendOpened(site, '/follow-up', opened, { intent: 'send', reference, email: values.email });
+  const code = /\b\d{8}\b/.exec((await site.outbox(values.email))[0]!.text)![0];
+  const way = (await sendOpened(site, '/follow-up', opened, { intent: 'open', reference, email: values.email, code })).headers.get('location')!;
+  const add = (files: FileToSend[], message: string, path = way) => sendOpened(site, path, opened, { intent: 'add', message, files });
+  expect((await add([{ name: 'xray.pdf', bytes: sampleFiles.exe }], 'Here it is')).status).toBe(422);
+  expect((await add([], ' ')).status).toBe(422);
+  expect((await add([report], 'Here it is', '/follow-up?case=made-up')).status).toBe(404);
+  expect((await add([report], 'Here it is')).status).toBe(303);
+  const html = await (await openDesk(site, `/staff/enquiries/${reference}`, desk)).text();
+  expect(html).toMatch(/With a specialist[^]*Laporan lutut\.pdf[^]*Here it is/);
+  await sendForm(site, `/staff/enquiries/${reference}`, desk, { state: 'closed' });
+  expect((await add([], 'One more thing')).status).toBe(409);
+});
+
+it('a letter is for days to come, in their order; another language is named', async () => {
+  const visa = { name: 'Siti Rahmawati', email: 'dates@example.test', phone: '+62 812 3456 7890', nationality: 'BD', mission: 'Dhaka', hospital: '1', arrives_on: '2020-01-10', leaves_on: '2020-01-01', files: [{ name: 'p.png', bytes: sampleFiles.png }] };
+  const form = await openForm(site, '/health-tourism/visa-letter');
+  expect(await (await sendOpened(site, '/health-tourism/visa-letter', form, visa)).text()).toMatch(/href="#arrives_on"[^]*href="#leaves_on"/);
+  const asked = await openForm(site, '/health-tourism/interpreter');
+  const answer = await sendOpened(site, '/health-tourism/interpreter', asked, { language: 'other', hospital: '1', visit_on: '2027-01-11', visit_time: '10', way: 'video', name: 'Siti', email: 'other@example.test', phone: '+62 812 3456 7890' });
+  expect(await answer.text()).toContain('Say which language.');
+});
+
 it('a letter for the visa needs a passport page; an interpreter is asked for without files', async () => {
   const visa = { name: 'Siti Rahmawati', email: 'visa@example.test', phone: '+62 812 3456 7890', nationality: 'BD', mission: 'High Commission in Dhaka', hospital: '1', arrives_on: '2027-01-10', leaves_on: '2027-02-01' };
   const form = await openForm(site, '/health-tourism/visa-letter');

@@ -4,7 +4,6 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
@@ -15,7 +14,10 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed, type FollowedView } from '../forms-follow.server.ts';
+import { uploadsIn } from '../form-page.server.ts';
+import { addToSubmission } from '../forms-additions.server.ts';
+import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../forms-follow.server.ts';
+import { Followed } from '../ui/followed.tsx';
 import type { Route } from './+types/follow-up';
 
 const perAddress = { name: 'follow_up', points: 30, seconds: 900 };
@@ -23,12 +25,14 @@ const path = '/follow-up';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const token = new URL(request.url).searchParams.get('case');
+  const query = new URL(request.url).searchParams;
+  const token = query.get('case');
+  const isAdded = query.has('added');
   try {
-    return { view: token ? await viewFollowed(app, token, language) : null, own: token ? [] : await listOwnSubmissions(app, actor, language), isOver: false };
+    return { view: token ? await viewFollowed(app, token, language) : null, own: token ? [] : await listOwnSubmissions(app, actor, language), isOver: false, isAdded };
   } catch (error) {
     // The way in has ended: the page asks anew.
-    if (isFailure(error)) return { view: null, own: [], isOver: true };
+    if (isFailure(error)) return { view: null, own: [], isOver: true, isAdded };
     throw error;
   }
 }
@@ -38,28 +42,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   const typed = { reference: text('reference'), email: text('email') };
+  const way = new URL(request.url).searchParams.get('case') ?? '';
+  const added = { text: String(form.get('message') ?? '').slice(0, 4_000), files: await uploadsIn(form) };
   try {
     await countAgainstLimit(app, perAddress, clientAddress);
     if (form.get('intent') === 'open') {
       const token = await openByFollowCode(app, { reference: typed.reference, code: text('code') });
       throw redirect(`${localPath(path, language)}?case=${encodeURIComponent(token)}`, 303);
     }
+    if (form.get('intent') === 'add') {
+      await addToSubmission(app, way, added);
+      throw redirect(`${localPath(path, language)}?case=${encodeURIComponent(way)}&added`, 303);
+    }
     await sendFollowCode(app, typed);
-    return data({ typed, step: 'code' as const, message: '' });
+    return data({ typed, step: 'code' as const, message: '', fields: {} as Record<string, string>, added: '' });
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { message, fields } = wordsOf(error, language);
-    return data({ typed, step: fields['code'] ? 'code' as const : 'ask' as const, message }, { status: error.details.status });
+    const step = form.get('intent') === 'add' ? 'add' as const : fields['code'] ? 'code' as const : 'ask' as const;
+    return data({ typed, step, message, fields, added: added.text }, { status: error.details.status });
   }
 }
 
 /** How a message, an enquiry or an application stands. */
-export default function FollowUp({ loaderData: { view, own, isOver }, actionData }: Route.ComponentProps) {
+export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, actionData }: Route.ComponentProps) {
   return (
     <Page title={m.forms_follow_title()} intro={m.forms_follow_intro()} crumbs={[{ label: m.forms_follow_title(), href: path }]}>
       <PageHead title={m.forms_follow_title()} description={m.forms_follow_intro()} keywords={[m.forms_follow_title()]} path={path} noindex />
       <div className="max-w-2xl pb-8">
-        {view && !actionData ? <Followed view={view} /> : (
+        {view && (!actionData || actionData.step === 'add') ? <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData} /> : (
           <>
             {isOver && !actionData ? <div className="mb-6"><Notice tone="warning">{m.forms_follow_over()}</Notice></div> : null}
             {own.length > 0 && !actionData ? <OwnList own={own} /> : null}
@@ -87,7 +98,7 @@ function OwnList({ own }: { own: Route.ComponentProps['loaderData']['own'] }) {
   );
 }
 
-function AskForm({ answer }: { answer: { typed: { reference: string; email: string }; step: 'ask' | 'code'; message: string } | undefined }) {
+function AskForm({ answer }: { answer: { typed: { reference: string; email: string }; step: 'ask' | 'code' | 'add'; message: string } | undefined }) {
   const isCode = answer?.step === 'code';
   const error = answer?.message || undefined;
   return (
@@ -110,30 +121,6 @@ function AskForm({ answer }: { answer: { typed: { reference: string; email: stri
           </>
         )}
       </ZoneForm>
-    </>
-  );
-}
-
-function Followed({ view }: { view: FollowedView }) {
-  const language = getLocale();
-  return (
-    <>
-      <RecordList items={[
-        { label: m.forms_reference(), value: view.reference }, { label: m.forms_what(), value: [view.title, view.subject].filter(Boolean).join(': ') },
-        ...(view.hospital ? [{ label: m.forms_hospital(), value: view.hospital }] : []),
-        { label: m.forms_state(), value: <strong className="text-deep">{view.state}</strong> },
-        ...(view.files.length > 0 ? [{ label: m.forms_files(), value: <span className="[overflow-wrap:anywhere]">{view.files.join(', ')}</span> }] : []),
-      ]} />
-      <h2 className="mt-8 text-xl">{m.forms_steps()}</h2>
-      <ol className="mt-4 space-y-5 border-l-2 border-gold pl-5">
-        {view.steps.map(({ id, at, state, words }) => (
-          <li key={id}>
-            <p className="text-[0.9375rem] text-muted">{formatDateTime(at, language)}</p>
-            {state ? <p className="font-semibold text-deep">{state}</p> : null}
-            {words ? <p className="mt-1 whitespace-pre-line">{words}</p> : null}
-          </li>
-        ))}
-      </ol>
     </>
   );
 }

@@ -47,7 +47,7 @@ function columns(): Column<EnquiryRow>[] {
   return [
     { key: 'reference', label: m.forms_reference(), cell: (row) => <SiteLink href={`${path}/${row.reference}`} className="inline-flex min-h-6 items-center font-semibold tabular-nums">{row.reference}</SiteLink> },
     { key: 'kind', label: m.forms_what(), cell: (row) => [kindTitle(row.kind), row.subject].filter(Boolean).join(': ') },
-    { key: 'name', label: m.forms_name(), cell: (row) => row.name },
+    { key: 'name', label: m.forms_desk_by_sender(), cell: (row) => row.name },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
     { key: 'state', label: m.forms_state(), cell: (row) => <FormStateChip kind={row.kind} state={row.state} /> },

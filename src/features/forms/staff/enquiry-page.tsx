@@ -65,10 +65,12 @@ function facts(view: EnquiryView, countries: Record<string, string>) {
   });
   return [
     ...(view.subject ? [{ label: m.forms_desk_about(), value: view.subject.title }] : []), ...written,
-    { label: m.forms_desk_language(), value: view.language }, { label: m.forms_desk_consent(), value: view.consentVersion },
+    { label: m.forms_desk_language(), value: languageNames[view.language]() }, { label: m.forms_desk_consent(), value: view.consentVersion },
     { label: m.forms_desk_kept_until(), value: formatDay(view.deleteAfter, getLocale()) },
   ];
 }
+
+const languageNames = { en: m.forms_language_name_en, ms: m.forms_language_name_ms, zh: m.forms_language_name_zh };
 
 function linked(type: string, value: string) {
   if (type === 'email') return <a href={`mailto:${value}`} className="[overflow-wrap:anywhere]">{value}</a>;
