@@ -36,7 +36,7 @@ const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specia
 const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events'];
 /** Pages whose whole text is an entry of the content engine under the same address. */
 const infoPages = [
-  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares', '/kpj-cares-card-program', '/cares-membership', '/cares-platinum-plus', '/cares-terms',
+  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares-terms',
   '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/privacy', '/terms', '/refund-policy', '/cookies', '/accessibility',
 ];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
@@ -123,6 +123,12 @@ export const addresses: readonly Address[] = [
   { path: '/cares-app/faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
   { path: '/cares-faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
   ...infoPages.map((path): Address => ({ path, file: 'features/info-pages/pages/info-page.tsx', shows: ['pages'] })),
+
+  // the care programme: what it is, joining, the member's card
+  ...Object.entries({ '/cares': 'cares', '/kpj-cares-card-program': 'cares', '/cares-membership': 'cares-membership', '/cares-platinum-plus': 'cares-platinum-plus' })
+    .map(([path, page]): Address => ({ path, file: `features/care-programme/pages/${page}.tsx`, shows: ['pages', 'settings'] })),
+  { path: '/cares-membership/join', file: 'features/care-programme/pages/join.tsx', zone: 'patient' },
+  { path: '/profile/member', file: 'features/care-programme/pages/member-page.tsx', zone: 'patient' },
 
   // packages, cart, collections
   {

@@ -31,6 +31,7 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/refunds', file: 'features/orders/staff/refunds.tsx', zone: 'staff' },
   { path: '/staff/refunds/csv', file: 'features/orders/staff/refunds-csv.ts', zone: 'staff' },
   { path: '/staff/vouchers', file: 'features/orders/staff/vouchers.tsx', zone: 'staff' },
+  { path: '/staff/members', file: 'features/care-programme/staff/members.tsx', zone: 'staff' },
   { path: '/staff/reconciliation', file: 'features/orders/staff/reconciliation.tsx', zone: 'staff' },
   { path: '/staff/reconciliation/csv', file: 'features/orders/staff/reconciliation-csv.ts', zone: 'staff' },
   { path: '/staff/sales', file: 'features/orders/staff/sales.tsx', zone: 'staff' },

@@ -7,6 +7,7 @@ export const icons = {
   message: 'message-circle', laboratory: 'microscope', directions: 'navigation', phone: 'phone', pill: 'pill', search: 'search',
   shield: 'shield-check', emergency: 'siren', stethoscope: 'stethoscope', warning: 'triangle-exclamation-point', user: 'user', users: 'users', video: 'video',
   close: 'x', bookmark: 'bookmark', cart: 'shopping-bag', package: 'package', remove: 'trash',
+  card: 'id-card', minus: 'minus',
   bell: 'bell', download: 'download', eye: 'eye', history: 'rotate-ccw-clock', lock: 'lock-keyhole',
 } as const;
 export type IconName = keyof typeof icons;

@@ -1,4 +1,5 @@
 import { appointmentCalls } from '#src/features/appointments/appointments.api.server.ts';
+import { careProgrammeCalls } from '#src/features/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/cart/cart.api.server.ts';
 import { clinicNetworkCalls } from '#src/features/clinic-network/clinic-network.api.server.ts';
 import { collectionCalls } from '#src/features/collections/collections.api.server.ts';
@@ -31,5 +32,5 @@ export const featureCalls: readonly ApiCall[] = [
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
-  ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
+  ...careProgrammeCalls, ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
 ];

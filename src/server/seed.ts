@@ -8,6 +8,7 @@ import { seedExchangeRates } from '#src/features/health-tourism/data/exchange-ra
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { seedMemberships } from '#src/features/memberships/data/memberships.seed.ts';
 import { seedSamplePurchases } from '#src/features/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
 import { seedSamplePatient } from '#src/features/profile/data/sample-patient.seed.ts';
@@ -45,6 +46,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedExchangeRates(tx);
   await seedAccounts(tx, secrets);
   await seedSamplePatient(tx, secrets);
+  await seedMemberships(tx);
   await seedSamplePurchases(tx, secrets);
   await seedStaff(tx);
   for (const table of numberedTables) {

@@ -100,11 +100,11 @@ function serveFiles(site: Hono) {
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
 }
 
-/** The one page that reads vouchers by the camera. */
+/** The desks that read vouchers and members' cards by the camera. */
 function cameraAllowed() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
-    if (/^(?:\/(?:ms|zh))?\/staff\/vouchers$/.test(c.req.path)) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path)) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
   };
 }
 

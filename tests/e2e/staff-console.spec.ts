@@ -11,7 +11,7 @@ const secret = 'JBSWY3DPEHPK3PXP';
 const desksOf = {
   admin: ['/staff', '/staff/people', '/staff/people/invite', '/staff/audit', '/staff/dead-letters', '/staff/settings', '/staff/settings/brand', '/staff/rates', '/staff/enquiries', '/staff/keywords', '/staff/search?q=audit'],
   packages: [
-    '/staff/orders', '/staff/orders/MSAMPLE001', '/staff/refunds', '/staff/vouchers?code=VSAMPLE001', '/staff/reconciliation', '/staff/sales', '/staff/packages', '/staff/packages/1',
+    '/staff/orders', '/staff/orders/MSAMPLE001', '/staff/refunds', '/staff/vouchers?code=VSAMPLE001', '/staff/members?code=703194006200', '/staff/reconciliation', '/staff/sales', '/staff/packages', '/staff/packages/1',
     '/staff/packages/1?language=ms', '/staff/packages/new', '/staff/promotions', '/staff/promotions/1',
   ],
   editor: ['/staff/content', '/staff/content/new', ':entry', ':entry/versions?language=en&number=1', ':entry/preview', ':entry?language=ms', '/staff/media'],

@@ -41,7 +41,7 @@ describe('the home page', () => {
   it('gives its sections in their order to other programs', async () => {
     const { status, body } = await site.api('GET', 'homepage/sections?lang=ms');
     expect(status).toBe(200);
-    expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['find_doctor', 'tasks', 'nearest_hospital', 'specialities', 'packages', 'hospitals', 'insights', 'happenings', 'booking', 'trust']);
+    expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['find_doctor', 'tasks', 'nearest_hospital', 'specialities', 'packages', 'hospitals', 'insights', 'happenings', 'cares', 'booking', 'trust']);
     expect(body.data[0].title).toBe('Apa yang anda perlukan hari ini?');
   });
 });

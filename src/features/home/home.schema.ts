@@ -39,6 +39,7 @@ export interface HomeSectionData {
   insights: EntryCardData<'article'>[];
   happenings: { events: EntryCardData<'event'>[]; campaigns: EntryCardData<'campaign'>[]; now: string };
   hospitals: StateHospitals[];
+  cares: { group: string; tier: string };
   booking: null;
   trust: GroupNumbers;
 }

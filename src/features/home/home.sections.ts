@@ -11,6 +11,7 @@ import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
 import { Happenings } from './ui/happenings.tsx';
 import { HospitalsByState } from './ui/hospitals-by-state.tsx';
+import { JoinCares } from './ui/join-cares.tsx';
 import { LatestInsights } from './ui/latest-insights.tsx';
 import { NearestSection } from './ui/nearest-section.tsx';
 import { PopularPackages } from './ui/popular-packages.tsx';
@@ -41,6 +42,7 @@ export const homeSections: readonly AnySection[] = [
   { key: 'hospitals', title: m.home_hospitals, component: drawnOnce(import.meta.env.SSR ? HospitalsByState : null) },
   { key: 'insights', title: m.home_insights, component: drawnOnce(import.meta.env.SSR ? LatestInsights : null) },
   { key: 'happenings', title: m.home_happenings, component: drawnOnce(import.meta.env.SSR ? Happenings : null) },
+  { key: 'cares', title: m.cares_home_title, component: drawnOnce(import.meta.env.SSR ? JoinCares : null) },
   { key: 'booking', title: m.home_booking, component: drawnOnce(import.meta.env.SSR ? BookingSteps : null) },
   { key: 'trust', title: m.home_trust, component: drawnOnce(import.meta.env.SSR ? Trust : null) },
 ];

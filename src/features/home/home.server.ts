@@ -40,6 +40,10 @@ const loaders: SectionLoaders = {
     return { events, campaigns, now: app.clock.now().toISOString() };
   },
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
+  async cares(app) {
+    const [{ tiers }, { groupName }] = await Promise.all([shownSetting(app, 'careProgramme'), shownSetting(app, 'brand')]);
+    return { group: groupName, tier: tiers[0]!.name };
+  },
   booking: () => Promise.resolve(null),
   trust: countGroup,
 };

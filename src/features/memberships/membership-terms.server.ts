@@ -4,11 +4,12 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import { listMembersToTell, lockMemberships, lockTermsOfOrder, updateTerm } from './data/memberships.store.server.ts';
+import { insertTerms, listMembersToTell, lockMemberships, lockTermsOfOrder, updateTerm } from './data/memberships.store.server.ts';
 import { startedMail } from './membership-mails.server.ts';
 import { paidTerm } from './memberships.rules.ts';
 
-type Ports = Pick<App, 'clock' | 'config'>;
+type Ports = Pick<App, 'clock' | 'config' | 'random'>;
+type Paid = Awaited<ReturnType<typeof lockTermsOfOrder>>[number];
 
 /** The order is paid: its terms run from today, or from the day after the last one paid for. Their account is told by mail. An order without memberships changes nothing. */
 export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: string): Promise<void> {
@@ -16,13 +17,28 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
   const waiting = (await lockTermsOfOrder(tx, orderId)).filter(({ state }) => state === 'unpaid');
   if (waiting.length === 0) return;
   await lockMemberships(tx, waiting[0]!.accountId);
-  for (const term of waiting) await updateTerm(tx, term.id, { state: 'running', ...paidTerm(term.others, term.months!, today) });
+  for (const term of waiting) {
+    await updateTerm(tx, term.id, { state: 'running', ...paidTerm(term.others, term.months!, today) });
+    await keepFreeTerm(app, tx, term, today);
+  }
   await tellMembers(app, tx, waiting[0]!.reference);
+}
+
+/** Who lets a paid year end goes back to the free plan: it runs beside the paid one from the first payment on. */
+async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: string): Promise<void> {
+  const { plans } = await readSetting({ db: tx }, 'careProgramme');
+  const free = plans.find(({ months }) => months === null);
+  if (!free || paid.others.some(({ state, endsOn, tier }) => state === 'running' && endsOn === null && tier === free.tier)) return;
+  const { membershipId, reference, termsVersion, agreedAt } = paid;
+  await insertTerms(tx, [{ id: app.random.uuid(), membershipId, reference, plan: free.key, tier: free.tier, state: 'running', months: null, orderId: null, startsOn: today, endsOn: null, termsVersion, agreedAt }]);
 }
 
 /** Writes the account once that the memberships of an application are in force. */
 export async function tellMembers(app: Ports, tx: Transaction, reference: string): Promise<void> {
-  const [members, brand] = [await listMembersToTell(tx, reference), await readSetting({ db: tx }, 'brand')];
+  const told = await listMembersToTell(tx, reference);
+  // The paid one of a member stands first; the free one beside it goes without saying.
+  const members = told.filter(({ number }, index) => told.findIndex((one) => one.number === number) === index);
+  const brand = await readSetting({ db: tx }, 'brand');
   if (members[0]) await enqueueMessage(tx, { ...startedMail(app, { members, brand, key: reference }), to: members[0].email, now: app.clock.now() });
 }
 

@@ -3,8 +3,11 @@ import { addDependant, changePerson, listPersons, removePerson, renewAccess, typ
 import { personFieldTexts, personInvalid } from '#src/features/accounts/persons.errors.ts';
 import { relationships } from '#src/features/accounts/persons.rules.ts';
 import { dependantSchema, personSchema } from '#src/features/accounts/persons.schema.ts';
+import { memberCards, type MemberCard } from '#src/features/memberships/member-cards.server.ts';
 import { noticeChannels, noticeKinds, tableOf } from '#src/features/notifications/notifications.rules.ts';
 import { readNoticeChoices, saveNoticeChoices } from '#src/features/notifications/notifications.server.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { readFields } from '#src/platform/http/form-answer.ts';
 import { accountTexts, addressTexts, profileInvalid } from './profile.errors.ts';
@@ -21,6 +24,7 @@ const addressShape = z.object({ line1: z.string(), line2: z.string(), postcode: 
 const memberAnswer = z.object({
   id: z.string(), relationship: z.enum(relationships), name: z.string(), date_of_birth: z.string().nullable(), age: z.number().nullable(), gender: z.enum(['female', 'male']).nullable(),
   id_kind: z.enum(['nric', 'passport']).nullable(), id_mask: z.string().nullable(), nationality: z.string().nullable(), access: z.enum(['self', 'full', 'reduced', 'ended']), access_changes_on: z.string().nullable(),
+  membership: z.object({ number: z.string(), tier: z.string().nullable(), in_force: z.boolean(), ends_on: z.string().nullable(), renewable_from: z.string().nullable() }).nullable().describe('The care programme’s; joined and renewed by cares/form'),
 });
 const memberFields = { name: typed, relationship: typed, id_kind: typed, id_number: typed, nationality: typed, date_of_birth: typed, gender: typed };
 const memberBody = z.object({
@@ -49,7 +53,7 @@ export const profileCalls = [
   }),
   apiCall({
     method: 'GET', path: 'profile/member', tag, access, summary: 'Oneself and dependants; identity numbers are masked', answer: z.array(memberAnswer),
-    handle: async ({ app, actor }) => (await listPersons(app, actor)).map(memberShape),
+    handle: ({ app, actor }) => memberShapes(app, actor),
   }),
   apiCall({
     method: 'POST', path: 'profile/member', tag, access, summary: 'Adds, edits, removes or renews a person of the account', body: memberBody, answer: z.array(memberAnswer),
@@ -59,12 +63,11 @@ export const profileCalls = [
       if (action === 'add') await addDependant(app, actor, { details: readFields(dependantSchema, details, personFieldTexts, personInvalid), hasAgreed: agreed });
       if (action === 'remove') await removePerson(app, actor, { personId: id });
       if (action === 'renew') await renewAccess(app, actor, { personId: id, hasAgreed: agreed });
-      const persons = await listPersons(app, actor);
-      if (action !== 'edit') return persons.map(memberShape);
-      const isSelf = persons.some((person) => person.id === id && person.relationship === 'self');
+      if (action !== 'edit') return memberShapes(app, actor);
+      const isSelf = (await listPersons(app, actor)).some((person) => person.id === id && person.relationship === 'self');
       if (isSelf) await changeOwnIdentity(app, actor, { details: readFields(personSchema, details, personFieldTexts, personInvalid) });
       else await changePerson(app, actor, { personId: id, details: readFields(dependantSchema, details, personFieldTexts, personInvalid) });
-      return (await listPersons(app, actor)).map(memberShape);
+      return memberShapes(app, actor);
     },
   }),
   apiCall({
@@ -92,6 +95,14 @@ function accountShape(view: ProfileView) {
   return { user_id: accountId, name, email, is_email_verified: isEmailVerified, phone, is_phone_verified: isPhoneVerified, language };
 }
 
-function memberShape({ id, relationship, name, dateOfBirth, age, gender, idKind, idMask, nationality, access: band, accessChangesOn }: PersonView) {
-  return { id, relationship, name, date_of_birth: dateOfBirth, age, gender, id_kind: idKind, id_mask: idMask, nationality, access: band, access_changes_on: accessChangesOn };
+/** Oneself and dependants, each with the membership of the care programme. */
+async function memberShapes(app: Pick<App, 'db' | 'clock'>, actor: Actor) {
+  const [persons, cards] = await Promise.all([listPersons(app, actor), memberCards(app, actor)]);
+  return persons.map((person) => memberShape(person, cards.find(({ personId }) => personId === person.id)));
+}
+
+function memberShape(person: PersonView, card: MemberCard | undefined) {
+  const { id, relationship, name, dateOfBirth, age, gender, idKind, idMask, nationality, access: band, accessChangesOn } = person;
+  return { id, relationship, name, date_of_birth: dateOfBirth, age, gender, id_kind: idKind, id_mask: idMask, nationality, access: band, access_changes_on: accessChangesOn,
+    membership: card ? { number: card.number, tier: card.tier?.key ?? null, in_force: card.tier !== null, ends_on: card.endsOn, renewable_from: card.renewableFrom } : null };
 }

@@ -30,6 +30,7 @@ export const desks: readonly Desk[] = [
   { path: '/staff/settings', label: m.settings_desk, hint: m.settings_desk_hint, icon: 'settings', action: 'manage_settings', isGroupWide: true },
   { path: '/staff/orders', label: m.orders_desk_orders, hint: m.orders_desk_orders_hint, icon: 'orders', action: 'look_at_orders' },
   { path: '/staff/vouchers', label: m.orders_desk_vouchers, hint: m.orders_desk_vouchers_hint, icon: 'ticket', action: 'redeem_vouchers' },
+  { path: '/staff/members', label: m.cares_desk, hint: m.cares_desk_hint, icon: 'card', action: 'look_up_members' },
   { path: '/staff/refunds', label: m.orders_desk_refunds, hint: m.orders_desk_refunds_hint, icon: 'refund', action: 'refund_orders' },
   { path: '/staff/reconciliation', label: m.orders_desk_reconciliation, hint: m.orders_desk_reconciliation_hint, icon: 'receipt', action: 'reconcile_payments', isGroupWide: true },
   { path: '/staff/packages', label: m.package_desk_packages, hint: m.package_desk_packages_hint, icon: 'list', action: 'manage_packages' },

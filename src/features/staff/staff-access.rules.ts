@@ -28,6 +28,7 @@ export const staffActions = {
   look_at_orders: ['package_desk', 'administrator'],
   refund_orders: ['package_desk', 'administrator'],
   redeem_vouchers: ['front_desk', 'package_desk', 'administrator'],
+  look_up_members: ['front_desk', 'package_desk', 'administrator'],
   reconcile_payments: ['package_desk', 'administrator'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffAction = keyof typeof staffActions;

@@ -1,6 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadInfoPage } from '../info-pages.server.ts';
-import { pageOfPath } from '../ui/page-addresses.ts';
 import { InfoPage } from '../ui/info-page.tsx';
 import type { InfoPageData } from '../info-pages.schema.ts';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -8,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 /** Many addresses, one page: which entry it shows is in the path. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { app, path } = context.get(requestContext);
-  return loadInfoPage(app, pageOfPath(path));
+  return loadInfoPage(app, path);
 }
 
 export default function InfoPageRoute({ loaderData }: { loaderData: InfoPageData }) {

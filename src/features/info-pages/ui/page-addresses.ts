@@ -1,10 +1,3 @@
-/** Addresses that show another address's page (specification section 2). */
-const sameAs: Record<string, string> = { '/kpj-cares-card-program': '/cares' };
-
-export function pageOfPath(path: string): string {
-  return sameAs[path] ?? path;
-}
-
 /** Pages that belong together: each leads to the others. */
 export const families: readonly (readonly string[])[] = [
   ['/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/cares-app/faq'],

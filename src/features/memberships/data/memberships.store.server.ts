@@ -64,7 +64,7 @@ export async function updateTerm(tx: Transaction, id: string, change: Partial<Pi
 export async function listMembersToTell(db: Connection, reference: string) {
   return db.select({ number: memberships.number, name: persons.name, term: membershipTerms, email: accounts.email, accountName: accounts.name, language: accounts.language })
     .from(membershipTerms).innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId)).innerJoin(persons, eq(persons.id, memberships.personId))
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId)).where(and(eq(membershipTerms.reference, reference), eq(membershipTerms.state, 'running'))).orderBy(asc(persons.name));
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId)).where(and(eq(membershipTerms.reference, reference), eq(membershipTerms.state, 'running'))).orderBy(asc(persons.name), asc(membershipTerms.endsOn));
 }
 
 /** Paid terms whose last day is between these two, that nothing follows and whose member was not reminded; locked, another worker takes the next. */
@@ -77,6 +77,14 @@ export async function takeTermToRemind(tx: Transaction, between: { from: string;
       sql`not exists (select from membership_terms later where later.membership_id = ${memberships.id} and later.state = 'running' and later.ends_on > ${membershipTerms.endsOn})`,
     )).orderBy(asc(membershipTerms.endsOn)).limit(1).for('update', { of: membershipTerms, skipLocked: true });
   return row;
+}
+
+/** Ends everything of a person's membership that runs; answers how many terms that were. */
+export async function withdrawTermsOfPerson(tx: Transaction, of: { accountId: string; personId: string }): Promise<number> {
+  const { rowCount } = await tx.update(membershipTerms).set({ state: 'withdrawn' }).where(and(
+    eq(membershipTerms.state, 'running'), inArray(membershipTerms.membershipId, tx.select({ id: memberships.id }).from(memberships).where(and(eq(memberships.accountId, of.accountId), eq(memberships.personId, of.personId)))),
+  ));
+  return rowCount ?? 0;
 }
 
 export async function deleteMemberships(tx: Transaction, accountId: string): Promise<void> {

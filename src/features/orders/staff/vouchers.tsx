@@ -8,6 +8,7 @@ import { pageHref } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
 import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { CodeCamera } from '#src/features/staff/ui/code-camera.tsx';
 import { DeskPage } from '#src/features/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -18,7 +19,6 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { lookAtVoucher, redeemVoucher, type DeskVoucher } from '../vouchers-desk.server.ts';
 import { voucherStateWords } from '../ui/order-words.ts';
-import { VoucherCamera } from './voucher-camera.tsx';
 import type { Route } from './+types/vouchers';
 
 const path = '/staff/vouchers';
@@ -55,7 +55,7 @@ export default function Vouchers({ loaderData: { typed, voucher, isUnknown, isDo
       <RefusalSummary refusal={actionData?.refusal} />
       <form method="get" action={pageHref(path)} className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5">
         <TextField label={m.orders_desk_voucher_code()} name="code" defaultValue={typed} error={isUnknown ? m.orders_error_voucher_unknown() : undefined} maxLength={60} required />
-        <div className="flex flex-wrap gap-3"><Button type="submit">{m.orders_desk_voucher_find()}</Button><VoucherCamera /></div>
+        <div className="flex flex-wrap gap-3"><Button type="submit">{m.orders_desk_voucher_find()}</Button><CodeCamera /></div>
       </form>
       {isDone ? <div className="mb-6 max-w-xl"><Notice tone="success">{m.orders_desk_voucher_done()}</Notice></div> : null}
       {voucher ? <Found voucher={voucher} isDone={isDone} /> : null}

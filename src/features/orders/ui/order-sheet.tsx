@@ -26,7 +26,7 @@ export function OrderSheet({ order, pictures, documentHref }: OrderSheetProps) {
       <section aria-labelledby="bought">
         <h2 id="bought" className="text-xl font-semibold text-deep">{m.orders_bought()}</h2>
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {order.lines.map((line) => <Line key={line.id} line={line} vouchers={order.vouchers.filter(({ lineId }) => lineId === line.id)} pictures={pictures} />)}
+          {order.lines.map((line) => <Line key={line.id} line={line} isPaid={order.state === 'paid'} vouchers={order.vouchers.filter(({ lineId }) => lineId === line.id)} pictures={pictures} />)}
         </ul>
         <div className="mt-4 max-w-md"><Totals {...order} code={order.promotionCode} /></div>
       </section>
@@ -48,7 +48,7 @@ export function OrderSheet({ order, pictures, documentHref }: OrderSheetProps) {
   );
 }
 
-function Line({ line, vouchers, pictures }: { line: SeenLine; vouchers: readonly SeenVoucher[]; pictures: VoucherPictures }) {
+function Line({ line, isPaid, vouchers, pictures }: { line: SeenLine; isPaid: boolean; vouchers: readonly SeenVoucher[]; pictures: VoucherPictures }) {
   return (
     <li className="py-4">
       <div className="flex flex-wrap justify-between gap-x-6">
@@ -57,6 +57,7 @@ function Line({ line, vouchers, pictures }: { line: SeenLine; vouchers: readonly
       </div>
       {line.normalPriceSen === null ? null : <p className="text-success">{m.cart_member_price({ price: formatSen(line.normalPriceSen) })}</p>}
       <p className="text-muted">{line.hospitalName}. {m.orders_for_person({ name: line.personName })}</p>
+      {line.kind === 'membership' && isPaid ? <p><SiteLink href="/profile/member" className="inline-flex min-h-11 items-center">{m.cares_to_member_card()}</SiteLink></p> : null}
       {vouchers.length > 0 ? <ul className="mt-3 grid gap-4 sm:grid-cols-2">{vouchers.map((voucher) => <Voucher key={voucher.code} voucher={voucher} picture={pictures[voucher.code]} />)}</ul> : null}
     </li>
   );

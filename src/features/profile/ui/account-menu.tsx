@@ -19,6 +19,7 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
       entries: [
         { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar', covers: ['/my-appointments/'] },
         { href: '/my-purchases', label: m.profile_menu_purchases(), icon: 'document', covers: ['/my-purchases/'] },
+        { href: '/profile/member', label: m.profile_menu_member(), icon: 'card' },
         { href: '/history', label: m.profile_menu_history(), icon: 'history' },
         { href: '/my-collections-doctor', label: m.profile_menu_saved(), icon: 'bookmark', covers: ['/my-collections-'] },
       ],

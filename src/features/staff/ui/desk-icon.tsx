@@ -1,12 +1,12 @@
 import {
-  BriefcaseBusiness, CalendarDays, ClipboardList, CodeXml, FileText, Gavel, House, Image, Inbox, Link, LogOut, MailWarning, MessageCircleQuestion, Newspaper, Receipt, ScrollText,
+  BriefcaseBusiness, CalendarDays, ClipboardList, CodeXml, FileText, Gavel, House, IdCard, Image, Inbox, Link, LogOut, MailWarning, MessageCircleQuestion, Newspaper, Receipt, ScrollText,
   Search, Settings, ShieldCheck, ShoppingBag, Ticket, Undo2, UserRound, Users,
 } from 'lucide-react';
 
 const icons = {
   home: House, users: Users, scroll: ScrollText, 'mail-warning': MailWarning, settings: Settings, link: Link, calendar: CalendarDays, search: Search, user: UserRound, 'sign-out': LogOut,
   orders: ShoppingBag, receipt: Receipt, ticket: Ticket, refund: Undo2, news: Newspaper, image: Image, document: FileText, career: BriefcaseBusiness, tender: Gavel, shield: ShieldCheck,
-  question: MessageCircleQuestion, inbox: Inbox, code: CodeXml, list: ClipboardList,
+  card: IdCard, question: MessageCircleQuestion, inbox: Inbox, code: CodeXml, list: ClipboardList,
 } as const;
 export type DeskIconName = keyof typeof icons;
 

@@ -10,13 +10,13 @@ export const caresFaqs: readonly SampleEntry[] = [
   }),
   answered('cares-what-does-it-cost', 'cares', {
     question: ['What does it cost?', 'Berapakah harganya?', '费用是多少？'],
-    short: ['The Cares card is free. Platinum Plus costs RM240 a year, or RM420 for a family.', 'Kad Cares percuma. Platinum Plus berharga RM240 setahun, atau RM420 sekeluarga.', 'Cares卡免费。Platinum Plus个人每年RM240，家庭RM420。'],
-    more: ['<p>If service tax applies to you, you see it before you pay.</p>', '<p>Jika cukai perkhidmatan terpakai, anda melihatnya sebelum membayar.</p>', '<p>如须缴服务税，付款前会清楚显示。</p>'],
+    short: ['The Cares card is free. Platinum Plus has a yearly price, for one person or for a family.', 'Kad Cares percuma. Platinum Plus mempunyai yuran tahunan, untuk seorang atau sekeluarga.', 'Cares卡免费。Platinum Plus按年收费，分个人与家庭。'],
+    more: ['<p>Today’s prices stand on the <a href="/cares">programme’s page</a>. If service tax applies to you, you see it before you pay.</p>', '<p>Harga semasa ada di <a href="/ms/cares">halaman program</a>. Jika cukai perkhidmatan terpakai, anda melihatnya sebelum membayar.</p>', '<p>现行价格见<a href="/zh/cares">计划页面</a>。如须缴服务税，付款前会清楚显示。</p>'],
   }),
   answered('cares-how-to-join', 'cares', {
     question: ['How do I join?', 'Bagaimanakah cara menyertai?', '如何加入？'],
-    short: ['Join at the counter of any hospital, or ring our main line. Your card is ready within three working days.', 'Sertai di kaunter mana-mana hospital, atau telefon talian utama kami. Kad anda siap dalam tiga hari bekerja.', '请到任何医院柜台办理，或致电总机；三个工作日内即可取得会员卡。'],
-    more: ['<p><a href="/cares-membership">What you need</a> is on its own page.</p>', '<p><a href="/ms/cares-membership">Apa yang diperlukan</a> ada di halamannya.</p>', '<p>所需资料请见<a href="/zh/cares-membership">会员页面</a>。</p>'],
+    short: ['Fill in the form on this website, or join at the counter of any hospital. The free card is there at once.', 'Isi borang di laman web ini, atau sertai di kaunter mana-mana hospital. Kad percuma tersedia serta-merta.', '在本网站填写表格，或到任何医院柜台办理。免费卡立即可用。'],
+    more: ['<p><a href="/cares-membership/join">Here is the form</a>. <a href="/cares-membership">What you need</a> is on its own page.</p>', '<p><a href="/ms/cares-membership/join">Borang ada di sini</a>. <a href="/ms/cares-membership">Apa yang diperlukan</a> ada di halamannya.</p>', '<p><a href="/zh/cares-membership/join">表格在此</a>。所需资料请见<a href="/zh/cares-membership">会员页面</a>。</p>'],
   }),
   answered('cares-add-family', 'cares', {
     question: ['Can my family use my card?', 'Bolehkah keluarga menggunakan kad saya?', '家人可以使用我的卡吗？'],
@@ -50,12 +50,12 @@ export const caresFaqs: readonly SampleEntry[] = [
   }),
   answered('cares-automatic-renewal', 'cares', {
     question: ['Is Platinum Plus renewed by itself?', 'Adakah Platinum Plus diperbaharui secara automatik?', 'Platinum Plus会自动续期吗？'],
-    short: ['No. We ask you 30 days before it ends. Without an answer you go back to the free card.', 'Tidak. Kami bertanya 30 hari sebelum tamat. Tanpa jawapan, anda kembali kepada kad percuma.', '不会。到期前30天我们会询问，若无答复则恢复为免费卡。'],
+    short: ['No. We remind you 30 days before it ends. If you do nothing you go back to the free card.', 'Tidak. Kami mengingatkan anda 30 hari sebelum tamat. Jika tiada tindakan, anda kembali kepada kad percuma.', '不会。到期前30天我们会提醒，若不处理则恢复为免费卡。'],
     more: ['<p>We keep no card data, so nothing can be charged without you.</p>', '<p>Kami tidak menyimpan data kad, jadi tiada caj boleh dibuat tanpa anda.</p>', '<p>我们不保存银行卡资料，因此不会在您不知情下扣款。</p>'],
   }),
   answered('cares-leave', 'cares', {
     question: ['How do I leave the programme?', 'Bagaimanakah cara berhenti daripada program?', '如何退出？'],
-    short: ['Under Settings, or at any counter. It takes effect at once and has no influence on your treatment.', 'Di Tetapan, atau di mana-mana kaunter. Ia berkuat kuasa serta-merta dan tidak menjejaskan rawatan anda.', '在“设置”或任何柜台办理，立即生效，不影响治疗。'],
+    short: ['On your page of cards, or at any counter. It takes effect at once and has no influence on your treatment.', 'Di halaman kad anda, atau di mana-mana kaunter. Ia berkuat kuasa serta-merta dan tidak menjejaskan rawatan anda.', '在您的会员卡页面或任何柜台办理，立即生效，不影响治疗。'],
     more: ['<p>Fees come back in full within 14 days of joining if no benefit was used. Later see the <a href="/cares-terms">terms</a>.</p>', '<p>Yuran dikembalikan sepenuhnya dalam 14 hari selepas menyertai jika tiada manfaat digunakan. Selepas itu, lihat <a href="/ms/cares-terms">terma</a>.</p>', '<p>加入后14天内未使用福利可全额退费。之后请见<a href="/zh/cares-terms">条款</a>。</p>'],
   }),
   answered('cares-advertising', 'cares', {

@@ -12,7 +12,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <h2>2. Benefits</h2>
 <ul><li>The benefits are those on the <a href="/cares">programme’s page</a> on the day you joined or renewed. We may add benefits at any time. We take one away only at the end of your year.</li><li>Reductions apply to what the hospital itself charges. They do not apply to doctors’ fees, medicines, implants, and services of other companies.</li><li>When a bill is paid by an insurer or employer, the reduction applies to the part that you pay yourself.</li><li>Reductions are not added to promotions; the better one counts.</li></ul>
 <h2>3. Fees, tax and refunds</h2>
-<ul><li>Platinum Plus costs RM240 a year for one person and RM420 for a family. The price with tax is shown before you pay.</li><li>Within 14 days you receive the fee back in full, if no benefit was used.</li><li>After that we refund the full months that remain if the member dies, moves abroad for good, or cannot use the benefits because of illness.</li><li>There is no automatic renewal.</li></ul>
+<ul><li>The fees are those on the <a href="/cares">programme’s page</a> on the day you pay. The price with tax is shown before you pay.</li><li>Within 14 days you receive the fee back in full, if no benefit was used.</li><li>After that we refund the full months that remain if the member dies, moves abroad for good, or cannot use the benefits because of illness.</li><li>There is no automatic renewal.</li></ul>
 <h2>4. Leaving and ending</h2>
 <p>You may leave at any time. We may end a membership in writing, with 14 days’ notice, if a card was lent or details were knowingly false. You can object within that time, and another person decides. Medical treatment never depends on membership.</p>
 <h2>5. Data</h2>
@@ -25,7 +25,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <h2>2. Manfaat</h2>
 <ul><li>Manfaat ialah yang tertera di <a href="/ms/cares">halaman program</a> pada hari anda menyertai atau memperbaharui. Kami boleh menambah manfaat pada bila-bila masa. Kami hanya menarik balik manfaat pada akhir tahun keahlian anda.</li><li>Potongan terpakai bagi caj hospital sendiri. Ia tidak terpakai bagi fi doktor, ubat, implan dan perkhidmatan syarikat lain.</li><li>Jika bil dibayar oleh syarikat insurans atau majikan, potongan terpakai bagi bahagian yang anda bayar sendiri.</li><li>Potongan tidak digabungkan dengan promosi; yang lebih baik dikira.</li></ul>
 <h2>3. Yuran, cukai dan bayaran balik</h2>
-<ul><li>Platinum Plus berharga RM240 setahun untuk seorang dan RM420 untuk sekeluarga. Harga termasuk cukai dipaparkan sebelum anda membayar.</li><li>Dalam 14 hari, yuran dikembalikan sepenuhnya jika tiada manfaat digunakan.</li><li>Selepas itu, kami membayar balik baki bulan penuh jika ahli meninggal dunia, berpindah ke luar negara secara tetap, atau tidak dapat menggunakan manfaat kerana sakit.</li><li>Tiada pembaharuan automatik.</li></ul>
+<ul><li>Yuran ialah yang tertera di <a href="/ms/cares">halaman program</a> pada hari anda membayar. Harga termasuk cukai dipaparkan sebelum anda membayar.</li><li>Dalam 14 hari, yuran dikembalikan sepenuhnya jika tiada manfaat digunakan.</li><li>Selepas itu, kami membayar balik baki bulan penuh jika ahli meninggal dunia, berpindah ke luar negara secara tetap, atau tidak dapat menggunakan manfaat kerana sakit.</li><li>Tiada pembaharuan automatik.</li></ul>
 <h2>4. Berhenti dan penamatan</h2>
 <p>Anda boleh berhenti pada bila-bila masa. Kami boleh menamatkan keahlian secara bertulis dengan notis 14 hari jika kad dipinjamkan atau butiran sengaja dipalsukan. Anda boleh membantah dalam tempoh itu, dan orang lain yang memutuskan. Rawatan perubatan tidak pernah bergantung pada keahlian.</p>
 <h2>5. Data</h2>
@@ -38,7 +38,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <h2>2. 福利</h2>
 <ul><li>以您加入或续期当日<a href="/zh/cares">计划页面</a>所列为准。我们可随时增加福利；取消福利只在您的会员年度结束时生效。</li><li>折扣适用于医院本身的收费，不适用于医生费、药物、植入物及其他公司的服务。</li><li>由保险公司或雇主付款的账单，折扣只适用于您自付部分。</li><li>折扣不与促销叠加，以较优者计算。</li></ul>
 <h2>3. 费用、税与退款</h2>
-<ul><li>Platinum Plus个人每年RM240，家庭RM420。付款前会显示含税价格。</li><li>14天内未使用任何福利，可全额退还。</li><li>之后若会员去世、永久移居国外或因病无法使用福利，按剩余整月退款。</li><li>不会自动续期。</li></ul>
+<ul><li>费用以付款当日<a href="/zh/cares">计划页面</a>所列为准。付款前会显示含税价格。</li><li>14天内未使用任何福利，可全额退还。</li><li>之后若会员去世、永久移居国外或因病无法使用福利，按剩余整月退款。</li><li>不会自动续期。</li></ul>
 <h2>4. 退出与终止</h2>
 <p>您可随时退出。若转借会员卡或故意填写不实资料，我们可书面提前14天通知终止。您可在期内提出异议，由另一人决定。医疗服务绝不以会员身份为条件。</p>
 <h2>5. 资料</h2>

@@ -11,8 +11,8 @@ type DetectorMaker = new (options: { formats: string[] }) => Detector;
 const lookEveryMs = 250;
 const hasCamera = () => Boolean(navigator.mediaDevices?.getUserMedia);
 
-/** Reads a voucher's QR code by the camera, and looks it up. The reader is loaded when the camera is opened, and nowhere else. */
-export function VoucherCamera() {
+/** Reads a QR code (of a voucher, of a member’s card) by the camera, and looks it up. The reader is loaded when the camera is opened, and nowhere else. */
+export function CodeCamera() {
   const [state, setState] = useState<'closed' | 'open' | 'refused'>('closed');
   // Without scripts there is no camera, and no button that promises one.
   const isPossible = useInBrowser(hasCamera, false);
