@@ -4,6 +4,7 @@ import { seedSchedules } from '#src/features/appointments/data/schedules.seed.ts
 import { contentAreas } from '#src/features/content/content.kinds.ts';
 import { seedContent } from '#src/features/content/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/doctors/data/doctors.seed.ts';
+import { seedSampleForms } from '#src/features/forms/data/forms.seed.ts';
 import { seedExchangeRates } from '#src/features/health-tourism/data/exchange-rates.seed.ts';
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
@@ -49,6 +50,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedMemberships(tx);
   await seedSamplePurchases(tx, secrets);
   await seedStaff(tx);
+  await seedSampleForms(tx, secrets);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }
