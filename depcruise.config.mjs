@@ -29,11 +29,11 @@ export const mayUse = {
   packages: ['hospitals', 'memberships'],
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'accounts', 'memberships'],
-  // What is read is published by the content engine; events, promotions and posts are at hospitals.
+  // What is read is published by the content engine; events, promotions and posts are at hospitals; who comes or applies sends a form.
   insights: ['content'],
   newsroom: ['content'],
-  campaigns: ['content', 'hospitals', 'specialist-centres'],
-  careers: ['content', 'hospitals'],
+  campaigns: ['content', 'hospitals', 'specialist-centres', 'forms'],
+  careers: ['content', 'hospitals', 'forms'],
   tenders: ['content', 'hospitals'],
   // Its contact page carries the form.
   'info-pages': ['content', 'hospitals', 'forms'],
@@ -41,8 +41,8 @@ export const mayUse = {
   'clinic-network': ['content', 'hospitals', 'specialist-centres'],
   // Treatments are entries, done by a speciality; hospitals receive people from abroad, whose languages doctors speak; a case is a form.
   'health-tourism': ['content', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
-  // A question is about a doctor, a hospital, a package or a speciality.
-  enquiries: ['forms', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
+  // A question is about a doctor, a hospital, a package, a page or a speciality.
+  enquiries: ['forms', 'content', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
   // Its texts are rich text.
   challenge: ['content'],
   // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.

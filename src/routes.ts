@@ -111,9 +111,11 @@ export const addresses: readonly Address[] = [
 
   { path: '/events', file: 'features/campaigns/pages/event-list.tsx', reads: readsOf('event'), shows: happenings },
   { path: '/events/:slug', file: unknownItem, shows: happenings },
+  { path: '/events/:slug/register', file: 'features/campaigns/pages/event-register.tsx', zone: 'form' },
   { path: '/campaigns-promotions', file: 'features/campaigns/pages/campaign-list.tsx', reads: readsOf('campaign'), shows: happenings },
   { path: '/campaigns-promotions/:slug', file: unknownItem, shows: happenings },
   { path: '/career', file: 'features/careers/pages/career-list.tsx', reads: readsOf('career'), shows: ['careers', 'hospitals'] },
+  { path: '/career/:slug/apply', file: 'features/careers/pages/career-apply.tsx', zone: 'form', takesFiles: true },
   { path: '/career/:slug', file: 'features/careers/pages/career-page.tsx', shows: ['careers', 'hospitals'] },
   { path: '/procurement', file: 'features/tenders/pages/tender-list.tsx', reads: readsOf('tender'), shows: ['tenders', 'pages'] },
   { path: '/procurement/:slug', file: 'features/tenders/pages/tender-page.tsx', shows: ['tenders', 'hospitals'] },

@@ -12,4 +12,6 @@ export interface WithPlaces<K extends 'event' | 'campaign'> {
   hospitals: PlaceItem[];
   others: EntryCardData<K>[];
   now: string;
+  /** All places of the event are taken. */
+  isFull?: boolean;
 }

@@ -5,6 +5,7 @@ import { hospitalOptions, listHospitals } from '#src/features/hospitals/hospital
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { hospitalsNamed } from './campaigns.rules.ts';
+import { countSeats } from './data/event-seats.store.server.ts';
 import type { PlaceItem, WithPlaces } from './campaigns.schema.ts';
 
 /** Places and specialities that lists of events and campaigns filter by. */
@@ -23,8 +24,9 @@ export async function loadEventPage(app: Reader, id: number | string, _language:
   const found = await readEntry(app, 'event', id);
   if (found?.state !== 'shown') return found;
   const [all, upcoming] = await Promise.all([places(app), upcomingEvents(app, 4)]);
-  const { hospitalSlug } = found.page.entry.fields;
-  return { ...found, extra: { hospitals: hospitalsNamed(all, hospitalSlug ? [hospitalSlug] : []), others: upcoming.filter((other) => other.id !== found.page.entry.id).slice(0, 3), now: app.clock.now().toISOString() } };
+  const { hospitalSlug, capacity } = found.page.entry.fields;
+  const isFull = Boolean(capacity) && (await countSeats(app.db, found.page.entry.id)) >= capacity!;
+  return { ...found, extra: { hospitals: hospitalsNamed(all, hospitalSlug ? [hospitalSlug] : []), others: upcoming.filter((other) => other.id !== found.page.entry.id).slice(0, 3), now: app.clock.now().toISOString(), isFull } };
 }
 
 /** The page of the keyword component `campaigns-promotions`, with the hospitals where it holds. */

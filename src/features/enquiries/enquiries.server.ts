@@ -1,5 +1,6 @@
 /** Enquiries: a question from the page that raised it goes to the desk with what it is about. */
 import { loadDoctorPage } from '#src/features/doctors/doctors.server.ts';
+import { readEntry } from '#src/features/content/content.server.ts';
 import { findHospitalBySlug } from '#src/features/hospitals/hospitals.server.ts';
 import { loadPackagePage } from '#src/features/packages/packages.server.ts';
 import { loadSpeciality } from '#src/features/specialist-centres/specialist-centres.server.ts';
@@ -14,7 +15,7 @@ export interface EnquirySubject extends FormSubject {
   href: string;
 }
 
-/** What the address of the enquiry page names (`?doctor=`, `?hospital=`, `?package=`, `?speciality=`); null for nothing that we know. */
+/** What the address of the enquiry page names (`?doctor=`, `?hospital=`, `?package=`, `?page=`, `?speciality=`); null for nothing that we know. */
 export async function subjectOf(app: App, query: URLSearchParams, language: Language): Promise<EnquirySubject | null> {
   for (const [kind, find] of Object.entries(subjects)) {
     const slug = query.get(kind);
@@ -40,6 +41,10 @@ const subjects: Record<string, (app: App, slug: string, language: Language) => P
   async package(app, slug, language) {
     const page = await loadPackagePage(app, slug, language);
     return page && { title: localText(page.item.title, language).text, href: `/health-package/${slug}` };
+  },
+  async page(app, slug, language) {
+    const found = await readEntry(app, 'page', slug, language);
+    return found?.state === 'shown' ? { title: localText(found.page.entry.title, language).text, href: `/${slug}` } : null;
   },
   async speciality(app, slug, language) {
     const page = await loadSpeciality(app, { slug });

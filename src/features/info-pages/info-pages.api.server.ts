@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readEntry, type Reader } from '#src/features/content/content.server.ts';
 import { detailAnswer, entryAnswer } from '#src/features/content/entry-calls.server.ts';
+import { enquiryForm } from '#src/features/forms/enquiry.form.ts';
+import { formCall } from '#src/features/forms/form-calls.server.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { blockUnknown } from './info-pages.errors.ts';
@@ -28,6 +30,14 @@ export const infoPageCalls = [
       const found = await findBlockOrPage(app, query.slug, query.lang);
       if (!found) throw blockUnknown();
       return detailAnswer(found, query.lang);
+    },
+  }),
+  formCall(enquiryForm, {
+    path: 'static_block/submit', tag, summary: 'A question about a static block or a page, by its slug', extra: { slug },
+    async more(body, app) {
+      const found = await findBlockOrPage(app, body['slug'] ?? '', 'en');
+      if (!found) throw blockUnknown();
+      return { subject: { kind: 'page', slug: found.slug, title: found.title.en } };
     },
   }),
 ];

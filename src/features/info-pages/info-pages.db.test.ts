@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formSubmissions } from '#src/features/forms/data/forms.table.ts';
+import { noticeVersionOf } from '#src/features/forms/form.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -64,4 +67,14 @@ it('a static block or a page is given by its slug; one that nobody wrote is not 
 it('the contact page has every hospital’s number', async () => {
   const html = await pageOf('/contact-us');
   expect(html.match(/href="tel:/g)!.length).toBeGreaterThanOrEqual(29);
+});
+
+it('a question about a static page goes to the desk with the page’s name, by page and by call', async () => {
+  expect(await (await site.request('/enquiry?page=klinik-wakaf-an-nur', { headers: { 'sec-fetch-dest': 'document' } })).text()).toContain('Ask about');
+  const body = { slug: 'klinik-wakaf-an-nur', name: 'Aminah binti Yusof', email: 'aminah@example.test', message: 'When is the clinic open?', consent_version: await noticeVersionOf(site.app) };
+  const { body: answer } = await site.api('POST', 'static_block/submit', body);
+  const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, answer.data.reference));
+  expect(row).toMatchObject({ kind: 'enquiry', subject: { kind: 'page', slug: 'klinik-wakaf-an-nur' } });
+  expect((await site.api('POST', 'static_block/submit', { ...body, slug: 'no-such-page' })).status).toBe(404);
+  expect((await site.api('POST', 'static_block/submit', { ...body, message: '' })).body.errors).toHaveProperty('message');
 });

@@ -41,8 +41,18 @@ function EventFacts({ entry, extra, isOver }: { entry: EntryData<'event'>; extra
       capacity ? { label: m.campaigns_places(), value: m.campaigns_places_count({ count: capacity }) } : null,
       gender ? { label: m.campaigns_for_whom(), value: gender === 'female' ? m.content_gender_female() : m.content_gender_male() } : null,
     ]}>
-      {isOver ? null : <ButtonLink href={`/events/${entry.slug}/calendar.ics`} variant="secondary">{m.campaigns_add_calendar()}</ButtonLink>}
-      {hospital && !isOver ? <p><a href={phoneHref(hospital.phone)} className="inline-flex min-h-11 items-center">{m.campaigns_register_call({ hospital: hospital.name, phone: hospital.phone })}</a></p> : null}
+      {isOver ? null : <Joining entry={entry} hospital={hospital} isFull={extra.isFull ?? false} />}
     </FactCard>
+  );
+}
+
+/** How to take part: a place by form, a call where there is none left, and the date for one's own calendar. */
+function Joining({ entry, hospital, isFull }: { entry: EntryData<'event'>; hospital: WithPlaces<'event'>['hospitals'][number] | undefined; isFull: boolean }) {
+  return (
+    <>
+      {!entry.fields.capacity ? null : isFull ? <p className="font-semibold text-deep">{m.campaigns_full()}</p> : <ButtonLink href={`/events/${entry.slug}/register`}>{m.campaigns_register()}</ButtonLink>}
+      <ButtonLink href={`/events/${entry.slug}/calendar.ics`} variant="secondary">{m.campaigns_add_calendar()}</ButtonLink>
+      {hospital ? <p><a href={phoneHref(hospital.phone)} className="inline-flex min-h-11 items-center">{m.campaigns_register_call({ hospital: hospital.name, phone: hospital.phone })}</a></p> : null}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -22,7 +21,7 @@ export function PostPage({ data: { entry, related, hospital, now } }: { data: Po
       entry={entry} related={related} crumbs={[{ label: m.careers_title(), href: '/career' }]} withReading={false} withPicture={false}
       jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
       lead={isClosed ? <div className="measure mb-6"><Notice tone="warning" title={m.careers_closed()}>{m.careers_closed_text({ date: formatDay(new Date(closesAt), language) })}</Notice></div> : undefined}
-      after={<><Points own={entry.own} name="requirements" title={m.careers_requirements()} /><Points own={entry.own} name="offers" title={m.careers_offers()} />{isClosed ? null : <HowToApply />}</>}
+      after={<><Points own={entry.own} name="requirements" title={m.careers_requirements()} /><Points own={entry.own} name="offers" title={m.careers_offers()} />{isClosed ? null : <HowToApply slug={entry.slug} />}</>}
       aside={(
         <FactCard title={m.careers_facts()} facts={[
           { label: m.careers_department(), value: department },
@@ -30,7 +29,7 @@ export function PostPage({ data: { entry, related, hospital, now } }: { data: Po
           { label: m.careers_employment(), value: employmentWords(employment) },
           { label: isClosed ? m.careers_closed() : m.careers_closes(), value: formatDateTime(new Date(closesAt), language) },
         ]}>
-          {isClosed ? <ButtonLink href="/career">{m.careers_all()}</ButtonLink> : null}
+          {isClosed ? <ButtonLink href="/career">{m.careers_all()}</ButtonLink> : <ButtonLink href={`/career/${entry.slug}/apply`}>{m.careers_apply_now()}</ButtonLink>}
         </FactCard>
       )}
     />
@@ -51,14 +50,12 @@ function Points({ own, name, title }: { own: EntryData['own']; name: string; tit
   );
 }
 
-function HowToApply() {
-  const site = useRouteLoaderData<{ brand: { email: string } }>('root');
-  const email = site?.brand.email ?? '';
+function HowToApply({ slug }: { slug: string }) {
   return (
     <section className="measure mt-8">
       <h2 className="mb-3">{m.careers_apply()}</h2>
-      <p>{m.careers_apply_text({ email })}</p>
-      <p className="mt-3"><ButtonLink href={`mailto:${email}`} variant="secondary">{email}</ButtonLink></p>
+      <p>{m.careers_apply_text()}</p>
+      <p className="mt-4"><ButtonLink href={`/career/${slug}/apply`}>{m.careers_apply_now()}</ButtonLink></p>
     </section>
   );
 }
