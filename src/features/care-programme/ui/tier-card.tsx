@@ -41,13 +41,11 @@ export function TierCard({ tier, programme, level = 3 }: { tier: CareTier; progr
 }
 
 function Benefit({ name, value }: { name: string; value: string | null }) {
+  const isThere = value !== null;
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 py-2.5">
-      <span className={value === null ? 'text-muted' : 'text-teal'}><Icon name={value === null ? 'minus' : 'check'} size={18} className="mt-1" /></span>
-      <div className="grid gap-x-3 sm:grid-cols-2">
-        <dt className={value === null ? 'text-muted' : 'text-deep'}>{name}</dt>
-        <dd className={value === null ? 'text-muted' : 'font-medium'}>{value ?? m.cares_not_included()}</dd>
-      </div>
+    <div className="grid gap-x-3 py-2.5 sm:grid-cols-2">
+      <dt className={`flex gap-2 ${isThere ? 'text-deep' : 'text-muted'}`}><Icon name={isThere ? 'check' : 'minus'} size={18} className={`mt-1 ${isThere ? 'text-teal' : ''}`} /><span className="min-w-0">{name}</span></dt>
+      <dd className={`pl-[1.625rem] sm:pl-0 ${isThere ? 'font-medium' : 'text-muted'}`}>{value ?? m.cares_not_included()}</dd>
     </div>
   );
 }
