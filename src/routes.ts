@@ -168,9 +168,9 @@ export const addresses: readonly Address[] = [
   // people from abroad
   { path: '/health-tourism', file: 'features/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
   { path: '/international-patient-centre', file: 'features/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
-  { path: '/health-tourism/enquiry', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/health-tourism/visa-letter', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/health-tourism/interpreter', file: 'features/health-tourism/pages/tourism-form.tsx', zone: 'form', isToBeFound: true },
+  { path: '/health-tourism/enquiry', file: 'features/health-tourism/pages/case-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
+  { path: '/health-tourism/visa-letter', file: 'features/health-tourism/pages/visa-letter-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
+  { path: '/health-tourism/interpreter', file: 'features/health-tourism/pages/interpreter-form.tsx', zone: 'form', isToBeFound: true },
   { path: '/health-tourism/:slug', file: 'features/health-tourism/pages/treatment-page.tsx', reads: ['currency'], shows: ['treatments', 'specialist-centres'] },
 
   // innovation challenge: a page without the site's frame

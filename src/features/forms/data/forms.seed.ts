@@ -20,7 +20,7 @@ interface Sample {
 const samples: readonly Sample[] = [
   {
     id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a01', kind: 'contact', reference: 'C4ACE7GHJ9', sentAt: '2026-11-20T10:15:00+08:00', isPatients: true, hospitalId: 1,
-    values: { topic: 'bill', hospital: '1', name: 'Aminah binti Yusof', email: 'patient@example.test', phone: '+60123456789', message: 'My bill of last week names two visits on the same day. Was I charged twice?' },
+    values: { topic: 'bill', hospital: '1', name: 'Nur Aisyah binti Hamzah', email: 'patient@example.test', phone: '012-345 6789', message: 'My bill of last week names two visits on the same day. Was I charged twice?' },
     steps: [{ state: 'in_progress', at: '2026-11-20T11:40:00+08:00', note: 'Asked the cashier for the slip.' }, { state: 'answered', at: '2026-11-20T16:05:00+08:00', note: 'You were seen by the doctor and by the physiotherapist: two visits, each charged once. The slip is attached to your receipt at the desk.', isForSender: true }],
   },
   {
