@@ -1,4 +1,7 @@
-/** `npm run lighthouse`: the built site on a fresh sample database, judged as a phone on a slow line sees it. */
+/**
+ * `npm run lighthouse`: the built site on a fresh sample database, judged as a phone on a slow line sees it. `npm run lighthouse -- all`
+ * takes a page of every kind of the route table that anybody may open, `-- /articles /faq` those pages alone.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -15,6 +18,18 @@ interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
 }
+
+/** A page of each kind; what a path ends in after ':first' is taken from the first link of its list. */
+const everyKind = [
+  '/home', '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre', '/speciality-centre/cardiology',
+  '/doctor', '/doctor/:first', '/book', '/health-package', '/health-package/heart-check', '/health-package/compare?packages=heart-check,breast-screening', '/insights-corner', '/articles', '/articles/:first',
+  '/video', '/video/:first', '/podcast', '/podcast/:first', '/news', '/news/:first', '/csr', '/csr/:first', '/events', '/events/:first', '/campaigns-promotions', '/campaigns-promotions/:first', '/career', '/career/:first',
+  '/procurement', '/procurement/:first', '/faq', '/contact-us', '/pdpa', '/consultant', '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/cares', '/cares-membership', '/cares-platinum-plus',
+  '/cares-terms', '/cares-faq', '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/cares-app/faq', '/privacy', '/terms', '/health-tourism',
+  '/health-tourism/knee-replacement', '/international-patient-centre', '/innovationcampaign', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/login', '/register', '/cart',
+];
+const asked = process.argv.slice(2);
+const wanted = asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? everyKind : asked;
 
 const runsPerPage = Number(process.env['RUNS'] ?? 3);
 const categories = Object.keys(goals) as Category[];
@@ -38,7 +53,8 @@ try {
 
 async function measure(origin: string): Promise<boolean> {
   let areAllReached = true;
-  for (const path of ['/home', '/doctor', await oneDoctor(origin)]) {
+  for (const kind of wanted) {
+    const path = await addressOf(kind, origin);
     const reports: Report[] = [];
     for (let turn = 0; turn < runsPerPage; turn += 1) reports.push(await judge(origin + path, turn));
     const scores = Object.fromEntries(categories.map((category) => [category, median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))])) as Scores;
@@ -68,10 +84,12 @@ function shortcomings(report: Report): string[] {
   });
 }
 
-async function oneDoctor(origin: string): Promise<string> {
-  const list = await (await fetch(`${origin}/doctor`)).text();
-  const path = /href="(\/doctor\/[a-z0-9-]+)"/.exec(list)?.[1];
-  if (!path) throw new Error('The list of doctors names no doctor.');
+async function addressOf(kind: string, origin: string): Promise<string> {
+  const [list = '', rest] = kind.split('/:first');
+  if (rest === undefined) return kind;
+  const html = await (await fetch(origin + list)).text();
+  const path = new RegExp(`href="(${list}/[a-z0-9-]+)"`).exec(html.slice(html.indexOf('<main')))?.[1];
+  if (!path) throw new Error(`${list} leads to nothing.`);
   return path;
 }
 

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/campaigns/event-calendar.server.ts';
 import { mediaFile } from '#src/features/content/media.server.ts';
+import { filmCaptions } from '#src/features/insights/captions.server.ts';
 import { recordingResponse } from '#src/features/insights/recordings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
@@ -36,6 +37,10 @@ export function documentRoutes(app: App): Hono {
     });
   }
   documents.get('/recordings/:file{[a-z0-9-]+\\.wav}', (c) => recordingResponse(app, c.req.param('file').replace('.wav', ''), { range: c.req.header('range'), isHead: c.req.method === 'HEAD' }));
+  documents.get('/films/:file{[a-z0-9-]+\\.(?:en|ms|zh)\\.vtt}', async (c) => {
+    const [slug = '', language] = c.req.param('file').split('.');
+    return answer(c, 'text/vtt', await filmCaptions(app, slug, language as 'en'));
+  });
   documents.get('/media/:id{\\d{1,9}}/:file{\\d{2,4}\\.(?:avif|webp|jpeg)}', async (c) => {
     const [width = '', format = ''] = c.req.param('file').split('.');
     const bytes = await mediaFile(app, { mediaId: Number(c.req.param('id')), width: Number(width), format: format as 'avif' });

@@ -13,7 +13,7 @@ export interface CrawlReport {
 }
 
 /** So many pages of one kind are opened in each language; the others are known by the site's map, which is made from the same records. */
-const perKind = 25;
+const perKind = 10;
 
 /**
  * Follows every link of the site and asks for all that its pages load. Of the hundreds of doctors, of their times and the like, some are

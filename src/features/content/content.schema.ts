@@ -25,7 +25,8 @@ const libraryFields = z.looseObject({
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional() }),
   video: z.looseObject({
-    type: words.optional(), youtubeId: z.string().regex(/^[\w-]{11}$/).optional(), durationSeconds: seconds.default(0), spokenLanguage,
+    type: words.optional(), youtubeId: z.string().regex(/^[\w-]{11}$/).optional(), /** A file of this site. */
+    film: z.string().regex(/^\/films\/[a-z0-9-]+\.webm$/).optional(), durationSeconds: seconds.default(0), spokenLanguage,
     transcript: z.string().max(100_000).default(''),
   }),
   podcast: z.looseObject({

@@ -14,7 +14,7 @@ const audience: EditorField[] = [{ name: 'gender', type: 'gender' }, { name: 'sp
 /** Which controls each kind shows; what it does not name is kept as it is. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   article: [{ name: 'type', type: 'text' }],
-  video: [{ name: 'type', type: 'text' }, { name: 'youtubeId', type: 'text' }, { name: 'durationSeconds', type: 'number' }, { name: 'spokenLanguage', type: 'language' }, { name: 'transcript', type: 'long' }],
+  video: [{ name: 'type', type: 'text' }, { name: 'youtubeId', type: 'text' }, { name: 'film', type: 'text' }, { name: 'durationSeconds', type: 'number' }, { name: 'spokenLanguage', type: 'language' }, { name: 'transcript', type: 'long' }],
   podcast: [{ name: 'type', type: 'text' }, { name: 'episode', type: 'number' }, { name: 'durationSeconds', type: 'number' }, { name: 'spokenLanguage', type: 'language' }, { name: 'chapters', type: 'chapters' }, { name: 'transcript', type: 'long' }],
   news: [{ name: 'place', type: 'text' }],
   csr: [{ name: 'place', type: 'text' }],

@@ -42,6 +42,7 @@ export function videoRecord(entry: EntryData<'video'>, { url, origin, language }
   return {
     '@context': 'https://schema.org', '@type': 'VideoObject', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
     uploadDate: entry.publishedAt, thumbnailUrl: pictureOf(entry, origin), duration: isoLength(entry.fields.durationSeconds), inLanguage: entry.fields.spokenLanguage,
+    ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),
     ...(entry.fields.youtubeId ? { embedUrl: `https://www.youtube-nocookie.com/embed/${entry.fields.youtubeId}` } : {}),
     ...(typeof entry.own.en['transcript'] === 'string' ? { transcript: entry.own.en['transcript'].replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 5_000) } : {}),
   };

@@ -118,3 +118,27 @@ describe('the insights corner', () => {
     expect(body.data.article.topics).toContainEqual({ slug: 'heart', name: 'Jantung' });
   });
 });
+
+describe('films', () => {
+  const slug = 'how-to-measure-blood-pressure-at-home';
+
+  it('of our own play on the page with the words as captions, and say that they are drawn', async () => {
+    const html = await pageOf(`/ms/video/${slug}`);
+    expect(html).toMatch(/<source src="\/films\/drawn-film\.webm#t=0,112"/);
+    expect(html).toContain(`src="/films/${slug}.ms.vtt"`);
+    expect(html).toContain('Filem contoh');
+    const film = await site.request('/films/drawn-film.webm', { headers: { range: 'bytes=0-3' } });
+    expect(new Uint8Array(await film.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]));
+    const captions = await site.request(`/films/${slug}.en.vtt`);
+    expect(captions.headers.get('content-type')).toContain('text/vtt');
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> [^]*call 999\./);
+    expect((await site.request('/films/no-such-film.en.vtt')).status).toBe(404);
+  });
+
+  it('of another site are asked for by nobody before the click', async () => {
+    await site.app.pool.query(`update content_published set fields = fields - 'film' || '{"youtubeId": "abcdefghijk"}' where entry_id = (select id from content_entries where kind = 'video' and slug = $1)`, [slug]);
+    await site.app.pool.query("update area_versions set version = version + 1 where area = 'videos'");
+    await expect.poll(() => pageOf(`/video/${slug}`), { timeout: 3_000 }).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+    expect(await pageOf(`/video/${slug}`)).not.toContain('<iframe');
+  });
+});

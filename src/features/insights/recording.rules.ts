@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/local-text.ts';
 export interface Recording {
   /** Its address on this site. */
   src: string;
-  /** Soft tones in place of voices: the page says so. */
+  /** Soft tones in place of voices, a drawing in place of people: the page says so. */
   isSample: boolean;
 }
 
@@ -13,6 +13,11 @@ export function recordingOf(entry: Pick<EntryCardData<'podcast'>, 'slug' | 'fiel
   const { audio } = entry.fields;
   const isOwn = typeof audio === 'string' && audio.startsWith('/') && !audio.includes('sample');
   return isOwn ? { src: audio, isSample: false } : { src: `/recordings/${entry.slug}.wav`, isSample: true };
+}
+
+/** A film of this site's own; the drawn one stands in the sample for films that nobody has made. */
+export function filmOf({ fields: { film } }: Pick<EntryCardData<'video'>, 'fields'>): Recording | null {
+  return film ? { src: film, isSample: film === '/films/drawn-film.webm' } : null;
 }
 
 export interface Chapter {

@@ -71,7 +71,7 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
       {done && !refusal ? <div className="mb-6"><Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice></div> : null}
       <RefusalSummary refusal={refusal} />
       <EntryStates entry={entry} error={refusal?.fields['at']} />
-      <nav aria-label={m.content_filter_language()} className="mb-5 flex flex-wrap gap-2">
+      <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">
         {entry.texts.map(({ language }) => (
           <SiteLink key={language} href={`/staff/content/${entry.id}?language=${language}`} aria-current={language === edited ? 'page' : undefined} className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale">{languageWords[language]()}</SiteLink>
         ))}

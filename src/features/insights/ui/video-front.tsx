@@ -7,12 +7,16 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { clockLength } from '../insight-records.rules.ts';
+import { filmOf } from '../recording.rules.ts';
+import { OwnFilm } from './own-film.tsx';
 
 /** The film's front: nothing is asked of another site before it is clicked; without scripts it is a link to the film. */
 export function VideoFront({ entry }: { entry: EntryData<'video'> }) {
   const [isPlaying, setPlaying] = useState(false);
   const { youtubeId, durationSeconds } = entry.fields;
   const title = localText(entry.title, getLocale()).text;
+  const film = filmOf(entry);
+  if (film) return <OwnFilm entry={entry} film={film} />;
   if (!youtubeId) return <Still entry={entry} />;
   return (
     <div className="mb-8 max-w-3xl" data-embeds="youtube">
