@@ -97,7 +97,9 @@ function serveFiles(site: Hono) {
   const root = './build/client';
   site.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`) }));
   site.all('/assets/*', (c) => c.text('Not found', 404));
-  site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
+  const forADay = serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') });
+  site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
+  site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
 }
 
 /** The desks that read vouchers and members' cards by the camera. */
