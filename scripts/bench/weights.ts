@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BenchSite, Figure } from './run.ts';
 
-const pages = ['/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
+const pages = ['/contact-us', '/health-tourism', '/health-tourism/enquiry', '/articles', '/cares', '/health-package', '/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
 
 /** What the document asks for once it is painted, and what that imports; addresses of other pages that it merely names are not fetched. */
 const held = /data-modules="([^"]+)"/;
