@@ -58,9 +58,11 @@ async function measure(origin: string): Promise<boolean> {
     const reports: Report[] = [];
     for (let turn = 0; turn < runsPerPage; turn += 1) reports.push(await judge(origin + path, turn));
     const scores = Object.fromEntries(categories.map((category) => [category, median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))])) as Scores;
-    const isReached = categories.every((category) => scores[category] >= goals[category]);
+    // A page that is kept from search engines on purpose (a basket, a form on the way) is not judged by how they find it.
+    const judged = reports[0]!.audits['is-crawlable']?.score === 0 ? categories.filter((category) => category !== 'seo') : categories;
+    const isReached = judged.every((category) => scores[category] >= goals[category]);
     areAllReached &&= isReached;
-    say(`${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${categories.map((category) => `${category} ${scores[category]}`).join('  ')}`);
+    say(`${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${judged.map((category) => `${category} ${scores[category]}`).join('  ')}`);
     if (!isReached) for (const line of shortcomings(reports[0]!)) say(`         ${line}`);
   }
   return areAllReached;
@@ -68,10 +70,12 @@ async function measure(origin: string): Promise<boolean> {
 
 async function judge(url: string, turn: number): Promise<Report> {
   const output = join(folder, `report-${turn}.json`);
-  await run(process.execPath, [
+  const look = () => run(process.execPath, [
     programOf('lighthouse'), url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-quic',
   ], { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 });
+  // Now and then a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
+  await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
