@@ -39,6 +39,15 @@ describe('the map of the site', () => {
     const text = await textOf('/robots.txt');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
     expect(text).toContain('Disallow: /staff');
+    expect(text).toContain('Disallow: /zh/events/*/register');
+  });
+
+  it('robots are kept from nothing that the map of the site names', async () => {
+    const closed = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => new RegExp(`^${path!.split('*').map((part) => part.replace(/[.?+()[\]]/g, '\\$&')).join('.*')}`));
+    const locations = async (path: string) => [...(await textOf(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+    const named = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
+    expect(named.length).toBeGreaterThan(1_000);
+    expect(named.filter((path) => closed.some((pattern) => pattern.test(path)))).toEqual([]);
   });
 });
 

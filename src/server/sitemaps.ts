@@ -54,6 +54,6 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
 }
 
 export function robots(app: Pick<App, 'config'>): string {
-  const hidden = addresses.filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*').map(({ path }) => path.split('/:')[0]!);
+  const hidden = addresses.filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*').map(({ path }) => path.replace(/:\w+\??/g, '*').replace(/\*$/, ''));
   return robotsText(app.config.publicOrigin, hidden);
 }
