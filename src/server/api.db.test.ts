@@ -65,7 +65,7 @@ describe('the documents', () => {
     expect(document.openapi).toBe('3.1.0');
     for (const path of ['hospistal/hospital_listing', 'hospital_individual_detail', 'hospital_service', 'coe/coe_detail', 'patient_care', 'doctors/listing', 'doctors/individual',
       'doctors/subspeciality', 'specialist/listing', 'specialist/individual', 'specialist/services', 'keyword', 'seo/seo', 'page/meta-data', 'favicon', 'lists/gender', 'lists/language',
-      'lists/hospital', 'lists/speciality', 'lists/country', 'appointment/availability', 'appointment/timeslot', 'appointment/create', 'homepage/sections', 'settings/get_settings', 'auth/token', 'auth/twilio']) {
+      'lists/hospital', 'lists/speciality', 'lists/country', 'lists/insurer', 'appointment/availability', 'appointment/timeslot', 'appointment/create', 'homepage/sections', 'settings/get_settings', 'auth/token', 'auth/twilio']) {
       expect(document.paths, path).toHaveProperty([`/api/${path}`]);
     }
     expect(document.paths['/api/doctors/listing']!.get!.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['limit', 'offset', 'lang', 'specialisation']));
@@ -75,6 +75,12 @@ describe('the documents', () => {
     const { body } = await site.api('GET', 'lists/country?lang=ms');
     expect(body.data.slice(0, 1)).toEqual([{ value: 'MY', name: 'Malaysia' }]);
     expect(body.data).toContainEqual({ value: 'SG', name: 'Singapura' });
+  });
+
+  it('name the insurers that the settings name', async () => {
+    const { body } = await site.api('GET', 'lists/insurer');
+    expect(body.data).toHaveLength(8);
+    expect(body.data).toContainEqual({ name: 'Permai Takaful' });
   });
 
   it('can be read by a person', async () => {

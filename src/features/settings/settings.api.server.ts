@@ -33,4 +33,11 @@ export const settingsCalls = [
       return countryOptions(query.lang).map(({ value, label }) => ({ value, name: label }));
     },
   }),
+  apiCall({
+    method: 'GET', path: 'lists/insurer', tag: 'Lists', summary: 'Insurers that have an agreement with the group',
+    query: languageQuery, answer: z.array(z.object({ name: z.string() })),
+    async handle({ app }) {
+      return (await readSetting(app, 'insurers')).map((name) => ({ name }));
+    },
+  }),
 ];

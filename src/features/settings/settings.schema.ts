@@ -42,6 +42,8 @@ export const settingSchemas = {
     /** A refund above this needs a second person. */
     secondPersonAboveSen: z.number().int().nonnegative(),
   }).loose(),
+  /** Insurers that have an agreement with the group, by name. */
+  insurers: z.array(z.string().trim().min(1).max(120)).max(200),
   privacyNotice: z.object({ version: z.string() }).loose(),
   /** The collaboration with a clinic abroad: its name, our members, its telephone line and its addresses elsewhere. */
   clinicNetwork: z.object({

@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { SettingKey } from '../settings.schema.ts';
 
 const names: Partial<Record<SettingKey, () => string>> = {
-  brand: m.settings_brand, session: m.settings_session, appointments: m.settings_appointments, serviceTax: m.settings_service_tax, privacyNotice: m.settings_privacy_notice, careProgramme: m.cares_setting,
+  brand: m.settings_brand, session: m.settings_session, appointments: m.settings_appointments, serviceTax: m.settings_service_tax, insurers: m.settings_insurers, privacyNotice: m.settings_privacy_notice, careProgramme: m.cares_setting,
 };
 
 export function settingName(key: SettingKey): string {
