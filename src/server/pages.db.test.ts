@@ -60,6 +60,22 @@ describe('a public page', () => {
     await expect.poll(async () => (await site.request('/melur-ipoh')).text()).toContain('Hospital Renamed Today');
   });
 
+  it('changes within two seconds on every process', async () => {
+    const other = site.beside();
+    const shown = async (request: typeof site.request) => (await request('/melur-kuching')).text();
+    try {
+      // Twice each: the second answer comes from what is kept.
+      for (const request of [site.request, other.request, site.request, other.request]) expect(await shown(request)).not.toContain('Hospital Renamed Everywhere');
+      await inTransaction(site.app.db, async (tx) => {
+        await tx.execute(sql`update hospitals set name = 'Hospital Renamed Everywhere' where slug = 'melur-kuching'`);
+        await raiseAreaVersion(tx, 'hospitals');
+      });
+      for (const request of [other.request, site.request]) await expect.poll(() => shown(request), { timeout: 2_000 }).toContain('Hospital Renamed Everywhere');
+    } finally {
+      await other.close();
+    }
+  });
+
   it('shows new settings within moments, though they are kept in memory', async () => {
     expect(await (await site.request('/corporate-home')).text()).not.toContain('+60 3-5555 0123');
     await inTransaction(site.app.db, async (tx) => {

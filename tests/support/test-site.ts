@@ -28,6 +28,8 @@ export interface TestSite {
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
   outbox(recipient: string): Promise<(typeof outbox.$inferSelect)[]>;
+  /** A second server on the same database, as where several processes answer. Close it before the site. */
+  beside(): Pick<TestSite, 'request' | 'close'>;
   close(): Promise<void>;
 }
 
@@ -57,7 +59,7 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
   const database = await openTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
-  const site = bundle.createSite({
+  const start = () => bundle.createSite({
     databaseUrl: database.url,
     clock,
     logger: complainingLogger(),
@@ -65,13 +67,19 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
     // Messages stay in the outbox, where the test reads them.
     worksInBackground: false,
   });
-  const request: TestSite['request'] = async (path, init) => site.fetch(new Request(new URL(path, testOrigin), init));
+  const site = start();
+  const requestTo = ({ fetch }: typeof site): TestSite['request'] => async (path, init) => fetch(new Request(new URL(path, testOrigin), init));
+  const request = requestTo(site);
   return {
     app: site.app,
     clock,
     request,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) => database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
+    beside: () => {
+      const other = start();
+      return { request: requestTo(other), close: () => other.close() };
+    },
     close: async () => {
       await site.close();
       await database.close();
