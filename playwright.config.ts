@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Two cores, two browsers, a server and a database: what fails is tried once more; the summary says how many did.
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -58,7 +58,10 @@ suite('browser tests', 'playwright.json', {
     else return run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') });
     return false;
   },
-  read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  read: ({ stats }) => {
+    if (stats.flaky > 0) say(`\nBrowser tests that passed at the second try only: ${stats.flaky}. The list above names them.`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  },
 });
 
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);

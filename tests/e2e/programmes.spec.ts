@@ -73,10 +73,18 @@ test('the judges are shown one after the other by buttons and by arrow keys, and
 
 test('the quick-link bar follows the scroll', async ({ page }) => {
   await openReady(page, '/innovationcampaign');
+  const bar = page.locator('nav', { has: page.locator('a[href="#overview"]') });
+  const link = (part: string) => bar.locator(`a[href="#${part}"]`);
   await page.locator('#timeline').evaluate((section) => section.scrollIntoView());
-  await expect(page.locator('nav a[href="#timeline"]')).toHaveAttribute('aria-current', 'true');
-  await page.locator('nav a[href="#overview"]').click();
-  await expect(page.locator('nav a[href="#overview"]')).toHaveAttribute('aria-current', 'true');
+  await expect(link('timeline')).toHaveAttribute('aria-current', 'true');
+  await link('overview').click();
+  await expect(page.locator('#overview')).toBeFocused();
+  await expect(link('overview')).toHaveAttribute('aria-current', 'true');
+  // The last part is too short to come to the top: the end of the page is its turn.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(link('contact-us')).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar.locator('[aria-current]')).toHaveCount(0);
 });
 
 test.describe('with scripts off', () => {

@@ -24,18 +24,18 @@ export function QuickLinks() {
   );
 }
 
-/** The part that stands in the upper third of the window. */
+/** The part that is being read, told anew whenever the reader has moved. */
 function usePartInView(): Part | undefined {
   const [current, setCurrent] = useState<Part>();
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) setCurrent(entry.target.id as Part);
-    }, { rootMargin: '-25% 0px -65% 0px' });
-    for (const part of parts) {
-      const section = document.getElementById(part);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const look = () => setCurrent(partInView());
+    look();
+    document.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
   }, []);
   useEffect(() => {
     // On phones the bar itself scrolls, so that the link of the part in view can be seen.
@@ -44,4 +44,11 @@ function usePartInView(): Part | undefined {
     if (link && bar) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2 + link.offsetWidth / 2 });
   }, [current]);
   return current;
+}
+
+/** The last part that begins in the upper third of the window; at the end of the page the last of all, which may be too short to get there. */
+function partInView(): Part | undefined {
+  const page = document.documentElement;
+  if (page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 2) return parts.at(-1);
+  return parts.findLast((part) => (document.getElementById(part)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3);
 }
