@@ -119,12 +119,16 @@ export async function changePersonIn(app: Omit<Ports, 'db'>, tx: Transaction, in
   return viewOf(app, changed);
 }
 
-/** Removes a dependant; what was booked for her or him stays. Throws person_unknown (404), own_person_stays (409). */
-export async function removePerson(app: Ports, actor: Actor, input: { personId: string }): Promise<void> {
+/**
+ * Removes a dependant; what was booked for her or him stays. `mayGo` looks, in the same transaction, at what another area keeps for the person,
+ * and refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what `mayGo` throws.
+ */
+export async function removePerson(app: Ports, actor: Actor, input: { personId: string; mayGo?: (tx: Transaction) => Promise<void> }): Promise<void> {
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app.db, actor, input.personId);
   if (row.relationship === 'self') throw ownPersonStays();
   await inTransaction(app.db, async (tx) => {
+    await input.mayGo?.(tx);
     if (!(await deletePersonRow(tx, { accountId, personId: row.id }))) return;
     await recordAudit(app, tx, { actor, action: 'person_removed', subjectKind: 'person', subjectId: row.id, patientId: accountId });
   });

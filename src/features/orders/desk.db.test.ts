@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
-import { refunds } from '#src/features/payments/data/payments.table.ts';
+import { payments, refunds } from '#src/features/payments/data/payments.table.ts';
 import { sendRefunds } from '#src/features/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
 import { auditLog } from '#src/features/staff/data/audit.table.ts';
@@ -62,6 +62,31 @@ describe('orders at the desk', () => {
       expect((await sendForm(shop, `/staff/orders/${id}`, who, refundForm('10.00'))).status).toBe(403);
     }
     expect(await refundsOf(id)).toEqual([]);
+  });
+});
+
+describe('the list of refunds', () => {
+  test('is shown in pages of twenty with those that wait first, filtered, and handed out whole as a file', async () => {
+    const { id } = await paidOrder(1);
+    const [payment] = await shop.app.db.select().from(payments).where(eq(payments.orderId, id));
+    const at = shop.clock.now();
+    await shop.app.db.insert(refunds).values(Array.from({ length: 45 }, (_, index) => ({
+      id: shop.app.random.uuid(), reference: `RTEST${String(index).padStart(4, '0')}`, orderId: id, paymentId: payment!.id, amountSen: 100 + index, reason: 'goodwill' as const, note: 'Listed',
+      state: index === 0 ? ('listed' as const) : ('declined' as const), createdAt: new Date(at.getTime() + index * 1_000), updatedAt: at,
+    })));
+    const list = async (query: string, who = desk) => textOf(await openDesk(shop, `/staff/refunds?q=${id}&${query}`, who));
+    const first = await list('');
+    expect(first).toMatch(/45 [^]*To decide[^]*RM1\.00[^]*RM1\.44/);
+    expect(first).not.toContain('RM1.05');
+    expect(await list('page=3')).toMatch(/RM1\.05[^]*RM1\.01/);
+    expect(await list('state=waiting')).not.toContain('RM1.44');
+    expect(await list('sort=amount&state=declined')).toMatch(/RM1\.01[^]*RM1\.20/);
+    for (const nonsense of ['reason=late', 'from=2099-01-01']) expect(await list(nonsense)).toContain('Nothing waits for you.');
+    const file = await (await openDesk(shop, `/staff/refunds/csv?q=${id}`, desk)).text();
+    expect(file.trim().split('\r\n')).toHaveLength(46);
+    const [other] = await shop.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).offset(3).limit(1);
+    expect(await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: other!.id }]))).not.toContain('RM1.44');
+    expect(await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }]))).toContain('RM1.44');
   });
 });
 

@@ -89,11 +89,16 @@ function soughtBy(app: Ports, q: string): { idLike?: string; emailHash?: string;
   return voucherCode ? { voucherCode } : { idLike: q.toUpperCase() };
 }
 
-function filtersOf({ filters }: ListState) {
-  const day = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined);
-  const [from, until, hospitalId] = [day(filters.from), day(filters.until), Number(filters.hospital)];
+function filtersOf(state: ListState) {
+  const hospitalId = Number(state.filters.hospital);
   return {
-    ...(filters.state ? { state: filters.state as DeskOrder['state'] } : {}), ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
-    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}), ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
+    ...(state.filters.state ? { state: state.filters.state as DeskOrder['state'] } : {}), ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}), ...daysOf(state),
   };
+}
+
+/** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
+export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
+  const day = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined);
+  const [from, until] = [day(filters.from), day(filters.until)];
+  return { ...(from ? { from: atMalaysianTime(from, '00:00') } : {}), ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}) };
 }

@@ -4,14 +4,18 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
-import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
-import { decideRefund, findRefundOrder, listRefundWork, proposeRefund, proposeReversal, type RefundWork } from '#src/features/payments/payments.server.ts';
+import { csvRowLimit } from '#src/features/staff/csv.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/staff/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/staff/staff-access.rules.ts';
+import { refundReasons, refundStates, type RefundReason, type RefundState } from '#src/features/payments/payments.rules.ts';
+import { decideRefund, findRefundOrder, proposeRefund, proposeReversal, type RefundWork } from '#src/features/payments/payments.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
+import { searchRefunds } from './data/desk-refunds.store.server.ts';
 import { cancelVouchers } from './data/orders.store.server.ts';
-import { mayRefund, requireRefunder } from './orders-desk.server.ts';
+import { daysOf, requireRefunder } from './orders-desk.server.ts';
 import { readVoucherCode } from './orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -75,14 +79,21 @@ export async function decideOnRefund(app: Ports, actor: Actor, input: { refundId
   });
 }
 
-/** Refunds that somebody has to act on, and the latest others, of the orders that the actor's duties reach. */
-export async function listDeskRefunds(app: Ports, actor: Actor): Promise<{ waiting: RefundWork[]; rest: RefundWork[] }> {
+/** States in which a refund waits for somebody of the desk. */
+const waitingStates = ['listed', 'proposed', 'failed'] as const;
+export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean => (waitingStates as readonly RefundState[]).includes(state);
+
+export const refundsShape: ListShape = { sorts: ['asked', 'amount'], defaultSort: '-asked', filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' } };
+
+/** Refunds of the orders that the actor's duties reach, those that wait for somebody first; `all` for a file instead of a page. */
+export async function listDeskRefunds(app: Ports, actor: Actor, state: ListState, { all = false } = {}): Promise<{ rows: RefundWork[]; total: number }> {
   const staff = requireStaff(actor, 'refund_orders');
-  const all = await listRefundWork(app);
-  const reached = new Map(await Promise.all([...new Set(all.map(({ orderId }) => orderId))].map(async (id) => [id, await mayRefund(app, staff, id)] as const)));
-  const seen = all.filter(({ orderId }) => reached.get(orderId));
-  const isWaiting = ({ state }: RefundWork) => state === 'listed' || state === 'proposed' || state === 'failed';
-  return { waiting: seen.filter(isWaiting), rest: seen.filter((one) => !isWaiting(one)) };
+  const { state: asked, reason } = state.filters;
+  return searchRefunds(app.db, {
+    scope: hospitalsFor(staff.duties, 'refund_orders'), waiting: waitingStates, ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
+    ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}), ...(reason ? { reason: reason as RefundReason } : {}), ...daysOf(state),
+    sort: state.sort as 'asked', isDescending: state.isDescending, limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+  });
 }
 
 function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {

@@ -1,6 +1,6 @@
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { memberPriceSen } from '#src/features/memberships/memberships.rules.ts';
-import { readSetting, shownSetting } from '#src/features/settings/settings.server.ts';
+import { shownSetting } from '#src/features/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { findPackage, listCards, listCardsByIds, listOffersByIds, listPackagesBySlugs, listPopularIds, listRelatedIds, listTitles, listTypes, type Offer, type Source } from './data/packages.store.server.ts';
@@ -43,13 +43,33 @@ export function readPackageFilters(query: URLSearchParams, options: PackageFilte
 }
 
 /** The package's page by the keyword's item id (an id, or a slug); null when there is none on sale. */
-export async function loadPackagePage(app: Reader, id: number | string, _language: Language): Promise<PackagePageData | null> {
+export async function loadPackagePage(app: Reader & Pick<App, 'kept'>, id: number | string, _language: Language): Promise<PackagePageData | null> {
   const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
   const item = await findPackage(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!item) return null;
-  const [relatedIds, taxPercent, { tiers }] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app), readSetting(app, 'careProgramme')]);
-  const memberPrices = tiers.filter(({ packagePercent }) => packagePercent > 0).map(({ name, packagePercent }) => ({ tier: name, priceSen: memberPriceSen(item.priceSen, packagePercent) }));
-  return { item, related: await listCardsByIds(app, relatedIds), taxPercent, memberPrices };
+  const [relatedIds, taxPercent, discounts] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app), tierDiscounts(app)]);
+  return { item, related: await listCardsByIds(app, relatedIds), taxPercent, memberPrices: tierPrices(item.priceSen, discounts) };
+}
+
+/** What a tier of the care programme takes off packages, in percent. */
+interface TierDiscount {
+  name: string;
+  packagePercent: number;
+}
+export interface TierPrice {
+  tier: string;
+  priceSen: number;
+}
+
+/** The tiers whose members pay less for packages, lower ones first. */
+export async function tierDiscounts(app: Pick<App, 'db' | 'kept'>): Promise<TierDiscount[]> {
+  const { tiers } = await shownSetting(app, 'careProgramme');
+  return tiers.filter(({ packagePercent }) => packagePercent > 0);
+}
+
+/** What members of each tier pay for one thing of this price. */
+export function tierPrices(priceSen: number, discounts: readonly TierDiscount[]): TierPrice[] {
+  return discounts.map(({ name, packagePercent }) => ({ tier: name, priceSen: memberPriceSen(priceSen, packagePercent) }));
 }
 
 /** The most that any tier of the care programme takes off a package, in percent. */

@@ -3,7 +3,7 @@ import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/ap
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { filterUnknown, packageNotForSale } from './packages.errors.ts';
 import { packageFiltersSchema, type PackageCardData, type PackagePageData } from './packages.schema.ts';
-import { listPackages, loadPackageFilterOptions, loadPackagePage, readPackageFilters } from './packages.server.ts';
+import { listPackages, loadPackageFilterOptions, loadPackagePage, readPackageFilters, tierDiscounts, tierPrices, type TierPrice } from './packages.server.ts';
 import { percentOf } from './pricing.rules.ts';
 
 const tag = 'Packages and cart';
@@ -14,6 +14,7 @@ const packageItem = z.object({
   healthpackage_price: z.number().describe('Ringgit; healthpackage_price_sen is the same in integer sen'), healthpackage_price_sen: z.number().int(),
   min_age: z.number().int(), max_age: z.number().int().nullable(), gender: z.enum(['any', 'female', 'male']),
   highlights: z.array(z.string()), inclusion_count: z.number().int(), hospitals: z.array(place),
+  member_prices: z.array(z.object({ tier: z.string(), price: z.number(), price_sen: z.number().int() })).describe('What members of each tier of the care programme pay for one, lower tiers first'),
   validity_days: z.number().int(), approval_number: z.string().describe('Approval of the Medicine Advertisements Board (KKLIU)'),
 });
 const packageAnswer = packageItem.omit({ highlights: true, inclusion_count: true }).extend({
@@ -33,8 +34,8 @@ export const packageCalls = [
       const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined));
       const { filters, ignored } = readPackageFilters(asked, await loadPackageFilterOptions(app));
       if (ignored.length > 0) throw filterUnknown(ignored);
-      const { items, total } = await listPackages(app, { ...filters, limit, offset, language: lang });
-      return { items: items.map((item) => cardAnswer(item, lang)), total, limit, offset };
+      const [{ items, total }, discounts] = await Promise.all([listPackages(app, { ...filters, limit, offset, language: lang }), tierDiscounts(app)]);
+      return { items: items.map((item) => cardAnswer(item, lang, tierPrices(item.priceSen, discounts))), total, limit, offset };
     },
   }),
   apiCall({
@@ -59,14 +60,18 @@ function factsOf(item: Omit<PackageCardData, 'highlights' | 'inclusionCount' | '
   };
 }
 
-function cardAnswer(item: PackageCardData, language: Language): z.infer<typeof packageItem> {
-  return { ...factsOf(item, language), highlights: item.highlights.map((text) => localText(text, language).text), inclusion_count: item.inclusionCount, hospitals: item.hospitals };
+function pricesAnswer(prices: readonly TierPrice[]) {
+  return prices.map(({ tier, priceSen }) => ({ tier, price: priceSen / 100, price_sen: priceSen }));
 }
 
-function detailAnswer({ item, taxPercent }: PackagePageData, language: Language): z.infer<typeof packageAnswer> {
+function cardAnswer(item: PackageCardData, language: Language, memberPrices: TierPrice[]): z.infer<typeof packageItem> {
+  return { ...factsOf(item, language), member_prices: pricesAnswer(memberPrices), highlights: item.highlights.map((text) => localText(text, language).text), inclusion_count: item.inclusionCount, hospitals: item.hospitals };
+}
+
+function detailAnswer({ item, taxPercent, memberPrices }: PackagePageData, language: Language): z.infer<typeof packageAnswer> {
   const words = (texts: readonly { en: string }[]) => texts.map((text) => localText(text, language).text);
   return {
-    ...factsOf(item, language), about: localText(item.about, language).text, suits: localText(item.suits, language).text, preparation: words(item.preparation),
+    ...factsOf(item, language), member_prices: pricesAnswer(memberPrices), about: localText(item.about, language).text, suits: localText(item.suits, language).text, preparation: words(item.preparation),
     visit_minutes: item.visitMinutes, inclusions: item.inclusions.map(({ name, items }) => ({ name: localText(name, language).text, items: words(items) })),
     hospitals: item.hospitals, approval_expires_on: item.approvalExpiresOn, service_tax: { percent: taxPercent, sen: percentOf(item.priceSen, taxPercent) },
   };

@@ -67,6 +67,18 @@ describe('each filter finds the packages that fit, and only those', () => {
   });
 });
 
+it('what members of each tier pay is named by both calls, the same for every caller', async () => {
+  const { items } = await listing();
+  const [first] = items;
+  const { data } = (await site.api('GET', `healthpackages/individual?slug=${first!.slug}`)).body;
+  expect(data.member_prices.length).toBeGreaterThan(1);
+  expect(first).toMatchObject({ member_prices: data.member_prices });
+  for (const { price, price_sen } of data.member_prices) {
+    expect(price_sen).toBeLessThan(data.healthpackage_price_sen);
+    expect(Math.round(price * 100)).toBe(price_sen);
+  }
+});
+
 describe('order and pages', () => {
   it('by price, by name, by day of publication, and the most bought first', async () => {
     const prices = (await listing({ sortBy: 'price' })).items.map((item) => item.healthpackage_price_sen);

@@ -1,9 +1,9 @@
 /** What the desk sees of payments, messages and refunds; who may see it is the desk's to decide. */
 import type { App } from '#src/platform/app.ts';
 import { findRequest, listMessages, listPaidBetween, listPayments, listRefusedMessages as listRefusedRows } from './data/payments.store.server.ts';
-import { findRefund, listRefundsIn, listRefundsOf } from './data/refunds.store.server.ts';
+import { findRefund, listRefundsOf } from './data/refunds.store.server.ts';
 import { refundUnknown } from './payments.errors.ts';
-import { refundStates, type PaymentState, type RefundMethod, type RefundReason, type RefundState } from './payments.rules.ts';
+import type { PaymentState, RefundMethod, RefundReason, RefundState } from './payments.rules.ts';
 
 type Reader = Pick<App, 'db'>;
 
@@ -44,14 +44,6 @@ export async function listOrderMoney(app: Reader, orderId: string) {
     messages: messages.map(({ id, kind, verdict, transactionId, receivedAt }) => ({ id, kind, verdict, transactionId, receivedAt })),
     refunds: refunds.map(({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode }) => ({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode })),
   };
-}
-
-/** Refunds in every state, newest first, with the channel that the money came by. */
-export async function listRefundWork(app: Reader): Promise<RefundWork[]> {
-  const rows = await listRefundsIn(app.db, refundStates, 300);
-  return rows.map(({ refund: { id, reference, orderId, amountSen, method, reason, note, state, proposedBy, errorCode, createdAt }, channel }) => ({
-    id, reference, orderId, amountSen, method, reason, note, state, proposedBy, channel, errorCode, createdAt,
-  }));
 }
 
 /** The order that a refund is of. Throws refund_unknown (404). */

@@ -1,6 +1,6 @@
 /** Payments: no money is lost and none is taken twice. What is owed is stored before it can be paid, and the gateway's word counts once. */
 export { gatewayRoutes } from './gateway-messages.server.ts';
-export { findRefundOrder, listOrderMoney, listRefundWork, listRefusedMessages, listTakings } from './money-views.server.ts';
+export { findRefundOrder, listOrderMoney, listRefusedMessages, listTakings } from './money-views.server.ts';
 export type { RefundWork, SeenPayment } from './money-views.server.ts';
 export { buildPaymentLink, findPaymentRequest, openPaymentRequest, startPayment } from './payment-requests.server.ts';
 export type { LinkInput } from './payment-requests.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDependant, changePerson, listPersons, removePerson, renewAccess, type PersonView } from '#src/features/accounts/persons.server.ts';
+import { addDependant, changePerson, listPersons, renewAccess, type PersonView } from '#src/features/accounts/persons.server.ts';
 import { personFieldTexts, personInvalid } from '#src/features/accounts/persons.errors.ts';
 import { relationships } from '#src/features/accounts/persons.rules.ts';
 import { dependantSchema, personSchema } from '#src/features/accounts/persons.schema.ts';
@@ -12,6 +12,7 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { readFields } from '#src/platform/http/form-answer.ts';
 import { accountTexts, addressTexts, profileInvalid } from './profile.errors.ts';
 import { accountSchema, addressSchema } from './profile.schema.ts';
+import { removeDependant } from './remove-person.server.ts';
 import { changeAccount, changeAddress, changeOwnIdentity, syncProfile, viewProfile, type ProfileView } from './profile.server.ts';
 
 const tag = 'Profile';
@@ -61,7 +62,7 @@ export const profileCalls = [
       const { date_of_birth: dateOfBirth, id_kind: idKind, id_number: idNumber, ...rest } = fields;
       const details = { ...rest, dateOfBirth, idKind, idNumber };
       if (action === 'add') await addDependant(app, actor, { details: readFields(dependantSchema, details, personFieldTexts, personInvalid), hasAgreed: agreed });
-      if (action === 'remove') await removePerson(app, actor, { personId: id });
+      if (action === 'remove') await removeDependant(app, actor, { personId: id });
       if (action === 'renew') await renewAccess(app, actor, { personId: id, hasAgreed: agreed });
       if (action !== 'edit') return memberShapes(app, actor);
       const isSelf = (await listPersons(app, actor)).some((person) => person.id === id && person.relationship === 'self');

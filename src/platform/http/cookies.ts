@@ -15,6 +15,11 @@ export function cookieText(app: Pick<App, 'config'>, name: CookieName, value: st
   return `${fullName(app, name)}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;
 }
 
+/** The text of Set-Cookie for a hint that scripts read. It says nothing of anybody: it only makes a public page ask. */
+export function hintText(app: Pick<App, 'config'>, name: 'cart_hint', maxAgeSeconds: number): string {
+  return `${name}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure(app) ? '; Secure' : ''}`;
+}
+
 function fullName(app: Pick<App, 'config'>, name: CookieName): string {
   return isSecure(app) ? `__Host-${name}` : name;
 }

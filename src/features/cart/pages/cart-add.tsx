@@ -4,15 +4,21 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { hintText } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { addByForm } from '../cart-form.server.ts';
 import type { Route } from './+types/cart-add';
 
+/** As long as a guest's token. */
+const hintDays = 30;
+
 /** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, ensureGuest, language } = context.get(requestContext);
+  const { app, actor, ensureGuest, language, setCookie } = context.get(requestContext);
   const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, { form: await request.formData(), language });
+  // The cart may be left before its scripts run: the header of the next page asks for the number all the same.
+  if (!problem) setCookie(hintText(app, 'cart_hint', hintDays * 86_400));
   if (!problem) return redirect(localPath('/cart', language), 303);
   return data(problem, { status: problem.status });
 }

@@ -29,8 +29,13 @@ export function onCartCount(listener: () => void): () => void {
 /** Whether there may be a cart to ask about: somebody who never filled one and is not signed in makes no call. */
 export function mayHaveCart(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== null || localStorage.getItem('user_id') !== null;
+    return localStorage.getItem(storageKey) !== null || localStorage.getItem('user_id') !== null || hasHint();
   } catch {
-    return false;
+    return hasHint();
   }
+}
+
+/** Set with the first thing that a plain form puts into the cart. */
+function hasHint(): boolean {
+  return document.cookie.includes('cart_hint=');
 }

@@ -1,12 +1,18 @@
 import { redirect } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
+import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
+import { refundReasons, refundStates } from '#src/features/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/payments/payments.server.ts';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
+import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/staff/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/staff/ui/confirm-step.tsx';
+import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
+import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -15,15 +21,21 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { decideOnRefund, listDeskRefunds } from '../refunds-desk.server.ts';
-import { PlainTable } from './plain-table.tsx';
+import { decideOnRefund, isWaitingRefund, listDeskRefunds, refundsShape } from '../refunds-desk.server.ts';
 import { BankFields } from './refund-form.tsx';
 import { refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
 import type { Route } from './+types/refunds';
 
+const path = '/staff/refunds';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ ...(await listDeskRefunds(app, actor)), me: 'accountId' in actor ? actor.accountId : '', said: new URL(request.url).searchParams.get('done') }));
+  const query = new URL(request.url).searchParams;
+  const state = readListState(query, refundsShape);
+  return atDesk(async () => {
+    const { rows, total } = await listDeskRefunds(app, actor, state);
+    return { state, total, waiting: rows.filter(isWaitingRefund), rest: rows.filter((row) => !isWaitingRefund(row)), me: 'accountId' in actor ? actor.accountId : '', said: query.get('done') };
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,20 +51,46 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${localPath('/staff/refunds', language)}?done=${outcome.done.state}`, 303);
 }
 
-/** Money that has to go back, and who says so: second and late payments, refunds waiting for a second person, refunds that failed. */
-export default function Refunds({ loaderData: { waiting, rest, me, said }, actionData }: Route.ComponentProps) {
+/** Money that has to go back, and who says so: second and late payments, refunds waiting for a second person, refunds that failed; then all others. */
+export default function Refunds({ loaderData: { state, total, waiting, rest, me, said }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()} actions={<ButtonLink variant="secondary" href="/staff/refunds/csv">{m.staff_list_csv()}</ButtonLink>}>
+    <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
       {!refusal && said ? <div className="mb-6"><Notice tone="success">{m.orders_desk_refund_now({ state: refundStateWords(said === 'proposed' || said === 'declined' ? said : 'approved') })}</Notice></div> : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}>
-        {waiting.length === 0 ? <p className="text-muted">{m.orders_desk_refunds_none()}</p> : <ul className="divide-y divide-line">{waiting.map((refund) => <Waiting key={refund.id} refund={refund} me={me} />)}</ul>}
-      </DeskSection>
-      <PlainTable caption={m.orders_desk_refunds_rest()} head={[m.orders_find_order(), m.orders_desk_amount(), m.orders_state(), m.orders_desk_reason(), m.orders_desk_at()]}
-        rows={rest.map((one) => [one.orderId, formatSen(one.amountSen), refundStateWords(one.state), refundReasonWords(one.reason), formatDateTime(one.createdAt, getLocale())])} />
+      <Filters state={state} />
+      {total > 0 ? <p className="mb-3 font-semibold text-deep" role="status">{total === 1 ? m.staff_count_one() : m.staff_count({ total })}</p> : null}
+      {waiting.length > 0 ? (
+        <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}><ul className="divide-y divide-line">{waiting.map((refund) => <Waiting key={refund.id} refund={refund} me={me} />)}</ul></DeskSection>
+      ) : null}
+      {rest.length > 0 || total === 0 ? (
+        <DeskTable caption={m.orders_desk_refunds_rest()} path={path} state={state} columns={columns()} rows={rest} keyOf={(row) => row.id} empty={m.orders_desk_refunds_none()} />
+      ) : null}
+      <Pagination page={state.page} pageSize={rowsPerPage} total={total} hrefFor={(page) => listHref(path, state, { page })} />
     </DeskPage>
   );
+}
+
+function Filters({ state }: { state: ListState }) {
+  const states = [{ value: 'waiting', label: m.orders_desk_refunds_waiting() }, ...refundStates.map((one) => ({ value: one, label: refundStateWords(one) }))];
+  return (
+    <DeskFilters path={path} state={state} searchLabel={m.orders_desk_refund_search()} csvHref={listHref(`${path}/csv`, state)}>
+      <SelectField name="state" label={m.orders_state()} options={states} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.state} />
+      <SelectField name="reason" label={m.orders_desk_reason()} options={refundReasons.map((one) => ({ value: one, label: refundReasonWords(one) }))} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.reason} />
+      <TextField type="date" name="from" label={m.orders_desk_from()} defaultValue={state.filters.from} />
+      <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
+    </DeskFilters>
+  );
+}
+
+function columns(): Column<RefundWork>[] {
+  return [
+    { key: 'order', label: m.orders_find_order(), cell: (row) => <SiteLink href={`/staff/orders/${row.orderId}`} className="font-semibold">{row.orderId}</SiteLink> },
+    { key: 'amount', label: m.orders_desk_amount(), isSortable: true, isNumber: true, cell: (row) => formatSen(row.amountSen) },
+    { key: 'state', label: m.orders_state(), cell: (row) => refundStateWords(row.state) },
+    { key: 'reason', label: m.orders_desk_reason(), cell: (row) => refundReasonWords(row.reason) },
+    { key: 'asked', label: m.orders_desk_at(), isSortable: true, cell: (row) => formatDateTime(row.createdAt, getLocale()) },
+  ];
 }
 
 function Waiting({ refund, me }: { refund: RefundWork; me: string }) {

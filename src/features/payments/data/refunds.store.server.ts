@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { claimingRefundStates } from '../payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
@@ -33,7 +33,7 @@ export async function listRefundsOf(db: Connection, orderId: string): Promise<Re
 export async function listRefundsIn(db: Database, states: readonly RefundRow['state'][], limit: number) {
   return db.select({ refund: refunds, transactionId: payments.transactionId, channel: payments.channel }).from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(refunds.state, [...states])).orderBy(desc(refunds.createdAt)).limit(limit);
+    .where(inArray(refunds.state, [...states])).orderBy(asc(refunds.createdAt), asc(refunds.id)).limit(limit);
 }
 
 /** What refunds of this payment have taken, or may still take. */

@@ -6,7 +6,8 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { CheckboxField } from '#src/design/field.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { listPersons, removePerson, renewAccess, revealIdNumber, type PersonView } from '#src/features/accounts/persons.server.ts';
+import { listPersons, renewAccess, revealIdNumber, type PersonView } from '#src/features/accounts/persons.server.ts';
+import { memberCards } from '#src/features/memberships/member-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -15,6 +16,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { accessName, relationshipName } from '../profile-words.ts';
+import { removeDependant } from '../remove-person.server.ts';
 import { revealFor } from '../reveal.server.ts';
 import { Refusal } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -25,7 +27,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const persons = await listPersons(app, actor);
   const query = new URL(request.url).searchParams;
-  return { dependants: persons.filter(({ relationship }) => relationship !== 'self'), done: query.get('done'), asksToRemove: query.get('remove') };
+  const asksToRemove = query.get('remove');
+  const card = asksToRemove ? (await memberCards(app, actor)).find(({ personId }) => personId === asksToRemove) : undefined;
+  return { dependants: persons.filter(({ relationship }) => relationship !== 'self'), done: query.get('done'), asksToRemove, paidUntil: card?.paidUntil ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const personId = typed['person'] ?? '';
   try {
     if (typed['intent'] === 'reveal') return await revealFor(request, (id) => revealIdNumber(app, actor, { personId: id }));
-    if (typed['intent'] === 'remove') await removePerson(app, actor, { personId });
+    if (typed['intent'] === 'remove') await removeDependant(app, actor, { personId });
     else await renewAccess(app, actor, { personId, hasAgreed: typed[`agreed-${personId}`] === 'yes' });
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -48,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Dependants: whom one may book for, with how much access, and until when. */
 export default function PersonsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { dependants, done, asksToRemove } = loaderData;
+  const { dependants, done, asksToRemove, paidUntil } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   return (
     <AccountFrame title={m.profile_persons_title()} intro={m.profile_persons_intro()} done={doneWords(done)}>
@@ -61,7 +65,7 @@ export default function PersonsPage({ loaderData, actionData }: Route.ComponentP
               {dependants.map((person) => (
                 <li key={person.id}>
                   <PersonCard
-                    person={person} isRemoving={asksToRemove === person.id} error={refusal?.fields[`agreed-${person.id}`]}
+                    person={person} isRemoving={asksToRemove === person.id} paidUntil={paidUntil} error={refusal?.fields[`agreed-${person.id}`]}
                     revealed={actionData && 'idNumber' in actionData && actionData.personId === person.id ? actionData.idNumber : undefined}
                   />
                 </li>
@@ -83,11 +87,13 @@ function doneWords(done: string | null): string | null {
 interface PersonCardProps {
   person: PersonView;
   isRemoving: boolean;
+  /** Of a card that is paid for, while its holder is about to be removed. */
+  paidUntil: string | null;
   revealed: string | undefined;
   error: string | undefined;
 }
 
-function PersonCard({ person, isRemoving, revealed, error }: PersonCardProps) {
+function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCardProps) {
   const language = getLocale();
   const title = `person-${person.id}`;
   return (
@@ -105,7 +111,7 @@ function PersonCard({ person, isRemoving, revealed, error }: PersonCardProps) {
         ...(person.accessChangesOn ? [{ label: m.profile_access_changes(), value: formatDay(person.accessChangesOn, language) }] : []),
       ]} />
       {person.access === 'ended' ? <Renewal person={person} error={error} /> : null}
-      {isRemoving ? <Removal person={person} /> : (
+      {isRemoving ? <Removal person={person} paidUntil={paidUntil} /> : (
         <div className="mt-4 flex flex-wrap gap-3">
           {person.access === 'ended' ? null : <ButtonLink variant="secondary" href={`/profile/persons/${person.id}`}>{m.profile_change()}<span className="sr-only"> {person.name}</span></ButtonLink>}
           <ButtonLink variant="quiet" href={`/profile/persons?remove=${person.id}#${title}`}>{m.profile_person_remove()}<span className="sr-only"> {person.name}</span></ButtonLink>
@@ -128,7 +134,18 @@ function Renewal({ person, error }: { person: PersonView; error: string | undefi
 }
 
 /** Asked once more, as a page of its own makes it: nothing is removed by a slip. */
-function Removal({ person }: { person: PersonView }) {
+function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string | null }) {
+  if (paidUntil) {
+    return (
+      <div className="mt-5 space-y-3 rounded-soft bg-cream p-4">
+        <p>{m.profile_remove_paid({ name: person.name, day: formatDay(paidUntil, getLocale()) })}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" href="/profile/member">{m.profile_remove_to_card()}</ButtonLink>
+          <ButtonLink variant="quiet" href="/profile/persons">{m.profile_keep()}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
   return (
     <ZoneForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">
       <p>{m.profile_remove_text({ name: person.name })}</p>
