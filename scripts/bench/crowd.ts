@@ -1,5 +1,6 @@
 /** The people of the bench: reads a page again and again, alone and then while a crowd signs in, and prints how long each reading took (ms). */
 import { request } from 'node:http';
+import { timeOf } from './timing.ts';
 
 const [port, crowd, password] = [Number(process.argv[2]), Number(process.argv[3]), process.argv[4]!];
 const rounds = 1_000;
@@ -30,10 +31,4 @@ function send({ path, address, body }: { path: string; address: string; body?: o
     });
     outgoing.on('error', reject).end(body && JSON.stringify(body));
   });
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { serve, type ServerType } from '@hono/node-server';
 import type { BenchSite, Figure } from './run.ts';
 import { ask } from './availability.ts';
+import { median, quantile, timeOf } from './timing.ts';
 
 const run = promisify(execFile);
 const rounds = 300;
@@ -80,7 +81,7 @@ async function measureCrowd(site: BenchSite): Promise<Figure> {
     const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'crowd.ts'), String(port), String(crowd), password], { maxBuffer: 16_000_000 });
     const { idle, crowded, refused } = JSON.parse(stdout) as { idle: number[]; crowded: number[]; refused: number };
     if (refused > 0) throw new Error(`${refused} of ${crowd} could not sign in.`);
-    return { name: `p99 of a page while ${crowd} people sign in, to its idle p99`, value: p99(crowded) / p99(idle), unit: 'times', goal: 2, isCeiling: true };
+    return { name: `p99 of a page while ${crowd} people sign in, to its idle p99`, value: quantile(crowded, 0.99) / quantile(idle, 0.99), unit: 'times', goal: 2, isCeiling: true };
   } finally {
     await closed(server);
   }
@@ -93,16 +94,6 @@ const copies = `with people as (select number, gen_random_uuid() as id from gene
     select id::text || '-password', id::text, 'credential', id::text, (select password from identity_credentials where password is not null limit 1) from people),
   owners as (insert into accounts (id, email, name, email_verified_at) select id, 'crowd-' || number || '@example.test', 'Crowd', now() from people)
   insert into identities (account_id, issuer, subject) select id, 'local:credential', id::text from people`;
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
-const median = (times: readonly number[]) => sorted(times)[Math.floor(times.length / 2)]!;
-const p99 = (times: readonly number[]) => sorted(times)[Math.floor(times.length * 0.99)]!;
 
 function closed(server: ServerType): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));

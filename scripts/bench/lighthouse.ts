@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { programOf, serverParameters } from '../prepare.mjs';
+import { median } from './timing.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof goals;
@@ -112,10 +113,6 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(free));
     });
   });
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 function say(words: string): void {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
 import type { BenchSite, Figure } from './run.ts';
+import { median, timeOf } from './timing.ts';
 
 const listing = 'http://localhost:3000/doctor?sortBy=name';
 const rounds = 7;
@@ -58,11 +59,8 @@ function renderAlone(context: EntryContext): Promise<void> {
 }
 
 async function msPerCall(work: () => Promise<unknown>, calls: number): Promise<number> {
-  const startedAt = performance.now();
-  for (let call = 0; call < calls; call += 1) await work();
-  return (performance.now() - startedAt) / calls;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  const all = await timeOf(async () => {
+    for (let call = 0; call < calls; call += 1) await work();
+  });
+  return all / calls;
 }

@@ -10,7 +10,7 @@ import { kindsOf, requireEditor } from './content-access.server.ts';
 import { entryUnknown, lackWords } from './content.errors.ts';
 import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
 import { lacks, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
-import { fieldSchemas, type EntryData } from './content.schema.ts';
+import { fieldSchemas, type EntryData, type EntryText } from './content.schema.ts';
 import { entryFrom, topicNames, type Reader } from './content.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/desk.store.server.ts';
 import { findEntry, listPublishedLanguages, listTexts, type EntryRow, type TextRow } from './data/editing.store.server.ts';
@@ -34,18 +34,11 @@ export async function listDesk(app: Pick<App, 'db' | 'clock'>, actor: Actor, req
   return { ...(await listForDesk(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })), kinds };
 }
 
-export interface EditedText {
-  language: Language;
+export interface EditedText extends EntryText {
   status: Status;
   steps: Step[];
   isShown: boolean;
   scheduledFor: string | null;
-  title: string;
-  summary: string;
-  body: string;
-  own: Record<string, unknown>;
-  seoTitle: string;
-  seoDescription: string;
   /** What it lacks for being published now, in words. */
   lacks: string[];
 }

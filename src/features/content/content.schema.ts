@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalText } from '#src/shared/local-text.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from './content.kinds.ts';
 
 const words = z.string().trim().max(400);
@@ -149,4 +149,17 @@ export interface FilterChoices {
   topics: Topic[];
   years: string[];
   languages: string[];
+}
+
+/** What is written of an entry in one language. */
+export interface EntryText {
+  language: Language;
+  title: string;
+  summary: string;
+  /** HTML. */
+  body: string;
+  /** The kind's own fields in this language. */
+  own: Record<string, unknown>;
+  seoTitle: string;
+  seoDescription: string;
 }

@@ -3,12 +3,12 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
-import { languages, type Language } from '#src/shared/local-text.ts';
+import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import { changedMeanwhile, entryUnknown, fieldsRefused, imageUnknown, slugRefused, slugReserved, slugTaken, stepNotAllowed } from './content.errors.ts';
 import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
 import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
-import { fieldSchemas } from './content.schema.ts';
+import { fieldSchemas, type EntryText } from './content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/addresses.store.server.ts';
 import { findEntryBySlug, insertEntry, insertVersion, listTexts, lockEntry, updateEntry, updateText, upsertText, type EntryRow, type TextRow } from './data/editing.store.server.ts';
 import { isPicture } from './data/media.store.server.ts';
@@ -27,24 +27,13 @@ export interface SharedInput {
   fields: Record<string, unknown>;
 }
 
-/** What one language has for itself. */
-export interface TextInput {
-  language: Language;
-  title: string;
-  summary: string;
-  /** HTML as it was typed: cleaned here, and again when it is shown. */
-  body: string;
-  own: Record<string, unknown>;
-  seoTitle: string;
-  seoDescription: string;
-}
-
 export interface SaveRequest {
   entryId: number;
   /** The revision that was opened: somebody else's save in between is not overwritten. */
   revision: number;
   shared?: SharedInput;
-  texts?: readonly TextInput[];
+  /** HTML as it was typed: cleaned here, and again when it is shown. */
+  texts?: readonly EntryText[];
 }
 
 const slugIndex = 'content_entries_kind_slug_index';
@@ -166,7 +155,7 @@ async function editAll(tx: Transaction, texts: readonly TextRow[]): Promise<void
 interface TextSave {
   entry: EntryRow;
   texts: readonly TextRow[];
-  text: TextInput;
+  text: EntryText;
   staff: Staff;
 }
 

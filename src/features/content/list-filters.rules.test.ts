@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAddress, lists, pageNumber, readFilters, type ListChoices } from './list-filters.rules.ts';
+import { listAddress, lists, readFilters, type ListChoices } from './list-filters.rules.ts';
 
 const choices: ListChoices = {
   types: ['guide'], topics: [{ slug: 'heart', name: { en: 'Heart' } }], years: ['2026'], languages: ['en'],
@@ -30,8 +30,4 @@ it('a long list can be narrowed to a letter; a short one has none', () => {
   expect(read('article', 'letter=dd').ignored).toEqual(['letter']);
   expect(read('news', 'letter=D').filters).toEqual({});
   expect(listAddress('article', { letter: 'D', topic: 'heart' }, 2)).toBe('/articles?topic=heart&letter=D&page=2');
-});
-
-it('a page is a number from one', () => {
-  expect(['3', '0', '-1', 'x', null, '999999'].map(pageNumber)).toEqual([3, 1, 1, 1, 1, 1]);
 });

@@ -1,4 +1,5 @@
 /** Filters of the lists of content, as their addresses carry them (specification section 3). */
+import { filteredAddress } from '#src/shared/list-address.ts';
 import type { EntryFilters, FilterChoices } from './content.schema.ts';
 
 /** Page size of card lists, and of lists that are rows. */
@@ -85,20 +86,7 @@ function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListC
 /** The list's address with these filters; empty values and the usual order stay out of it. */
 export function listAddress(kind: ListKind, filters: EntryFilters, page = 1): string {
   const { path, sorts } = lists[kind];
-  const query = new URLSearchParams();
-  for (const name of narrowingOf(kind)) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  if (filters.sortBy && filters.sortBy !== sorts[0]) query.set('sortBy', filters.sortBy);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
-/** The page of an address; whatever is no page number means the first. */
-export function pageNumber(typed: string | null): number {
-  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
+  return filteredAddress({ path, filterNames: narrowingOf(kind), usualSort: sorts[0] }, filters, page);
 }
 
 export function isListKind(kind: string): kind is ListKind {

@@ -1,8 +1,9 @@
 /** What a page that lists content loads, whichever kind it lists. */
 import { getLocale } from '#src/paraglide/runtime.js';
+import { pageNumber } from '#src/shared/list-address.ts';
 import { filterChoices, listEntries, type Reader } from './content.server.ts';
 import type { EntryFilters, EntryList } from './content.schema.ts';
-import { lists, pageNumber, readFilters, type ListChoices, type ListKind, type ListTraits } from './list-filters.rules.ts';
+import { lists, readFilters, type ListChoices, type ListKind, type ListTraits } from './list-filters.rules.ts';
 import { titleIndex } from './titles.server.ts';
 
 export interface ListPageData<K extends ListKind = ListKind> {

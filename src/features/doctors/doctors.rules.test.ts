@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySoonest, filterNames, listAddress, locationChoices, nameWords, pageNumber, sessionsByWeekday, without } from './doctors.rules.ts';
+import { bySoonest, filterNames, listAddress, locationChoices, nameWords, sessionsByWeekday, without } from './doctors.rules.ts';
 
 describe('a typed name', () => {
   it.each([
@@ -27,10 +27,6 @@ describe('the address of a filtered list', () => {
   it('loses one filter where its chip is removed, and starts at the first page again', () => {
     const filters = { location: 'Perak', gender: 'male', filter_lang: 'ta' } as const;
     expect(filterNames.map((name) => listAddress(without(filters, name)))).toContain('/doctor?location=Perak&filter_lang=ta');
-  });
-
-  it.each([[null, 1], ['2', 2], ['0', 1], ['-1', 1], ['1.5', 1], ['two', 1], ['999999999', 1]])('page %j is page %d', (typed, page) => {
-    expect(pageNumber(typed)).toBe(page);
   });
 });
 

@@ -1,5 +1,6 @@
+import { filteredAddress } from '#src/shared/list-address.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import type { DoctorChoices, DoctorFilterOptions, DoctorFilters, WeeklySession } from './doctors.schema.ts';
+import type { DoctorCardData, DoctorChoices, DoctorFilterOptions, DoctorFilters, WeeklySession } from './doctors.schema.ts';
 
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
@@ -27,15 +28,7 @@ export function nameWords(typed: string): string[] {
 
 /** The address of the list with these filters; empty values and the default order stay out of it. */
 export function listAddress(filters: DoctorFilters, page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  if (filters.sortBy && filters.sortBy !== defaultSort) query.set('sortBy', filters.sortBy);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text === '' ? '/doctor' : `/doctor?${text}`;
+  return filteredAddress({ path: '/doctor', filterNames, usualSort: defaultSort }, filters, page);
 }
 
 /** The same filters less one: where a chip's remove link leads. */
@@ -60,11 +53,6 @@ export function locationChoices(hospitals: readonly { name: string; state: strin
   ]);
 }
 
-/** The page of an address; whatever is no page number means the first. */
-export function pageNumber(typed: string | null): number {
-  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
-}
-
 /** The soonest free time first; doctors without one keep their order behind the others. */
 export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
   const withTime = ids.filter((id) => free.has(id)).sort((a, b) => (free.get(a)?.startsAt ?? '').localeCompare(free.get(b)?.startsAt ?? ''));
@@ -79,4 +67,9 @@ export function sameSpecialityAddress(slug: string): string {
 /** What the filters may be set to, in one language: the other two need not travel with the page. */
 export function choicesIn(options: DoctorFilterOptions, language: Language): DoctorChoices {
   return { ...options, specialities: options.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })) };
+}
+
+/** Booking opens on the day and place of the next free time. */
+export function bookingAddress({ slug, nextFree }: Pick<DoctorCardData, 'slug' | 'nextFree'>): string {
+  return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareAddress, comparedSlugs, isApprovalInForce, listAddress, monthStart, pageNumber, plainCode, without } from './packages.rules.ts';
+import { compareAddress, comparedSlugs, isApprovalInForce, listAddress, monthStart, plainCode, without } from './packages.rules.ts';
 
 describe('addresses of the list', () => {
   it('carry the filters of the specification and nothing that is empty or usual', () => {
@@ -7,9 +7,6 @@ describe('addresses of the list', () => {
     expect(listAddress({})).toBe('/health-package');
     expect(listAddress({ sortBy: 'price' }, 3)).toBe('/health-package?sortBy=price&page=3');
     expect(listAddress(without({ type: 'heart', age: '45' }, 'age'))).toBe('/health-package?type=heart');
-  });
-  it('read a page number, and take whatever is none for the first', () => {
-    expect(['3', '0', '-1', 'x', '1.5', null].map(pageNumber)).toEqual([3, 1, 1, 1, 1, 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { filteredAddress } from '#src/shared/list-address.ts';
 import type { PackageCardData, PackageFilters, PackageSort } from './packages.schema.ts';
 
 /** Page size of card lists. */
@@ -14,15 +15,7 @@ export type FilterName = (typeof filterNames)[number];
 
 /** The address of the list with these filters; empty values and the default order stay out of it. */
 export function listAddress(filters: PackageFilters, page = 1): string {
-  const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filters[name];
-    if (value) query.set(name, value);
-  }
-  if (filters.sortBy && filters.sortBy !== defaultSort) query.set('sortBy', filters.sortBy);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text === '' ? '/health-package' : `/health-package?${text}`;
+  return filteredAddress({ path: '/health-package', filterNames, usualSort: defaultSort }, filters, page);
 }
 
 /** The same filters less one: where a chip's remove link leads. */
@@ -39,11 +32,6 @@ export function comparedSlugs(typed: string | null): string[] {
 
 export function compareAddress(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/health-package/compare' : `/health-package/compare?packages=${slugs.join(',')}`;
-}
-
-/** The page of an address; whatever is no page number means the first. */
-export function pageNumber(typed: string | null): number {
-  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
 }
 
 /** A code as it is compared: capitals, without spaces. */

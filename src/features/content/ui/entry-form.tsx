@@ -4,22 +4,12 @@ import { ZoneForm } from '#src/design/zone-form.tsx';
 import { DeskSection } from '#src/features/staff/ui/desk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '../content.kinds.ts';
-import type { Language } from '#src/shared/local-text.ts';
+import type { EntryText } from '../content.schema.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { languageWords } from './content-words.ts';
 import { OwnControl, type ControlChoices } from './own-control.tsx';
 import { PictureField, type PictureChoice } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-
-interface FormText {
-  language: Language;
-  title: string;
-  summary: string;
-  body: string;
-  own: Record<string, unknown>;
-  seoTitle: string;
-  seoDescription: string;
-}
 
 interface FormEntry extends ControlChoices {
   id: number;
@@ -42,8 +32,8 @@ interface Refusal {
 
 interface EntryFormProps {
   entry: FormEntry;
-  text: FormText;
-  english: FormText;
+  text: EntryText;
+  english: EntryText;
   refusal: Refusal | undefined;
 }
 
@@ -64,7 +54,7 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
   );
 }
 
-function Words({ entry, text, refusal }: { entry: FormEntry; text: FormText; refusal: Refusal | undefined }) {
+function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; refusal: Refusal | undefined }) {
   const typed = (name: string, kept: string) => refusal?.typed[name] ?? kept;
   const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
   return (
@@ -94,7 +84,7 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
   );
 }
 
-function EnglishBeside({ english }: { english: FormText }) {
+function EnglishBeside({ english }: { english: EntryText }) {
   return (
     <DeskSection id="english" title={m.content_english_beside()}>
       <div lang="en">

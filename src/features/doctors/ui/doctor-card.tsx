@@ -6,6 +6,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
 import { NextFree } from './next-free.tsx';
@@ -37,11 +38,6 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
       </div>
     </article>
   );
-}
-
-/** Booking opens on the day and place of the next free time. */
-function bookingAddress({ slug, nextFree }: DoctorCardData): string {
-  return nextFree ? `/book/${slug}?hospital=${nextFree.hospitalId}` : `/book/${slug}`;
 }
 
 function Field({ doctor }: { doctor: DoctorCardData }) {

@@ -6,7 +6,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { sameSpecialityAddress } from '../doctors.rules.ts';
+import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
 import { NextFree } from './next-free.tsx';
@@ -34,7 +34,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
         <div>
-          <ButtonLink href={doctor.nextFree ? `/book/${doctor.slug}?hospital=${doctor.nextFree.hospitalId}` : `/book/${doctor.slug}`}>
+          <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
           <p className="mt-2"><SiteLink href={`/enquiry?doctor=${doctor.slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">{m.forms_enquiry_ask()}</SiteLink></p>

@@ -1,0 +1,25 @@
+interface ListPlace<Name extends string> {
+  path: string;
+  /** In the order in which the address names them. */
+  filterNames: readonly Name[];
+  /** What stays out of the address because nobody needs to choose it. */
+  usualSort: string;
+}
+
+/** The address of a list with these filters; empty values, the usual order and the first page stay out of it. */
+export function filteredAddress<Name extends string>({ path, filterNames, usualSort }: ListPlace<Name>, filters: Partial<Record<Name | 'sortBy', string | undefined>>, page = 1): string {
+  const query = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value) query.set(name, value);
+  }
+  if (filters.sortBy && filters.sortBy !== usualSort) query.set('sortBy', filters.sortBy);
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The page of an address; whatever is no page number means the first. */
+export function pageNumber(typed: string | null): number {
+  return typed !== null && /^[1-9]\d{0,4}$/.test(typed) ? Number(typed) : 1;
+}
