@@ -45,6 +45,10 @@ test.each(['', '/', '//', '/a b', '/a?b', '/a#b', '/../x', '/a/b/c/d/e', '/-x', 
   expect((await add(path)).status).toBe(422);
 });
 
+test.each(['/logout', '/profile/other', '/staff/other', '/events/any-event/register', '/health-tourism/enquiry'])('a private page stays where it is: %s', async (path) => {
+  expect((await add(path, undefined, { hide: 'yes' })).status).toBe(422);
+});
+
 test('an address that is taken or hides a page is refused; hiding is possible when it is meant', async () => {
   expect((await add('/heart')).status).toBe(409);
   expect((await add('/melur-ipoh')).status).toBe(409);

@@ -104,10 +104,15 @@ function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }):
   const text = typed.trim().toLowerCase();
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
   if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path)) throw pathMalformed();
-  const isPrivate = addresses.some((address) => address.zone && (address.path === path || (!address.path.includes(':') && !address.path.includes('*') && path.startsWith(`${address.path}/`))));
+  const isPrivate = addresses.some((address) => address.zone && privatePattern(address.path).test(path));
   if (!mayBeKeyword(path) || isPrivate || templateAddresses.has(path)) throw pathReserved();
   if (!mayHide && addresses.some((address) => address.path === path)) throw pathHidesPage();
   return path;
+}
+
+/** The private address, whatever stands in its place of a slug, and all below it. */
+function privatePattern(address: string): RegExp {
+  return new RegExp(`^${address.replace('/*', '').replace(/:[a-zA-Z]+/g, '[^/]+')}(/|$)`);
 }
 
 async function claim(tx: Transaction, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keywordPath, mayBeKeyword } from './keywords.rules.ts';
 
 it('never lets a keyword take a private page, the staff console, the API or a language', () => {
-  for (const path of ['/profile', '/staff/anything', '/api/doctors', '/ms', '/zh/home', '/checkout/result', '/my-purchases', '/']) {
+  for (const path of ['/profile', '/staff/anything', '/api/doctors', '/ms', '/zh/home', '/checkout/result', '/my-purchases', '/logout', '/verify-email', '/']) {
     expect(mayBeKeyword(path), path).toBe(false);
   }
 });
