@@ -10,7 +10,7 @@ import { doctorUnknown } from './appointments.errors.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import { findBookableDoctor, insertHistory, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { guarded, holderOf, holdIn, type HoldSettings, type SlotWish } from './holds.server.ts';
-import { notifyPatient } from './notices.server.ts';
+import { announce } from './reminders.server.ts';
 import { checkCode, readPhone, spendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -88,7 +88,7 @@ async function bookIn(app: Ports, tx: Transaction, { input, person, holderHash, 
   const now = app.clock.now();
   const row = await updateAppointment(tx, hold.id, { ...sealedDetails(app, person ? { ...input.details, name: person.name } : input.details), personId: person?.id ?? null, status, heldUntil: null, language, updatedAt: now });
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
-  await notifyPatient(app, tx, { row, doctor, brand });
+  await announce(app, tx, { row, doctor, brand });
   return row;
 }
 

@@ -9,7 +9,8 @@ import {
   type AppointmentChange, type AppointmentRow,
 } from './data/appointments.store.server.ts';
 import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
-import { calendarOf, notifyPatient } from './notices.server.ts';
+import { calendarOf } from './notices.server.ts';
+import { announce } from './reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
 
@@ -95,7 +96,7 @@ async function change(app: Ports, actor: Actor, { reference, to }: { reference: 
     const changed = await updateAppointment(tx, row.id, { ...await decide(tx, row), status: to, calendarSequence: row.calendarSequence + 1, updatedAt: now });
     await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: row.status, toStatus: to, by: 'patient' });
     const doctor = await findBookableDoctor(tx, { id: row.doctorId });
-    await notifyPatient(app, tx, { row: changed, doctor: doctor!, brand });
+    await announce(app, tx, { row: changed, doctor: doctor!, brand });
     return ownAppointment(changed, now, settings.cancelUntilHours);
   }));
 }

@@ -12,7 +12,7 @@ import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-des
 import { mayTake, type DeskStep } from './front-desk.rules.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
 import { freeSlotIn, guarded } from './holds.server.ts';
-import { notifyPatient } from './notices.server.ts';
+import { announce } from './reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random'>;
 
@@ -88,5 +88,5 @@ export async function applyChange(app: Ports, tx: Transaction, { staff, id, chan
   });
   if (!isTold || !changed.phone) return;
   const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
-  await notifyPatient(app, tx, { row: changed, doctor: doctor!, brand });
+  await announce(app, tx, { row: changed, doctor: doctor!, brand });
 }

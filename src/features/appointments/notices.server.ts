@@ -6,6 +6,7 @@ import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import type { ReminderKind } from './reminders.rules.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
 
@@ -17,12 +18,28 @@ export interface Notice {
   brand: Brand;
 }
 
+interface Words {
+  subject: string;
+  sms: string;
+  mail: string;
+}
+
 /** Mail with a calendar entry (where an address was given) and SMS for the state that the appointment has just reached. */
 export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   const { row } = notice;
+  await send(app, tx, notice, { words: wordsOf(app, notice, stateWords(row.status)), key: `appointment:${row.id}:${row.calendarSequence}` });
+}
+
+/** The same for a reminder; one for each time that the appointment has had. */
+export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
+  const { row } = notice;
+  const said = { subject: m.appointments_subject_reminder, sms: m.appointments_sms_reminder, advice: m.appointments_advice_bring };
+  await send(app, tx, notice, { words: wordsOf(app, notice, said), key: `reminder:${row.id}:${row.startsAt.toISOString()}:${kind}` });
+}
+
+async function send(app: Ports, tx: Transaction, notice: Notice, { words, key }: { words: Words; key: string }): Promise<void> {
+  const { row } = notice;
   const now = app.clock.now();
-  const key = `appointment:${row.id}:${row.calendarSequence}`;
-  const words = wordsOf(app, notice);
   if (row.phone && (await isWanted(tx, row, 'sms'))) await enqueueMessage(tx, { channel: 'sms', to: app.secrets.open(row.phone), text: words.sms, dedupeKey: `${key}:sms`, now });
   if (!row.email || !(await isWanted(tx, row, 'mail'))) return;
   await enqueueMessage(tx, {
@@ -59,11 +76,10 @@ export function whenText(row: Pick<AppointmentRow, 'startsAt' | 'status'>, docto
   return `${formatDay(row.startsAt, language)}, ${part}`;
 }
 
-function wordsOf(app: Ports, { row, doctor, brand }: Notice) {
+function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<typeof stateWords>): Words {
   const locale = row.language;
   const hospital = hospitalOf(doctor, row.hospitalId);
   const facts = { reference: row.reference, when: whenText(row, doctor, locale), hospital: hospital.name, brand: brand.shortName };
-  const state = stateWords(row.status);
   const lines = [
     m.appointments_mail_greeting({ name: app.secrets.open(row.patientName!) }, { locale }),
     state.subject(facts, { locale }),
