@@ -11,6 +11,7 @@ import { PetalDivider } from './petal-divider.tsx';
 import { likenessOf } from './portrait-likeness.ts';
 import { Scene } from './scene.server.tsx';
 import { packageTopics } from './scene-packages.tsx';
+import { readingTopics } from './scene-reading.tsx';
 import { SongketBand } from './songket-band.tsx';
 import { SpecialityIcon, specialityIcons } from './speciality-icon.tsx';
 import { DoctorPicture, HospitalPicture, picturesEdition, ScenePicture } from '#src/design/pictures.tsx';
@@ -21,7 +22,7 @@ const towns = [
   'Tun Razak', 'Sentul', 'Cheras', 'Bangsar', 'Petaling Jaya', 'Shah Alam', 'Klang', 'Kajang', 'Rawang', 'Kuala Selangor', 'Johor Bahru', 'Pasir Gudang', 'Kluang', 'Muar', 'Batu Pahat',
   'Ipoh', 'Taiping', 'Sitiawan', 'Alor Setar', 'Sungai Petani', 'Kuching', 'Miri', 'Kuantan', 'Temerloh', 'Bukit Mertajam', 'Kota Bharu', 'Kangar', 'Kota Kinabalu', 'Seremban',
 ];
-const topics = ['hospital', 'people', 'consultation', 'waiting', 'family', 'booking', 'teleconsult', 'entrance', 'empty', 'not-found', 'error', 'hills', ...packageTopics];
+const topics = ['hospital', 'people', 'consultation', 'waiting', 'family', 'booking', 'teleconsult', 'entrance', 'empty', 'not-found', 'error', 'hills', ...packageTopics, ...readingTopics];
 
 const size = (picture: ReactElement) => Buffer.byteLength(renderToStaticMarkup(picture));
 

@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react';
 import type { SeededRandom } from '#src/shared/seeded-random.ts';
 import { colour } from './drawing.tsx';
+import { castOf, greyHair, womanOf, type Cast } from './scene-casts.ts';
 import { Person } from './scene-people.tsx';
 import { Bench, Bower, Checklist, Cot, EyeChart, GrowthRule, Heart, Plate, Ribbon, Scales, Shield, Tooth, Track, Vase } from './scene-package-things.tsx';
 import { PottedPlant } from './scene-things.tsx';
 
 const { teal, blue, brick, gold, lagoon } = colour;
-const skins = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
-const scarves = [lagoon, '#C98E8B', '#5B7C93', gold];
-const grey = '#B9BBBD';
-
-/** Whoever comes: skin and dress differ from picture to picture. */
-interface Cast {
-  skin: string;
-  other: string;
-  scarf: string | undefined;
-  top: string;
-}
-
-const woman = ({ skin, scarf, top }: Cast) => ({ skin, top, bottom: top, isSkirt: true, ...(scarf ? { scarf } : { hasLongHair: true }) });
 
 const subjects: Record<string, (cast: Cast) => ReactNode> = {
-  screening: (cast) => <><Checklist /><Person x={286} size={1.1} skin={cast.other} top={teal} isDoctor /><Person x={348} {...woman(cast)} /></>,
+  screening: (cast) => <><Checklist /><Person x={286} size={1.1} skin={cast.other} top={teal} isDoctor /><Person x={348} {...womanOf(cast)} /></>,
   heart: ({ skin }) => <><Heart /><Person x={324} size={1.12} skin={skin} top={teal} isDoctor /></>,
-  women: (cast) => <><Vase /><Person x={204} size={1.1} {...woman(cast)} /><Person x={290} size={1.08} skin={cast.other} top={teal} isDoctor hasLongHair /></>,
+  women: (cast) => <><Vase /><Person x={204} size={1.1} {...womanOf(cast)} /><Person x={290} size={1.08} skin={cast.other} top={teal} isDoctor hasLongHair /></>,
   men: ({ skin, other, top }) => <><Scales /><Person x={222} size={1.14} skin={skin} top={top} bottom="#5B7C93" /><Person x={306} size={1.08} skin={other} top={teal} isDoctor /></>,
   children: ({ skin, other, top }) => <><GrowthRule /><Person x={152} size={0.66} skin={skin} top={top} bottom={blue} /><Person x={236} size={1.08} skin={other} top={teal} isDoctor hasLongHair /></>,
-  maternity: (cast) => <><Cot /><Person x={120} size={1.1} skin={cast.other} top={blue} bottom="#5B7C93" /><Person x={184} size={1.06} {...woman(cast)} /></>,
+  maternity: (cast) => <><Cot /><Person x={120} size={1.1} skin={cast.other} top={blue} bottom="#5B7C93" /><Person x={184} size={1.06} {...womanOf(cast)} /></>,
   dental: ({ skin }) => <><Tooth /><Person x={318} size={1.12} skin={skin} top={lagoon} isDoctor /></>,
-  vaccination: (cast) => <><Shield /><Person x={284} size={1.08} {...woman(cast)} /><Person x={342} size={0.64} skin={cast.skin} top={gold} bottom={brick} /></>,
-  senior: ({ skin, other, scarf, top }) => <><Bench /><Person x={138} pose="sitting" skin={skin} top={top} hair={grey} bottom={blue} /><Person x={210} pose="sitting" skin={other} top={brick} hair={grey} {...(scarf ? { scarf } : { hasLongHair: true })} bottom={brick} /></>,
-  'pre-marital': (cast) => <><Bower /><Person x={168} size={1.1} skin={cast.other} top={blue} bottom="#5B7C93" /><Person x={232} size={1.06} {...woman(cast)} /></>,
+  vaccination: (cast) => <><Shield /><Person x={284} size={1.08} {...womanOf(cast)} /><Person x={342} size={0.64} skin={cast.skin} top={gold} bottom={brick} /></>,
+  senior: ({ skin, other, scarf, top }) => <><Bench /><Person x={138} pose="sitting" skin={skin} top={top} hair={greyHair} bottom={blue} /><Person x={210} pose="sitting" skin={other} top={brick} hair={greyHair} {...(scarf ? { scarf } : { hasLongHair: true })} bottom={brick} /></>,
+  'pre-marital': (cast) => <><Bower /><Person x={168} size={1.1} skin={cast.other} top={blue} bottom="#5B7C93" /><Person x={232} size={1.06} {...womanOf(cast)} /></>,
   sports: ({ skin, other, top }) => <><Track /><Person x={126} size={1.12} skin={skin} top={top} bottom={blue} /><Person x={212} size={1.08} skin={other} top={gold} bottom={teal} hasLongHair /></>,
-  diabetes: (cast) => <><Plate /><Person x={342} size={1.1} {...woman(cast)} /></>,
+  diabetes: (cast) => <><Plate /><Person x={342} size={1.1} {...womanOf(cast)} /></>,
   cancer: ({ skin }) => <><Ribbon /><Person x={336} size={1.12} skin={skin} top={teal} isDoctor hasLongHair /></>,
   eyes: ({ skin, top }) => <><EyeChart /><Person x={304} size={1.14} skin={skin} top={top} bottom={blue} /><PottedPlant x={372} /></>,
 };
@@ -41,9 +29,7 @@ const subjects: Record<string, (cast: Cast) => ReactNode> = {
 export function packageScene(topic: string, random: SeededRandom): ReactNode {
   const kind = topic.startsWith('package-') ? topic.slice('package-'.length) : '';
   if (!Object.hasOwn(subjects, kind)) return null;
-  const skin = random.pick(skins);
-  const cast: Cast = { skin, other: random.pick(skins), scarf: random.next() < 0.5 ? random.pick(scarves) : undefined, top: random.pick([brick, gold, lagoon, teal]) };
-  return subjects[kind]?.(cast);
+  return subjects[kind]?.(castOf(random));
 }
 
 export const packageTopics: readonly string[] = Object.keys(subjects).map((kind) => `package-${kind}`);

@@ -3,6 +3,7 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import { colour, Drawing } from './drawing.tsx';
 import { packageScene } from './scene-packages.tsx';
 import { Person } from './scene-people.tsx';
+import { readingIndoors, readingScene, readingSceneName } from './scene-reading.tsx';
 import { Branch, Chairs, Front, Laptop, LaptopBase, Phone, PottedPlant, Rain, Search, Signpost, Table, Umbrella, Window } from './scene-things.tsx';
 
 export type SceneTopic = 'hospital' | 'people' | 'consultation' | 'waiting' | 'family' | 'booking' | 'teleconsult' | 'entrance' | 'empty' | 'not-found' | 'error' | 'hills';
@@ -35,22 +36,26 @@ const subjects: Record<SceneTopic, ReactNode> = {
 /** Air and hills of a scene: an arch like a window, so that it stands well on any page. */
 const airs = ['#E3F3F0', '#E6F1F5', '#FDF3DF', '#FBEDE3'];
 
-/** A composed scene from the family's parts, for banners and designed states; an unknown topic is the calm hills. */
+/**
+ * A composed scene from the family's parts, for banners and designed states: one of ours, of a kind of package ('package-heart'), or of what
+ * somebody reads about ('reading-sleep'). An unknown topic is the calm hills.
+ */
 export function Scene({ topic, seed }: { topic: SceneTopic | (string & {}); seed: string }) {
   const random = seededRandom(`scene ${topic} ${seed}`);
   const air = random.pick(airs);
   const sunX = random.int(316, 344);
-  const subject = Object.hasOwn(subjects, topic) ? subjects[topic as SceneTopic] : (packageScene(topic, random) ?? subjects.hills);
+  const name = topic.startsWith('reading-') ? readingSceneName(topic.slice('reading-'.length), random) : topic;
+  const subject = Object.hasOwn(subjects, name) ? subjects[name as SceneTopic] : (packageScene(name, random) ?? readingScene(name, random) ?? subjects.hills);
   return (
     <Drawing width={420} height={280}>
       <path d="M14 246V150C14 66 92 18 210 18s196 48 196 132v96z" fill={air} />
-      {indoors.includes(topic) ? <path d="M14 216h392v32H14z" fill="#D5E6E0" /> : <Country sunX={sunX} />}
+      {indoors.includes(name) ? <path d="M14 216h392v32H14z" fill="#D5E6E0" /> : <Country sunX={sunX} />}
       {subject}
     </Drawing>
   );
 }
 
-const indoors = ['consultation', 'waiting', 'teleconsult', 'package-screening', 'package-women', 'package-men', 'package-children', 'package-dental', 'package-diabetes', 'package-eyes', 'package-maternity'];
+const indoors = ['consultation', 'waiting', 'teleconsult', 'package-screening', 'package-women', 'package-men', 'package-children', 'package-dental', 'package-diabetes', 'package-eyes', 'package-maternity', ...readingIndoors];
 
 /** Sun, hills and lawn. */
 function Country({ sunX }: { sunX: number }) {

@@ -1,0 +1,25 @@
+import type { SeededRandom } from '#src/shared/seeded-random.ts';
+import { colour } from './drawing.tsx';
+
+const { teal, brick, gold, lagoon, slate } = colour;
+const skins = ['#F0CBA6', '#DFB08A', '#CB946B', '#9A6645'];
+const scarves = [lagoon, '#C98E8B', slate, gold];
+export const greyHair = '#B9BBBD';
+
+/** Who is in a picture: skin and dress differ from picture to picture. */
+export interface Cast {
+  skin: string;
+  other: string;
+  /** Of the woman in it; without one her hair is long. */
+  scarf: string | undefined;
+  top: string;
+}
+
+export function castOf(random: SeededRandom): Cast {
+  return { skin: random.pick(skins), other: random.pick(skins), scarf: random.next() < 0.5 ? random.pick(scarves) : undefined, top: random.pick([brick, gold, lagoon, teal]) };
+}
+
+/** How the woman of a cast is drawn. */
+export function womanOf({ skin, scarf, top }: Cast) {
+  return { skin, top, bottom: top, isSkirt: true, ...(scarf ? { scarf } : { hasLongHair: true }) };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { SeededRandom } from '#src/shared/seeded-random.ts';
+import { colour } from './drawing.tsx';
+import { castOf, greyHair, womanOf, type Cast } from './scene-casts.ts';
+import { Person } from './scene-people.tsx';
+import { Bench } from './scene-package-things.tsx';
+import { Bed, Blood, Haze, Knee, Luggage, Meal, Sleeper, Talk, Washing } from './scene-reading-things.tsx';
+import { Chairs, Front, Laptop, LaptopBase, PottedPlant, Table, Window } from './scene-things.tsx';
+
+const { teal, blue, brick, gold, lagoon, slate } = colour;
+
+const subjects: Record<string, (cast: Cast) => ReactNode> = {
+  'at-the-doctor': (cast) => <><Window x={150} /><Person x={270} y={190} pose="bust" skin={cast.other} top={teal} isDoctor /><Person x={158} y={190} {...womanOf(cast)} pose="bust" /><Table /><PottedPlant x={362} /></>,
+  'at-home': (cast) => <><Person x={122} {...womanOf(cast)} /><Person x={190} size={1.08} skin={cast.other} top={blue} bottom={slate} /><Person x={244} size={0.62} skin={cast.skin} top={gold} bottom={brick} /><Person x={298} size={0.98} skin={cast.skin} top={lagoon} isSkirt bottom={lagoon} hair={greyHair} hasLongHair /></>,
+  'in-the-waiting-room': (cast) => <><Window x={164} /><Chairs /><Person x={102} pose="sitting" skin={cast.other} top={cast.top} /><Person x={318} {...womanOf(cast)} isSkirt={false} pose="sitting" bottom={slate} /><PottedPlant x={376} /></>,
+  'at-the-door': (cast) => <><Front /><Person x={264} y={256} size={0.88} skin={cast.other} top={teal} isDoctor /><Person x={146} y={256} size={0.86} {...womanOf(cast)} /></>,
+  'on-a-screen': ({ skin }) => <><Laptop /><Person x={208} y={184} size={1.1} pose="bust" skin={skin} top={teal} isDoctor /><LaptopBase /><PottedPlant x={368} /></>,
+  talking: (cast) => <><Bench /><Person x={136} pose="sitting" skin={cast.other} top={cast.top} bottom={blue} /><Person x={208} {...womanOf({ ...cast, top: lagoon })} isSkirt={false} pose="sitting" bottom={slate} /></>,
+  sleeping: ({ skin }) => <><Bed /><Sleeper skin={skin} hair="#2A211F" /></>,
+  travelling: (cast) => <><Luggage /><Person x={212} size={1.04} {...womanOf(cast)} /></>,
+  eating: (cast) => <><Person x={140} y={190} pose="bust" {...womanOf(cast)} /><Person x={212} y={190} size={0.72} pose="bust" skin={cast.skin} top={gold} /><Person x={284} y={190} pose="bust" skin={cast.other} top={blue} /><Meal /></>,
+  washing: (cast) => <><Washing /><Person x={334} size={1.1} {...womanOf(cast)} /></>,
+  breathing: ({ skin, top }) => <><Haze /><Person x={240} size={1.02} skin={skin} top={top} bottom={blue} /></>,
+  walking: ({ skin, other, top }) => <><Knee /><Person x={276} size={1.1} skin={skin} top={top} hair={greyHair} bottom={blue} /><Person x={338} size={1.06} skin={other} top={teal} isDoctor hasLongHair /></>,
+  giving: (cast) => <><Blood /><Person x={330} size={1.1} {...womanOf(cast)} /></>,
+  speaking: (cast) => <><Talk /><Person x={96} size={1.12} skin={cast.other} top={teal} isDoctor hasLongHair /></>,
+};
+
+/** Scenes that stand for a topic of reading; those of packages are said by their own name. Who reads a list sees no picture twice in a row. */
+const scenesOf: Record<string, readonly string[]> = {
+  children: ['package-children', 'at-home'], women: ['package-women', 'at-the-doctor'], men: ['package-men', 'at-the-doctor'], pregnancy: ['package-maternity'], ageing: ['package-senior', 'at-home'],
+  heart: ['package-heart', 'package-screening'], diabetes: ['package-diabetes', 'at-the-doctor'], cancer: ['package-cancer', 'at-the-doctor'], nutrition: ['eating'], digestion: ['eating', 'at-the-doctor'],
+  kidneys: ['package-screening', 'at-the-doctor'], travel: ['travelling'], 'mental-health': ['talking'], infections: ['washing', 'in-the-waiting-room'], vaccination: ['package-vaccination'], bones: ['walking'],
+  lungs: ['breathing'], environment: ['breathing'], sleep: ['sleeping'], eyes: ['package-eyes'], teeth: ['package-dental'], exercise: ['package-sports'], screening: ['package-screening'], 'giving-blood': ['giving'],
+  technology: ['on-a-screen'], corporate: ['at-the-door', 'speaking'], community: ['speaking', 'at-home'],
+};
+const others = ['at-the-doctor', 'at-home', 'in-the-waiting-room', 'at-the-door', 'on-a-screen', 'speaking', 'talking'];
+
+/** Which scene stands for a topic: one of several, by the seed. */
+export function readingSceneName(topic: string, random: SeededRandom): string {
+  return random.pick(Object.hasOwn(scenesOf, topic) ? scenesOf[topic]! : others);
+}
+
+/** A scene of reading with its cast; null where nobody has drawn one of that name. */
+export function readingScene(name: string, random: SeededRandom): ReactNode {
+  return Object.hasOwn(subjects, name) ? subjects[name]!(castOf(random)) : null;
+}
+
+export const readingIndoors = ['at-the-doctor', 'in-the-waiting-room', 'on-a-screen', 'sleeping', 'eating', 'washing', 'giving', 'speaking'];
+export const readingTopics: readonly string[] = [...Object.keys(scenesOf), 'other'].map((topic) => `reading-${topic}`);
