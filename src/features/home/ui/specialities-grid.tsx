@@ -13,7 +13,7 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {data.map(({ slug, name, icon }) => (
           <li key={slug}>
-            <SiteLink href={`/speciality-centre/${slug}`} className="flex h-full min-h-36 flex-col items-center justify-center gap-3 rounded-petal border border-line bg-white p-4 text-center no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale">
+            <SiteLink href={`/speciality-centre/${slug}`} className="flex h-full min-h-36 flex-col items-center justify-center gap-3 rounded-petal border border-line bg-white px-2 py-4 text-center no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale">
               <SpecialityIcon name={icon} />
               <span className="max-w-full break-words hyphens-auto"><Local text={name} /></span>
             </SiteLink>
