@@ -24,7 +24,7 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
   const look = isChosen ? 'border-teal bg-teal text-white hover:text-white' : 'border-teal bg-white text-teal hover:bg-pale';
   return (
     <SiteLink href={`${href}#times`} aria-current={isChosen ? 'date' : undefined} className={`${cell} no-underline ${look}`}>
-      <span className="font-semibold">{formatDay(day.day, getLocale())}</span>
+      <span className="font-semibold break-keep">{formatDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem] tabular-nums">{day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}</span>
     </SiteLink>
   );
@@ -33,7 +33,7 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
 function ClosedDay({ day }: { day: Day }) {
   return (
     <p className={`${cell} border-line bg-mist text-muted`}>
-      <span>{formatDay(day.day, getLocale())}</span>
+      <span className="break-keep">{formatDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem]"><ClosedWords day={day} /></span>
     </p>
   );
