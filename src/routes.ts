@@ -100,6 +100,8 @@ export const addresses: readonly Address[] = [
   { path: '/profile/persons/new', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
   { path: '/profile/persons/:personId', file: 'features/profile/pages/person-form.tsx', zone: 'patient' },
   { path: '/setting', file: 'features/profile/pages/setting-page.tsx', zone: 'patient' },
+  { path: '/setting/email', file: 'features/profile/pages/email-form.tsx', zone: 'patient' },
+  { path: '/setting/email/confirm', file: 'features/profile/pages/email-confirm.tsx', zone: 'patient' },
   { path: '/setting/password', file: 'features/profile/pages/password-form.tsx', zone: 'patient' },
   { path: '/setting/second-factor', file: 'features/profile/pages/second-factor-page.tsx', zone: 'patient' },
   { path: '/setting/passkeys', file: 'features/profile/pages/passkeys-page.tsx', zone: 'patient' },

@@ -10,6 +10,7 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/sign-in/code', file: 'features/staff/pages/sign-in-code.tsx', zone: 'staff' },
   { path: '/staff/sign-in/set-up', file: 'features/staff/pages/sign-in-set-up.tsx', zone: 'staff' },
   { path: '/staff/join', file: 'features/staff/pages/join.tsx', zone: 'staff' },
+  { path: '/staff/passkeys', file: 'features/staff/pages/own-passkeys.tsx', zone: 'staff' },
   { path: '/staff/people', file: 'features/staff/pages/people-list.tsx', zone: 'staff' },
   { path: '/staff/people/csv', file: 'features/staff/pages/people-csv.ts', zone: 'staff' },
   { path: '/staff/people/invite', file: 'features/staff/pages/invite.tsx', zone: 'staff' },

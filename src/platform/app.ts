@@ -44,6 +44,8 @@ export interface Config {
   publicOrigin: string;
   apiKeys: readonly string[];
   isProduction: boolean;
+  /** Proxies of our own before the server, for the address that limits count; none without it. */
+  trustedProxies?: number;
   /** Simulators under /__sim/ exist only with an embedded adapter. */
   hasSimulators: boolean;
   secretKey: string;

@@ -10,6 +10,7 @@ import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { callerOf } from './api-caller.ts';
 import { runInLanguage } from './language.ts';
+import { countUpload, isMultipart } from './upload-limit.ts';
 
 const maxBodyBytes = 64 * 1024;
 /** Five files of ten megabytes and what is typed beside them. */
@@ -28,7 +29,12 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, m.errors_too_large) });
   const [typed, withFiles] = [limitOf(maxBodyBytes), limitOf(maxFilesBytes)];
   const takingFiles = new Set(calls.filter(({ takesFiles }) => takesFiles).map(({ path }) => `/api/${path}`));
-  api.use('/api/*', (c, next) => (takingFiles.has(c.req.path) && isMultipart(c) ? withFiles : typed)(c, next));
+  api.use('/api/*', async (c, next) => {
+    if (!takingFiles.has(c.req.path) || !isMultipart(c)) return typed(c, next);
+    // Before a byte of it is read.
+    await countUpload(app, clientAddressOf(c));
+    return withFiles(c, next);
+  });
   for (const call of calls) {
     api.on(call.method, `/api/${call.path}`, (c) => runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))));
   }
@@ -82,10 +88,6 @@ async function sentBody(c: Context, call: ApiCall): Promise<{ body: unknown; fil
     body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
     files: await Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))),
   };
-}
-
-function isMultipart(c: Context): boolean {
-  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }
 
 async function jsonBody(c: Context): Promise<unknown> {

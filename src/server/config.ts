@@ -15,6 +15,7 @@ export const environmentSchema = z.object({
   DATA_DIR: text.default('.data').describe('Folder of the embedded PostgreSQL and of what the server keeps'),
   DATABASE_URL: text.optional().describe('Any PostgreSQL from 15; without it the embedded one is started in DATA_DIR'),
   PUBLIC_ORIGIN: z.url().optional().describe('Origin that visitors see, such as https://www.example.com'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0).describe('Proxies of our own before the server: limits then count the address that they report in X-Forwarded-For'),
   API_KEYS: text.default('demo-web-key').describe('Known values of X-API-KEY, separated by commas'),
   SAMPLE_DATA: flag.optional().describe('Fill an empty database with the sample group; on outside production'),
   SECRET_KEY: text.min(32).optional().describe('Key behind sealed columns and signed tokens, 32 characters or more; needed in production'),
@@ -70,7 +71,7 @@ export function configFrom(env: Environment): Config {
   if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
   if (isProduction && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens are unsigned.');
   return {
-    publicOrigin, isProduction,
+    publicOrigin, isProduction, trustedProxies: env.TRUSTED_PROXIES,
     apiKeys: env.API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
     hasSimulators: env.SIMULATORS ?? !isPublic,
     secretKey: env.SECRET_KEY ?? demoSecret,

@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
@@ -14,6 +13,7 @@ import type { AreaVersions } from '#src/platform/page-cache/area-versions.server
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { apiDocsPage } from './api-docs.ts';
+import { clientAddressFrom } from './client-address.ts';
 import { createApi, isUnavailable, maxFilesBytes } from './api.ts';
 import { featureCalls } from './api-calls.ts';
 import { documentRoutes } from './documents.ts';
@@ -25,6 +25,7 @@ import { splitLanguage } from '#src/shared/addresses.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { seoCalls } from './seo-calls.ts';
 import type { Till } from './till.ts';
+import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
 const maxFormBytes = 256 * 1024;
@@ -41,6 +42,7 @@ interface RouteParts {
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
 export function createSiteRoutes({ app, render, versions, health, till }: RouteParts): Hono {
   const site = new Hono();
+  const clientAddressOf = clientAddressFrom(app.config);
   site.use(cameraAllowed());
   site.use(requestId(), requestLog(app), secureHeaders({
     xFrameOptions: 'DENY',
@@ -54,12 +56,12 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   serveFiles(site);
   site.route('/pictures', pictureRoutes());
   site.route('/', documentRoutes(app));
-  mountApi(site, app, render);
+  mountApi(site, { app, render, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (till.simulator) site.route('/__sim/pay', till.simulator);
   // Exactly these three come from another site, without a session: their signature is what counts.
   site.route('/', gatewayRoutes(app, orderPayments));
-  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), formLimit());
+  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), uploadsCounted(app, clientAddressOf), formLimit());
   const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
@@ -81,7 +83,19 @@ function formLimit() {
   return (c: Context, next: () => Promise<void>) => (addressOf(splitLanguage(c.req.path).path).takesFiles ? files : typed)(c, next);
 }
 
-function mountApi(site: Hono, app: App, render: RenderPage) {
+/** Counted before a byte of it is read: whoever is over the limit costs us no memory. Staff are known by their session before theirs is read. */
+function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const { zone, takesFiles } = addressOf(splitLanguage(c.req.path).path);
+    if (takesFiles && zone !== 'staff' && isMultipart(c)) {
+      const wait = await secondsToWait(() => countUpload(app, clientAddressOf(c)));
+      if (wait) return c.text('Too many files at once. Please wait a little and send them again.', 429, { 'retry-after': String(wait), 'cache-control': 'no-store' });
+    }
+    return next();
+  };
+}
+
+function mountApi(site: Hono, { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string }) {
   const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
@@ -126,13 +140,4 @@ function requestLog(app: App) {
     await next();
     app.logger.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
   };
-}
-
-function clientAddressOf(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    // Requests of tests come without a socket.
-    return 'unknown';
-  }
 }

@@ -14,6 +14,7 @@ export const passwordTooLong = () => field('password', 'password_too_long', m.ac
 export const passwordCommon = () => field('password', 'password_common', m.accounts_error_password_common);
 export const passwordWrong = () => field('current', 'password_wrong', m.accounts_error_password_wrong);
 export const codeInvalid = () => field('code', 'code_invalid', m.accounts_error_code_invalid);
+export const emailSame = () => field('email', 'email_same', m.accounts_error_email_same);
 export const linkInvalid = () => field('code', 'link_invalid', m.accounts_error_link_invalid);
 export const pendingOver = () => new Failure({ status: 401, code: 'sign_in_over', text: m.accounts_error_sign_in_over });
 export const passkeyInvalid = () => new Failure({ status: 401, code: 'passkey_invalid', text: m.accounts_error_passkey });

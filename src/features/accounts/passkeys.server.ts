@@ -3,14 +3,19 @@ import {
   generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse,
   type AuthenticationResponseJSON, type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON, type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import type { Patient, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
+import { recordAudit } from '#src/features/staff/audit.server.ts';
+import { m } from '#src/paraglide/messages.js';
 import { passkeyInvalid } from './accounts.errors.ts';
 import { findAccount } from './accounts.server.ts';
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys, updatePasskeyUse } from './data/passkeys.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
-const challengeMinutes = 5;
+const challengeMinutes = 15;
 
 export interface Passkey {
   id: string;
@@ -36,23 +41,45 @@ export async function startPasskey(app: Ports, owner: { accountId: string }): Pr
   return { options, ceremony: sealCeremony(app, options.challenge, owner.accountId) };
 }
 
-/** Keeps the passkey that the browser made. Throws passkey_invalid. */
-export async function addPasskey(app: Ports, owner: { accountId: string }, input: { ceremony: string; response: unknown; label: string }): Promise<void> {
+/** Keeps the passkey that the browser made, and tells its owner by mail: it opens the account by itself. Throws passkey_invalid. */
+export async function addPasskey(app: Ports, owner: Patient | Staff, input: { ceremony: string; response: unknown; label: string }): Promise<void> {
   const challenge = openCeremony(app, input.ceremony, owner.accountId);
   const checked = await verifyRegistrationResponse({
     response: input.response as RegistrationResponseJSON, expectedChallenge: challenge, expectedOrigin: app.config.publicOrigin, expectedRPID: relyingParty(app), requireUserVerification: true,
   }).catch(() => null);
   if (!checked?.verified) throw passkeyInvalid();
   const { credential, credentialBackedUp } = checked.registrationInfo;
-  await insertPasskey(app.db, {
-    id: app.random.uuid(), accountId: owner.accountId, credentialId: credential.id, publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter, transports: credential.transports ?? [], label: input.label.trim().slice(0, 60) || 'Passkey', isBackedUp: credentialBackedUp, createdAt: app.clock.now(),
+  const [account, brand] = await Promise.all([findAccount(app, owner.accountId), readSetting(app, 'brand')]);
+  if (!account) throw passkeyInvalid();
+  const now = app.clock.now();
+  const label = input.label.trim().slice(0, 60) || 'Passkey';
+  const id = app.random.uuid();
+  const passkey = {
+    id, accountId: owner.accountId, credentialId: credential.id, publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter, transports: credential.transports ?? [], label, isBackedUp: credentialBackedUp, createdAt: now,
+  };
+  await inTransaction(app.db, async (tx) => {
+    await insertPasskey(tx, passkey);
+    await noteChange(app, tx, { owner, action: 'passkey_added', id });
+    await enqueueMessage(tx, {
+      channel: 'mail', to: account.email, now, dedupeKey: `passkey:${id}`,
+      subject: m.accounts_mail_passkey_subject({ brand: brand.shortName }, { locale: account.language }),
+      text: m.accounts_mail_passkey({ name: account.name, label, phone: brand.phone }, { locale: account.language }),
+    });
   });
 }
 
 /** Takes one away; false when it is not the owner's. */
-export async function removePasskey(app: Pick<App, 'db'>, owner: { accountId: string }, id: string): Promise<boolean> {
-  return deletePasskey(app.db, { id, accountId: owner.accountId });
+export async function removePasskey(app: Pick<App, 'db' | 'clock'>, owner: Patient | Staff, id: string): Promise<boolean> {
+  return inTransaction(app.db, async (tx) => {
+    const isRemoved = await deletePasskey(tx, { id, accountId: owner.accountId });
+    if (isRemoved) await noteChange(app, tx, { owner, action: 'passkey_removed', id });
+    return isRemoved;
+  });
+}
+
+function noteChange(app: Pick<App, 'clock'>, tx: Transaction, { owner, action, id }: { owner: Patient | Staff; action: string; id: string }): Promise<void> {
+  return recordAudit(app, tx, { actor: owner, action, subjectKind: 'passkey', subjectId: id, ...(owner.kind === 'patient' ? { patientId: owner.accountId } : {}) });
 }
 
 /** What the browser needs to sign in with a passkey; it says itself whose it is. */

@@ -70,6 +70,11 @@ export async function changePassword(app: Ports, actor: Patient | Staff, input: 
   await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId }));
 }
 
+/** Whether there is a password at all: who signs in by Google, Facebook or a passkey alone has none. */
+export async function hasPassword(app: Pick<App, 'db'>, accountId: string): Promise<boolean> {
+  return (await listIdentities(app.db, accountId)).some(isOwnPassword);
+}
+
 /** Throws password_wrong unless it is the account's own. */
 export async function checkPresentPassword(app: Pick<App, 'db' | 'identity'>, account: Pick<AccountRow, 'id' | 'email'>, password: string): Promise<void> {
   const identity = await app.identity.signIn({ email: account.email, password }).catch((error: unknown) => {
@@ -82,9 +87,14 @@ export async function checkPresentPassword(app: Pick<App, 'db' | 'identity'>, ac
 
 async function setPassword(app: Ports, account: AccountRow, password: string): Promise<void> {
   const ways = await listIdentities(app.db, account.id);
-  const own = ways.find(({ issuer }) => issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/'));
+  const own = ways.find(isOwnPassword);
   if (!own) throw passwordWrong();
   await app.identity.setPassword({ subject: own.subject, password }).catch(refused);
+}
+
+/** Our own credential, or Firebase's: both hold passwords. */
+function isOwnPassword({ issuer }: { issuer: string }): boolean {
+  return issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/');
 }
 
 async function accountOfPhone(app: Ports, phone: string): Promise<AccountRow | undefined> {

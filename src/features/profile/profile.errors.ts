@@ -13,5 +13,7 @@ export function profileInvalid(fields: Record<string, MessageText>): Failure {
 }
 
 export const passwordNeeded = () => new Failure({ status: 422, code: 'password_needed', text: m.setting_error_password_needed, fields: { password: m.setting_error_password_needed } });
+/** Neither a password nor a second factor can be asked: only a fresh sign-in proves who is there. */
+export const signInAgain = () => new Failure({ status: 422, code: 'sign_in_again', text: m.setting_email_fresh });
 export const deletionNotConfirmed = () => new Failure({ status: 422, code: 'deletion_not_confirmed', text: m.setting_error_confirm, fields: { confirmed: m.setting_error_confirm } });
 export const staffStays = () => new Failure({ status: 409, code: 'staff_stays', text: m.setting_error_staff });

@@ -6,6 +6,7 @@ export function forbidden(): Failure {
   return new Failure({ status: 403, code: 'forbidden', text: m.staff_error_forbidden });
 }
 
+export const passkeyUnknown = () => new Failure({ status: 404, code: 'passkey_unknown', text: m.errors_not_found });
 export const personUnknown = () => new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
 export const ownDuties = () => new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
 export const lastAdministrator = () => new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });

@@ -49,6 +49,8 @@ export interface IdentityProvider {
   finishReset(input: { code: string; password: string }): Promise<{ issuer: string; subject: string }>;
   /** Sets a password after we have checked the person ourselves (a phone code, the present password). Throws weak_password. */
   setPassword(input: { subject: string; password: string }): Promise<void>;
+  /** The person signs in with that address from now on; resets that were mailed to the old one are worth nothing. Throws email_in_use, unavailable. */
+  changeEmail(input: { subject: string; email: string }): Promise<void>;
   /** Forgets the person. */
   remove(subject: string): Promise<void>;
 }

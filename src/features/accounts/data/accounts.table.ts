@@ -64,6 +64,15 @@ export const persons = pgTable('persons', {
   updatedAt: at().notNull().defaultNow(),
 }, (t) => [index().on(t.accountId), index().on(t.idHash)]);
 
+/** An address that an account is to have once its mailed link has been opened. One at a time: a later request replaces it. */
+export const emailChanges = pgTable('email_changes', {
+  accountId: uuid().primaryKey().references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Encrypted at rest. */
+  newEmail: text().notNull(),
+  tokenHash: text().notNull().unique(),
+  expiresAt: at().notNull(),
+});
+
 /** Each works once, instead of the second factor. */
 export const recoveryCodes = pgTable('recovery_codes', {
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '#src/platform/db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { passkeys } from './accounts.table.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -13,7 +13,7 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row;
 }
 
-export async function insertPasskey(db: Database, row: typeof passkeys.$inferInsert): Promise<void> {
+export async function insertPasskey(db: Transaction, row: typeof passkeys.$inferInsert): Promise<void> {
   await db.insert(passkeys).values(row);
 }
 
@@ -21,7 +21,7 @@ export async function updatePasskeyUse(db: Database, id: string, use: { counter:
   await db.update(passkeys).set(use).where(eq(passkeys.id, id));
 }
 
-export async function deletePasskey(db: Database, where: { id: string; accountId: string }): Promise<boolean> {
+export async function deletePasskey(db: Transaction, where: { id: string; accountId: string }): Promise<boolean> {
   const { rowCount } = await db.delete(passkeys).where(and(eq(passkeys.id, where.id), eq(passkeys.accountId, where.accountId)));
   return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, isNull } from 'drizzle-orm';
-import { accounts, identities, passkeys, persons, recoveryCodes } from '#src/features/accounts/data/accounts.table.ts';
+import { accounts, emailChanges, identities, passkeys, persons, recoveryCodes } from '#src/features/accounts/data/accounts.table.ts';
 import { sessions } from '#src/features/session/data/sessions.table.ts';
 import { auditLog } from '#src/features/staff/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
@@ -34,7 +34,7 @@ export async function listAccesses(db: Database, { accountId, withOwn, limit, of
 
 /** What opened the account is gone; the row stays without anything of the person, so that what refers to it still stands. */
 export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  for (const table of [persons, identities, passkeys, recoveryCodes]) await tx.delete(table).where(eq(table.accountId, accountId));
+  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges]) await tx.delete(table).where(eq(table.accountId, accountId));
   await tx.update(accounts).set({
     email: `${accountId}@deleted.invalid`, emailVerifiedAt: null, name: '', phone: null, phoneHash: null, phoneVerifiedAt: null, address: null, notifications: {},
     totpSecret: null, secondFactorAt: null, totpLastStep: null, updatedAt: now, deletedAt: now,

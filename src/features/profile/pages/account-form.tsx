@@ -1,4 +1,5 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -32,7 +33,7 @@ export default function AccountFormPage({ loaderData: profile, actionData: refus
         <div>
           <p className="mb-1 font-semibold text-deep">{m.profile_field_email()}</p>
           <p className="break-all">{profile.email}</p>
-          <p className="text-[0.9375rem] text-muted">{m.profile_field_email_hint()}</p>
+          <p className="text-[0.9375rem] text-muted">{m.profile_field_email_hint()} <SiteLink href="/setting/email">{m.setting_email_change()}</SiteLink></p>
         </div>
         <TextField label={m.profile_field_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={m.profile_field_phone_hint()} defaultValue={shownValue(refusal, 'phone', profile.phone)} error={errors['phone']} maxLength={30} required />
         <SelectField

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { findAccount } from '#src/features/accounts/accounts.server.ts';
 import { listOwnPasskeys } from '#src/features/accounts/passkeys.server.ts';
 import { requirePatient } from '#src/features/accounts/persons.server.ts';
 import { secondFactorState } from '#src/features/accounts/second-factor.server.ts';
 import { listDevices } from '#src/features/session/session.server.ts';
+import { rememberEmail } from '#src/features/session/ui/visit-storage.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -14,17 +17,22 @@ import type { Route } from './+types/setting-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const patient = requirePatient(actor);
-  const [factor, passkeys, devices, consent] = await Promise.all([
-    secondFactorState(app, patient), listOwnPasskeys(app, patient), listDevices(app, patient), viewConsent(app, patient),
+  const [account, factor, passkeys, devices, consent] = await Promise.all([
+    findAccount(app, patient.accountId), secondFactorState(app, patient), listOwnPasskeys(app, patient), listDevices(app, patient), viewConsent(app, patient),
   ]);
-  return { factor, passkeys: passkeys.length, devices: devices.length, consent, done: new URL(request.url).searchParams.get('done') };
+  return { email: account?.email ?? '', factor, passkeys: passkeys.length, devices: devices.length, consent, done: new URL(request.url).searchParams.get('done') };
 }
 
 /** How the account is guarded, and what can be done with what we keep. */
-export default function SettingPage({ loaderData: { factor, passkeys, devices, consent, done } }: Route.ComponentProps) {
+export default function SettingPage({ loaderData: { email, factor, passkeys, devices, consent, done } }: Route.ComponentProps) {
   const language = getLocale();
+  useEffect(() => {
+    if (done === 'email') rememberEmail(email);
+  }, [done, email]);
+  const doneWords = done === 'password' ? m.setting_password_done() : done === 'email' ? m.setting_email_done() : null;
   return (
-    <AccountFrame title={m.setting_title()} intro={m.setting_intro()} done={done === 'password' ? m.setting_password_done() : null}>
+    <AccountFrame title={m.setting_title()} intro={m.setting_intro()} done={doneWords}>
+      <AccountCard id="email" title={m.setting_email()} icon="mail" changeHref="/setting/email"><p className="break-all">{email}</p></AccountCard>
       <AccountCard id="password" title={m.setting_password()} icon="lock" changeHref="/setting/password"><p>{m.setting_password_text()}</p></AccountCard>
       <AccountCard id="factor" title={m.setting_factor()} icon="shield" changeHref="/setting/second-factor" changeLabel={m.profile_open()}>
         <p>{factor.since ? m.setting_factor_on({ date: formatDay(factor.since, language), codes: factor.recoveryCodesLeft }) : m.setting_factor_off()}</p>

@@ -1,10 +1,11 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { useInBrowser } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
+import { isBackFromRedirect } from './firebase-redirect.ts';
 import type { FirebaseClient } from './firebase-sign-in.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import type { Outcome } from './sign-in-flow.ts';
@@ -24,6 +25,9 @@ export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedE
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
   const addressOf = (provider: 'google' | 'facebook') => `${pageHref(`/login/with/${provider}`)}?next=${encodeURIComponent(next)}`;
+  useEffect(() => {
+    if (firebase && isBackFromRedirect()) void import('./firebase-sign-in.ts').then(({ finishByFirebase }) => finishByFirebase(firebase)).then(setOutcome);
+  }, [firebase]);
   async function go(event: MouseEvent<HTMLAnchorElement>, provider: 'google' | 'facebook') {
     event.preventDefault();
     if (firebase) setOutcome(await (await import('./firebase-sign-in.ts')).signInByFirebase(firebase, provider));

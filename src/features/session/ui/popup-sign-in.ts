@@ -25,7 +25,7 @@ export async function signInByPopup(address: string): Promise<Outcome> {
   // 'popup-closed-by-user' and a cancelled sign-in are the visitor's own wish.
   if (!answer || answer.refusal === 'cancelled') return {};
   if (!answer.token) return { trouble: { title: 'Oops...', message: m.session_error_social() } };
-  return exchange(answer.email ?? null, answer.token, 'Oops...');
+  return exchange(answer.email ?? null, answer.token);
 }
 
 function answerOf(popup: Window): Promise<PopupMessage | undefined> {

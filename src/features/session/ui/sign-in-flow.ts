@@ -27,12 +27,12 @@ export async function signInByEmail(email: string, password: string): Promise<Ou
   }
 }
 
-/** The single-sign-on call, with what the identity provider gave. */
-export async function exchange(email: string | null, token: string, title: string): Promise<Outcome> {
+/** The single-sign-on call, with what the identity provider gave. Its refusals are the Login dialog's; those of the pop-up itself are not. */
+export async function exchange(email: string | null, token: string): Promise<Outcome> {
   try {
-    return await settle(await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }), 'popup', title);
+    return await settle(await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }), 'popup', 'Login');
   } catch (error) {
-    return { trouble: { title, message: messageOf(error) } };
+    return { trouble: { title: 'Login', message: messageOf(error) } };
   }
 }
 

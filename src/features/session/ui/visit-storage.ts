@@ -31,6 +31,11 @@ export function rememberAccount(token: string, account: VisitAccount): void {
   });
 }
 
+/** The account's address has changed while it is signed in here. */
+export function rememberEmail(email: string): void {
+  if (remembered('user_id')) write({ email });
+}
+
 /** After a sign-out. The language stays. */
 export function forgetAccount(): void {
   try {

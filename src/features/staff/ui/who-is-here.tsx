@@ -1,6 +1,6 @@
 import { Icon } from '#src/design/icon.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { pageHref } from '#src/design/site-link.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../staff.server.ts';
 
@@ -10,6 +10,7 @@ export function WhoIsHere({ view: { name, hospitals } }: { view: ConsoleView }) 
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="flex items-center gap-2 text-[0.9375rem]"><Icon name="hospital" size={18} className="text-gold" /><span className="sr-only">{m.staff_scope()}: </span>{scopeWords(hospitals)}</p>
       <p className="flex items-center gap-2 text-[0.9375rem] font-semibold"><Icon name="user" size={18} className="text-gold" /><span className="sr-only">{m.staff_signed_in_as()}: </span>{name}</p>
+      <SiteLink href="/staff/passkeys" className="inline-flex min-h-11 items-center rounded-soft px-2 text-[0.9375rem] text-white underline hover:bg-deep-soft hover:text-white">{m.setting_passkeys()}</SiteLink>
       <ZoneForm action={pageHref('/staff/sign-out')}>
         <button type="submit" className="inline-flex min-h-11 items-center rounded-soft px-2 text-white underline hover:bg-deep-soft">{m.staff_sign_out()}</button>
       </ZoneForm>

@@ -47,6 +47,7 @@ export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'cl
       await context.internalAdapter.updatePassword(subject, await context.password.hash(password));
       await context.internalAdapter.deleteUserSessions(subject);
     }),
+    changeEmail: (input) => refusalsOf(() => changeEmail(auth, input)),
     remove: async (subject) => {
       await (await auth.$context).internalAdapter.deleteUser(subject);
     },
@@ -66,6 +67,14 @@ async function finishReset(auth: BetterAuth, { code, password }: { code: string;
   await auth.api.resetPassword({ body: { token: code, newPassword: password } });
   if (!found) throw new IdentityError('invalid_code');
   return { issuer, subject: found.value };
+}
+
+async function changeEmail(auth: BetterAuth, { subject, email }: { subject: string; email: string }): Promise<void> {
+  const { internalAdapter, adapter } = await auth.$context;
+  const owner = await internalAdapter.findUserByEmail(email.toLowerCase());
+  if (owner && owner.user.id !== subject) throw new IdentityError('email_in_use');
+  await internalAdapter.updateUser(subject, { email: email.toLowerCase(), emailVerified: true });
+  await adapter.deleteMany({ model: 'verification', where: [{ field: 'value', value: subject }] });
 }
 
 function identityOf(user: { id: string; email: string; emailVerified: boolean; name: string }): VerifiedIdentity {

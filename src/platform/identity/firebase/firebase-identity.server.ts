@@ -68,6 +68,8 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
     },
     // Only its owner, or a service account, may set a Firebase password: the visitor is told to use the mailed link.
     setPassword: () => Promise.reject(new IdentityError('unavailable')),
+    // Firebase moves an address by its own mailed link, asked for in the browser.
+    changeEmail: () => Promise.reject(new IdentityError('unavailable')),
     remove: () => Promise.reject(new IdentityError('unavailable')),
   };
 }

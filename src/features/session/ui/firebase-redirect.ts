@@ -1,0 +1,13 @@
+/** Whether this tab has gone to Firebase's own page and not been asked about it since: only then is its script loaded without a click. */
+const key = 'firebase_redirect';
+
+export const noteRedirect = (): void => sessionStorage.setItem(key, '1');
+export const forgetRedirect = (): void => sessionStorage.removeItem(key);
+
+export function isBackFromRedirect(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

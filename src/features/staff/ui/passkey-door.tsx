@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { useInBrowser } from '#src/design/use-scripts-ready.ts';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+
+/** In by the device's own lock, both factors in one. Only a script can ask the device; without one there is the password. */
+export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options: string; ceremony: string } }) {
+  const answer = useRef<HTMLInputElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
+  const ask = async () => {
+    setFailed(false);
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      answer.current!.value = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(ceremony.options) as Parameters<typeof startAuthentication>[0]['optionsJSON'] }));
+      answer.current!.form!.submit();
+    } catch (error) {
+      // Given up by whoever is there: not a failure.
+      if (!(error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name))) setFailed(true);
+    }
+  };
+  if (!hasPasskeys) return null;
+  return (
+    <ZoneForm className="mt-5">
+      {hasFailed ? <div className="mb-4"><Notice tone="error">{m.accounts_error_passkey()}</Notice></div> : null}
+      <input type="hidden" name="ceremony" value={ceremony.ceremony} />
+      <input type="hidden" name="response" ref={answer} />
+      <Button type="button" variant="secondary" onClick={() => void ask()}><Icon name="shield" /> {m.session_with_passkey()}</Button>
+    </ZoneForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { openReady, untilReady } from './site-pages.ts';
+
+/** A device with a lock, as the browser simulates it. */
+async function withDeviceLock(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+test('a member of staff adds a passkey, comes in by it alone, and removes it', { tag: '@once' }, async ({ page }) => {
+  await withDeviceLock(page);
+  await openReady(page, '/staff/sign-in');
+  await page.getByLabel('Mail address').fill('procurement@example.test');
+  await page.getByLabel('Password').fill('melur-demo-2026');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  await untilReady(page);
+  await page.getByLabel('Name').fill('Desk key');
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.goto('/staff/passkeys');
+  await page.getByRole('button', { name: 'Remove Desk key' }).click();
+  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+});
+
+test('a patient adds a passkey and signs in by it', { tag: '@once' }, async ({ page }) => {
+  await withDeviceLock(page);
+  await openReady(page, '/login?next=%2Fsetting%2Fpasskeys');
+  await page.getByRole('textbox', { name: 'Email' }).fill('newpatient@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('melur-demo-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/setting\/passkeys$/);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => localStorage.clear());
+  await openReady(page, '/login?next=%2Fsetting%2Fpasskeys');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/setting\/passkeys$/);
+});
