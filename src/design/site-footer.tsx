@@ -37,7 +37,7 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className="text-base text-gold">{group.title}</h2>
-              <ul className="mt-1">{group.links.map(({ label, href }) => <li key={href}><SiteLink href={href} className={link}>{label}</SiteLink></li>)}</ul>
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">{group.links.map(({ label, href }) => <li key={href}><SiteLink href={href} className={link}>{label}</SiteLink></li>)}</ul>
             </nav>
           ))}
         </div>
