@@ -12,9 +12,9 @@ import type { SectionProps } from '../home.sections.ts';
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
     <section className="overflow-hidden bg-cream">
-      <div className="page-column pt-10 pb-8 md:pt-14">
+      <div className="page-column pt-7 pb-8 md:pt-14">
         <div className="grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
-          <div className="pb-2 md:pb-12">
+          <div className="pb-6 md:pb-12">
             <p className="mb-3 font-medium text-gold-text">{m.home_greeting()}</p>
             <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">{title}</h1>
             <p className="mt-4 max-w-prose text-lg text-muted">{m.home_lead()}</p>
