@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: the built site on a fresh sample database, judged as a phone on a slow line sees it. `npm run lighthouse -- all`
- * takes a page of every kind of the route table that anybody may open, `-- /articles /faq` those pages alone.
+ * takes a page of every kind of the route table, `-- /articles /faq` those pages alone. A patient's own pages are seen as the sample patient.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -27,10 +27,18 @@ const everyKind = [
   '/video', '/video/:first', '/podcast', '/podcast/:first', '/news', '/news/:first', '/csr', '/csr/:first', '/events', '/events/:first', '/campaigns-promotions', '/campaigns-promotions/:first', '/career', '/career/:first',
   '/procurement', '/procurement/:first', '/faq', '/contact-us', '/pdpa', '/consultant', '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/cares', '/cares-membership', '/cares-platinum-plus',
   '/cares-terms', '/cares-faq', '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/cares-app/faq', '/privacy', '/terms', '/health-tourism',
-  '/health-tourism/knee-replacement', '/international-patient-centre', '/innovationcampaign', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/login', '/register', '/cart',
+  '/health-tourism/knee-replacement', '/international-patient-centre', '/innovationcampaign', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/:first',
+  '/mccn/first-aid', '/mccn/first-aid/:first', '/mccn/symptoms', '/mccn/symptoms/:first', '/mccn/tests-procedures', '/mccn/tests-procedures/:first', '/mccn/faqs', '/mccn/faqs/:first',
+  '/speciality-centre/cardiology/melur-ipoh', '/speciality-centre/cardiology/melur-ipoh/services', '/enquiry', '/consultant/apply', '/innovationcampaign/enquiry', '/follow-up', '/health-tourism/enquiry',
+  '/health-tourism/visa-letter', '/health-tourism/interpreter', '/search?keyword=heart', '/gl-application', '/login', '/register', '/forgot-password', '/cart', '/checkout',
+];
+/** Pages of who is signed in. */
+const own = [
+  '/profile', '/setting', '/history', '/my-appointments', '/my-purchases', '/medical-card', '/my-collections-health-package', '/my-collections-doctor', '/my-collections-article', '/my-collections-podcast',
+  '/my-collections-video',
 ];
 const asked = process.argv.slice(2);
-const wanted = asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? everyKind : asked;
+const wanted = asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? [...everyKind, ...own] : asked;
 
 const runsPerPage = Number(process.env['RUNS'] ?? 3);
 const categories = Object.keys(goals) as Category[];
@@ -54,10 +62,11 @@ try {
 
 async function measure(origin: string): Promise<boolean> {
   let areAllReached = true;
+  const cookie = wanted.some((kind) => own.includes(kind)) ? await signedIn(origin) : '';
   for (const kind of wanted) {
     const path = await addressOf(kind, origin);
     const reports: Report[] = [];
-    for (let turn = 0; turn < runsPerPage; turn += 1) reports.push(await judge(origin + path, turn));
+    for (let turn = 0; turn < runsPerPage; turn += 1) reports.push(await judge(origin + path, { turn, cookie: own.includes(kind) ? cookie : '' }));
     const scores = Object.fromEntries(categories.map((category) => [category, median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))])) as Scores;
     // A page that is kept from search engines on purpose (a basket, a form on the way) is not judged by how they find it.
     const judged = reports[0]!.audits['is-crawlable']?.score === 0 ? categories.filter((category) => category !== 'seo') : categories;
@@ -69,15 +78,25 @@ async function measure(origin: string): Promise<boolean> {
   return areAllReached;
 }
 
-async function judge(url: string, turn: number): Promise<Report> {
+async function judge(url: string, { turn, cookie }: { turn: number; cookie: string }): Promise<Report> {
   const output = join(folder, `report-${turn}.json`);
   const look = () => run(process.execPath, [
     programOf('lighthouse'), url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${categories.join(',')}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     '--chrome-flags=--headless=new --no-sandbox --disable-quic',
   ], { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 });
   // Now and then a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
   await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+/** The session of the sample patient, as a cookie. */
+async function signedIn(origin: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': 'demo-web-key', 'sec-fetch-site': 'same-origin' };
+  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email: 'patient@example.test', password: 'melur-demo-2026' }) });
+  const session = answer.headers.getSetCookie().find((text) => text.startsWith('session='));
+  if (!session) throw new Error('The sample patient could not sign in.');
+  return session.split(';')[0]!;
 }
 
 /** What took points away, so that it can be mended. */
