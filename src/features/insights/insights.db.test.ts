@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { editor, openTestSite, publish, textInput, write, type TestSite } from '#src/features/content/content.fixture.ts';
+import { saveEntry } from '#src/features/content/editing.server.ts';
 
 interface Item {
   id: number;
@@ -85,9 +86,24 @@ describe('articles', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/articles/chest-pain-when-to-call-999"');
   });
 
-  it('in Malay shows Malay words, and says that a text without translation is English', async () => {
-    const html = await pageOf('/ms/articles/chest-pain-when-to-call-999');
-    expect(html).toMatch(/<h1[^>]*>Sakit dada: bila perlu hubungi 999/);
+  it.each([
+    ['/ms', 'Sakit dada: bila perlu hubungi 999', '<h2>Sepuluh minit pertama</h2>'],
+    ['/zh', '胸痛：何时拨打 999', '<h2>最初十分钟</h2>'],
+  ])('below %s is told from title to last word in the reader’s language', async (prefix, title, heading) => {
+    const html = await pageOf(`${prefix}/articles/chest-pain-when-to-call-999`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}`));
+    expect(html).toContain(heading);
+    expect(html).toContain(`href="${prefix}/speciality-centre/cardiology"`);
+    expect(html).not.toContain('lang="en"');
+  });
+
+  it('in Malay says that a text without translation is English', async () => {
+    const { entryId, revision } = await write(site, 'article', 'not-yet-in-malay');
+    const english = textInput('en', 'Not yet in Malay', '<p>Ask a <a href="/speciality-centre/cardiology">heart doctor</a>.</p>');
+    await saveEntry(site.app, editor, { entryId, revision, texts: [english, textInput('ms', 'Tajuk sahaja', '')] });
+    await publish(site, entryId, ['en', 'ms']);
+    const html = await pageOf('/ms/articles/not-yet-in-malay');
+    expect(html).toMatch(/<h1[^>]*>Tajuk sahaja/);
     expect(html).toContain('lang="en"');
     expect(html).toContain('Kami belum menterjemahkannya');
     expect(html).toContain('href="/ms/speciality-centre/cardiology"');
