@@ -24,6 +24,17 @@ async function book(who: string, time: string, day = tuesday) {
 }
 const refusal = (code: string, status: number) => ({ details: { code, status } });
 
+/** On a busy machine some of a crowd find no connection free within the pool's second: they are told to come again (503), and do. */
+async function comingAgain<T>(ask: () => Promise<T>, turns = 20): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const words = `${String(error)} ${String((error as Error).cause)}`;
+    if (turns === 0 || !words.includes('timeout exceeded when trying to connect')) throw error;
+    return comingAgain(ask, turns - 1);
+  }
+}
+
 test('a held time is nobody else’s for five minutes, then free again', async () => {
   const hold = await holdSlot(clinic.app, guest('holder'), wish('09:00'));
   expect(hold.heldUntil).toEqual(new Date('2026-11-23T01:05:00Z'));
@@ -177,7 +188,7 @@ test('fifty people confirm one time at once, twenty times: one has it, 49 are to
     const people = await Promise.all(Array.from({ length: 50 }, async (_, index) => ({ who: guest(`crowd ${round} ${index}`), phone: newPhone() })));
     const codes: string[] = [];
     for (const { phone } of people) codes.push(await clinic.codeFor(phone));
-    const outcomes = await Promise.allSettled(people.map(({ who, phone }, index) => confirmAppointment(clinic.app, who, { ...wish('09:00', day), details: detailsFor(phone), code: codes[index]! })));
+    const outcomes = await Promise.allSettled(people.map(({ who, phone }, index) => comingAgain(() => confirmAppointment(clinic.app, who, { ...wish('09:00', day), details: detailsFor(phone), code: codes[index]! }))));
     const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [isFailure(one.reason) ? one.reason.details : { code: String(one.reason), status: 0 }] : []));
     expect(outcomes.length - refused.length).toBe(1);
     expect(refused.filter(({ code, status }) => code !== 'slot_taken' || status !== 409)).toEqual([]);

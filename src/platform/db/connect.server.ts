@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
-import { PatientPool, type PoolPatience } from './patient-pool.server.ts';
+import pg from 'pg';
 import type { Database } from './transaction.ts';
 
 export interface OpenDatabase {
@@ -15,15 +14,12 @@ interface ConnectOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-/** A crowd waits while the queue moves, and leaves a request's ten seconds room for its own work; a stuck database is told after a second. */
-const patience: PoolPatience = { standstillMs: 1_000, longestMs: 4_000 };
-
 /**
- * Opens a pool on `url`. Every connection carries the limits of the house: 1 s to be made, 5 s for a statement,
- * 1 s for a lock, 10 s idle inside a transaction; who finds all taken waits as `patience` says. The caller ends the pool.
+ * Opens a pool on `url`. Every connection carries the limits of the house: 1 s to get one, 5 s for a statement,
+ * 1 s for a lock, 10 s idle inside a transaction. The caller ends the pool.
  */
 export function openDatabase(url: string, options: ConnectOptions = {}): OpenDatabase {
-  const pool = new PatientPool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: options.maximumConnections ?? 10,
     connectionTimeoutMillis: 1_000,
@@ -35,7 +31,7 @@ export function openDatabase(url: string, options: ConnectOptions = {}): OpenDat
     application_name: 'portal',
     // What a session prints must not depend on the machine it runs on.
     options: '-c TimeZone=UTC',
-  }, patience);
+  });
   // Without a listener a broken idle connection would end the whole process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool };
