@@ -63,6 +63,8 @@ export const addresses: readonly Address[] = [
   // book
   { path: '/book', file: 'features/appointments/pages/book-start.tsx' },
   { path: '/book/:doctorSlug', file: 'features/appointments/pages/book-doctor.tsx', zone: 'form' },
+  { path: '/book/:doctorSlug/waiting-list', file: 'features/appointments/pages/waiting-list-join.tsx', zone: 'form' },
+  { path: '/waiting-list/:reference', file: 'features/appointments/pages/waiting-list-entry.tsx', zone: 'form' },
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/pages/book-calendar.ts' },
 
   // the people who run it: inside the console's own frame

@@ -1,5 +1,6 @@
 import { deletePastSubmissions } from '#src/features/forms/forms-keeper.server.ts';
 import { runSchedule } from '#src/features/content/schedule.server.ts';
+import { runWaitingList } from '#src/features/appointments/waiting-list-offers.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders.server.ts';
 import { remindMembers } from '#src/features/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
@@ -15,6 +16,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
     { name: 'remind-patients', cron: '* * * * *', work: () => sendReminders(app) },
+    { name: 'waiting-list', cron: '* * * * *', work: () => runWaitingList(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },

@@ -1,5 +1,6 @@
 import type { App } from '#src/platform/app.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
+import { deleteEntriesOf, listAllEntriesOf } from './data/waiting-list.store.server.ts';
 import { deleteHolds, insertHistory, lockSchedule, updateAppointment } from './data/appointments.store.server.ts';
 import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
 
@@ -7,21 +8,27 @@ const ownerKey = (accountId: string) => `patient:${accountId}`;
 
 /**
  * A patient's appointments. When the account goes, those to come are cancelled and their times freed; those that were
- * stay, as the law on medical records has it, without a name, a number or a reason.
+ * stay, as the law on medical records has it, without a name, a number or a reason; waiting lists forget the patient.
  */
 export const appointmentsKeeper: PatientDataKeeper = {
   name: 'appointments',
   async exportOf(app, accountId) {
     const rows = await listAllAppointments(app.db, ownerKey(accountId));
-    return rows.map(({ appointment: row, doctorName, hospitalName }) => ({
+    const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
+    const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
       reference: row.reference, status: row.status, doctor: doctorName, hospital: hospitalName, mode: row.mode, startsAt: row.startsAt, endsAt: row.endsAt,
       patientName: opened(app, row.patientName), phone: opened(app, row.phone), email: opened(app, row.email), reason: opened(app, row.reason),
       visit: row.visit, payer: row.payer, insurer: row.insurer, consentVersion: row.consentVersion, bookedAt: row.createdAt,
     }));
+    return [...appointments, ...waiting.map((row) => ({
+      waitingList: row.reference, status: row.status, day: row.day, patientName: opened(app, row.patientName), phone: opened(app, row.phone), email: opened(app, row.email),
+      reason: opened(app, row.reason), visit: row.visit, payer: row.payer, insurer: row.insurer, consentVersion: row.consentVersion, joinedAt: row.createdAt,
+    }))];
   },
   async erase(app, tx, accountId) {
     const holderHash = ownerKey(accountId);
     await deleteHolds(tx, { holderHash });
+    await deleteEntriesOf(tx, holderHash);
     const occupying = await listOccupying(tx, holderHash);
     // In one order, as everybody locks: two who wait for each other would wait for ever.
     for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b)) await lockSchedule(tx, doctorId);

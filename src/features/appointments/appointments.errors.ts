@@ -20,6 +20,7 @@ export const fieldTexts = {
   person: m.appointments_error_person,
   phone: m.appointments_error_phone,
   email: m.appointments_error_email,
+  mail: m.waiting_error_mail,
   visit: m.appointments_error_visit,
   payer: m.appointments_error_payer,
   insurer: m.appointments_error_insurer,

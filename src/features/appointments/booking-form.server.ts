@@ -48,7 +48,8 @@ export async function answerBookingForm(app: Ports, guest: Actor, { slug, form, 
   }
 }
 
-interface Desk {
+/** Who sent a form of this doctor's, and what it says. */
+export interface Desk {
   app: Ports;
   guest: Actor;
   doctor: BookableDoctor;
@@ -126,7 +127,7 @@ async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { ho
 }
 
 /** A patient chooses a person instead of typing a name. */
-async function readDetails({ app, guest, typed }: Desk): Promise<BookingDetails> {
+export async function readDetails({ app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>): Promise<BookingDetails> {
   const isForPerson = guest.kind === 'patient';
   const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
   const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
@@ -146,7 +147,8 @@ function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language)
   return { doctorId: doctor.id, startsAt: wanted.startsAt, language, ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}) };
 }
 
-function readTyped(form: FormData): TypedDetails {
+/** What was typed, cut to a length that nobody types. */
+export function readTyped(form: FormData): TypedDetails {
   const names = ['name', 'phone', 'email', 'reason', 'visit', 'payer', 'insurer', 'consentVersion', 'slot', 'hospital', 'key', 'person'] as const;
   return Object.fromEntries(names.map((name) => [name, text(form, name)])) as TypedDetails;
 }

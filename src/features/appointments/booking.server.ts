@@ -92,12 +92,13 @@ async function bookIn(app: Ports, tx: Transaction, { input, person, holderHash, 
   return row;
 }
 
-function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
+/** Confirmed at once where the doctor allows it, else the desk answers. */
+export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
   return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
 }
 
 /** Who it is for and why: never stored in clear. */
-function sealedDetails(app: Ports, details: BookingDetails) {
+export function sealedDetails(app: Pick<App, 'secrets'>, details: BookingDetails) {
   const phone = readPhone(app, details.phone);
   const sealed = (text: string | undefined) => (text === undefined ? null : app.secrets.seal(text));
   return {

@@ -10,9 +10,10 @@ import {
 } from './data/appointments.store.server.ts';
 import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
 import { calendarOf } from './notices.server.ts';
+import { passOn } from './waiting-list-offers.server.ts';
 import { announce } from './reminders.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
 /** An appointment as its holder sees it. */
 export interface OwnAppointment {
@@ -97,6 +98,7 @@ async function change(app: Ports, actor: Actor, { reference, to }: { reference: 
     await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: row.status, toStatus: to, by: 'patient' });
     const doctor = await findBookableDoctor(tx, { id: row.doctorId });
     await announce(app, tx, { row: changed, doctor: doctor!, brand });
+    await passOn(app, tx, row.doctorId);
     return ownAppointment(changed, now, settings.cancelUntilHours);
   }));
 }

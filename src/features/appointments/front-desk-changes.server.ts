@@ -12,6 +12,7 @@ import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-des
 import { mayTake, type DeskStep } from './front-desk.rules.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
 import { freeSlotIn, guarded } from './holds.server.ts';
+import { passOn } from './waiting-list-offers.server.ts';
 import { announce } from './reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random'>;
@@ -86,7 +87,9 @@ export async function applyChange(app: Ports, tx: Transaction, { staff, id, chan
   await recordAudit(app, tx, {
     actor: staff, action: `appointment_${to}`, subjectKind: 'appointment', subjectId: row.reference, hospitalId: row.hospitalId, ...patientOf(row), detail: { from: row.status, to },
   });
-  if (!isTold || !changed.phone) return;
+  if (!isTold) return;
+  if (to !== 'confirmed') await passOn(app, tx, row.doctorId);
+  if (!changed.phone) return;
   const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
   await announce(app, tx, { row: changed, doctor: doctor!, brand });
 }

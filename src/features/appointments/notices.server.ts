@@ -49,7 +49,7 @@ async function send(app: Ports, tx: Transaction, notice: Notice, { words, key }:
 }
 
 /** A patient has chosen the ways; a guest is told by both. */
-async function isWanted(tx: Transaction, { holderHash }: AppointmentRow, channel: 'sms' | 'mail'): Promise<boolean> {
+export async function isWanted(tx: Transaction, { holderHash }: Pick<AppointmentRow, 'holderHash'>, channel: 'sms' | 'mail'): Promise<boolean> {
   return holderHash.startsWith('patient:') ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel) : true;
 }
 

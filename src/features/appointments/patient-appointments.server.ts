@@ -10,6 +10,7 @@ import { appointmentUnknown } from './appointments.errors.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { findForPatient, listForPatient, updateHolder, type PatientRow } from './data/patient-appointments.store.server.ts';
+import { updateEntryHolder } from './data/waiting-list.store.server.ts';
 import { whenText } from './notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
@@ -64,9 +65,11 @@ export async function viewPatientAppointment(app: Ports, actor: Actor, input: { 
   };
 }
 
-/** What a guest of this browser held and booked becomes the patient's, in the transaction of the sign-in. Answers how many appointments moved. */
+/** What a guest of this browser held, booked and waits for becomes the patient's, in the transaction of the sign-in. Answers how many appointments moved. */
 export async function claimGuestAppointments(tx: Transaction, { guestTokenHash, accountId }: { guestTokenHash: string; accountId: string }): Promise<number> {
-  return updateHolder(tx, { from: guestTokenHash, to: ownerOf({ kind: 'patient', accountId, sessionId: '' })! });
+  const to = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
+  await updateEntryHolder(tx, { from: guestTokenHash, to });
+  return updateHolder(tx, { from: guestTokenHash, to });
 }
 
 /** Whose rows they are, without those of grown persons whose agreement has ended. */

@@ -1,6 +1,6 @@
 /** First segments that no keyword may take: languages, calls, staff, machines and every private page. */
 const reserved = new Set([
-  'en', 'ms', 'zh', 'api', 'staff', 'assets', 'health', 'metrics', '__sim', 'feeds', '404', 'design', 'book',
+  'en', 'ms', 'zh', 'api', 'staff', 'assets', 'health', 'metrics', '__sim', 'feeds', '404', 'design', 'book', 'waiting-list',
   'login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'verify-phone', 'two-factor', 'logout', 'profile', 'history', 'setting',
   'sent', 'follow-up', 'contact-us', 'enquiry', 'cart', 'bookmarks', 'checkout', 'my-purchases', 'my-appointments', 'medical-card',
   'my-collections-health-package', 'my-collections-doctor', 'my-collections-article', 'my-collections-podcast', 'my-collections-video',

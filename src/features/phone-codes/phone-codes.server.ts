@@ -13,7 +13,7 @@ import { countCodes, findLatestCode, insertCode, lockPhone, tryCode, updateCodeU
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 
 /** What a code proves the number for: one of a kind is not worth anything for another. */
-export type CodePurpose = 'booking' | 'verify' | 'reset';
+export type CodePurpose = 'booking' | 'waiting' | 'verify' | 'reset';
 
 const minuteMs = 60_000;
 

@@ -15,7 +15,7 @@ const edits = {
     social: z.array(z.object({ name: line(40), href: webAddress })).max(10), faviconUrl: ownFile,
   }).loose(),
   session: z.object({ timeoutMinutes: z.number().int().min(5).max(720) }).loose(),
-  appointments: z.object({ cancelUntilHours: z.number().int().min(0).max(336), holdMinutes: z.number().int().min(2).max(60), bookingWindowDays: z.number().int().min(1).max(180) }).loose(),
+  appointments: z.object({ cancelUntilHours: z.number().int().min(0).max(336), holdMinutes: z.number().int().min(2).max(60), bookingWindowDays: z.number().int().min(1).max(180), offerMinutes: z.number().int().min(5).max(720) }).loose(),
   serviceTax: z.object({
     rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(30) })).min(1).max(40)
       .refine((rates) => rates.every(({ from }, index) => index === 0 || rates[index - 1]!.from < from)),

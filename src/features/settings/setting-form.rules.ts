@@ -20,7 +20,7 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
     text('email'), { path: 'address', kind: 'long' }, text('registrationNumber'), text('faviconUrl'), { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
   ],
   session: [number('timeoutMinutes')],
-  appointments: [number('cancelUntilHours'), number('holdMinutes'), number('bookingWindowDays')],
+  appointments: [number('cancelUntilHours'), number('holdMinutes'), number('bookingWindowDays'), number('offerMinutes')],
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
 };

@@ -27,6 +27,8 @@ export const settingSchemas = {
     cancelUntilHours: z.number().int().nonnegative(),
     holdMinutes: z.number().int().positive(),
     bookingWindowDays: z.number().int().positive(),
+    /** For how long a freed time is kept for the next person of a waiting list. */
+    offerMinutes: z.number().int().positive().default(30),
   }).loose(),
   /** Service tax on treatment of people who are not citizens: each rate from its Malaysian day on. */
   serviceTax: z.object({

@@ -143,7 +143,7 @@ function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { s
     <>
       <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
         <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
-        <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} />
+        <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} waitingHref={(day) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}`} />
       </section>
       {now.day ? <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} /> : <Notice tone="info">{m.appointments_no_times()}</Notice>}
     </>

@@ -6,6 +6,8 @@ import { AccountFrame } from '#src/features/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listPatientAppointments } from '../patient-appointments.server.ts';
+import { OwnWaiting } from '../ui/own-waiting.tsx';
+import { listOwnWaiting } from '../waiting-list.server.ts';
 import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
 import type { Route } from './+types/my-appointments';
 
@@ -18,17 +20,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(query.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
   const list = await listPatientAppointments(app, actor, { when, limit: cardsPerPage, offset: (page - 1) * cardsPerPage, language });
-  return { ...list, when, page };
+  const waiting = when === 'upcoming' ? await listOwnWaiting(app, actor) : [];
+  return { ...list, when, page, waiting };
 }
 
 /** The patient's appointments: to come, and past. */
-export default function MyAppointmentsPage({ loaderData: { items, total, when, page } }: Route.ComponentProps) {
+export default function MyAppointmentsPage({ loaderData: { items, total, when, page, waiting } }: Route.ComponentProps) {
   return (
     <AccountFrame title={m.appointments_mine_title()} intro={m.appointments_mine_intro()}>
       <nav aria-label={m.appointments_mine_title()} className="flex flex-wrap gap-2">
         <Tab href="/my-appointments" isCurrent={when === 'upcoming'}>{m.appointments_mine_upcoming()}</Tab>
         <Tab href="/my-appointments?when=past" isCurrent={when === 'past'}>{m.appointments_mine_past()}</Tab>
       </nav>
+      {waiting.length > 0 ? <OwnWaiting waiting={waiting} /> : null}
       {items.length === 0
         ? <EmptyState title={when === 'past' ? m.appointments_mine_none_past() : m.appointments_mine_none()} action={<ButtonLink href="/doctor">{m.appointments_mine_find()}</ButtonLink>}>{m.appointments_mine_none_hint()}</EmptyState>
         : (

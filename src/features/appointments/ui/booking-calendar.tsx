@@ -5,13 +5,21 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { Day } from '../slots.rules.ts';
 
+interface BookingCalendarProps {
+  days: readonly Day[];
+  chosen: string | undefined;
+  hrefFor(day: string): string;
+  /** Where one can wait for a time of a full day. */
+  waitingHref?(day: string): string;
+}
+
 /** Fourteen days; each says its weekday and how many times are free, or why there are none. */
-export function BookingCalendar({ days, chosen, hrefFor }: { days: readonly Day[]; chosen: string | undefined; hrefFor(day: string): string }) {
+export function BookingCalendar({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   return (
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
       {days.map((day) => (
         <li key={day.day} className="flex">
-          {day.open > 0 ? <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} /> : <ClosedDay day={day} />}
+          {day.open > 0 ? <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} /> : day.closed === 'full' && waitingHref ? <FullDay day={day} href={waitingHref(day.day)} /> : <ClosedDay day={day} />}
         </li>
       ))}
     </ol>
@@ -26,6 +34,16 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
     <SiteLink href={`${href}#times`} aria-current={isChosen ? 'date' : undefined} className={`${cell} no-underline ${look}`}>
       <span className="font-semibold break-keep">{formatDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem] tabular-nums">{day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}</span>
+    </SiteLink>
+  );
+}
+
+function FullDay({ day, href }: { day: Day; href: string }) {
+  return (
+    <SiteLink href={href} className={`${cell} border-dashed border-muted bg-mist text-ink no-underline hover:bg-cream`}>
+      <span>{formatDay(day.day, getLocale())}</span>
+      <span className="text-[0.9375rem]">{m.appointments_day_full()}</span>
+      <span className="text-[0.9375rem] font-semibold text-teal">{m.waiting_join_short()}</span>
     </SiteLink>
   );
 }

@@ -20,10 +20,14 @@ export interface DetailsFormProps {
   /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
   booker: Booker | null;
   formKey: string;
+  /** Where the answer comes by mail alone. */
+  needsMail?: boolean;
+  /** What the button says to somebody whose number is proved. */
+  goOn?: string;
 }
 
 /** Who comes and why. Nothing that was typed is lost when something is wrong. */
-export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion, booker, formKey }: DetailsFormProps) {
+export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion, booker, formKey, needsMail = false, goOn = m.appointments_go_on() }: DetailsFormProps) {
   return (
     <ZoneForm noValidate className="space-y-6">
       <input type="hidden" name="intent" value="details" />
@@ -32,7 +36,7 @@ export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVers
       {booker ? <ForWhom booker={booker} chosen={typed.person} error={fields['person']} formKey={formKey} /> : null}
       {booker ? null : <TextField label={m.appointments_name()} name="name" hint={m.appointments_name_hint()} autoComplete="name" defaultValue={typed.name} error={fields['name']} maxLength={120} required />}
       <TextField label={m.appointments_phone()} name="phone" type="tel" inputMode="tel" hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()} autoComplete="tel" defaultValue={typed.phone ?? booker?.phone ?? undefined} error={fields['phone']} maxLength={30} required />
-      <TextField label={m.appointments_email()} name="email" type="email" inputMode="email" hint={m.appointments_email_hint()} autoComplete="email" defaultValue={typed.email ?? booker?.email} error={fields['email']} maxLength={254} />
+      <TextField label={needsMail ? m.waiting_email() : m.appointments_email()} name="email" type="email" inputMode="email" hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()} required={needsMail} autoComplete="email" defaultValue={typed.email ?? booker?.email} error={fields['email']} maxLength={254} />
       <RadioGroup
         legend={m.appointments_visit()} name="visit" defaultValue={typed.visit} error={fields['visit']}
         options={[{ value: 'new', label: m.appointments_visit_new() }, { value: 'returning', label: m.appointments_visit_returning() }]}
@@ -50,7 +54,7 @@ export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVers
         </details>
         <CheckboxField label={m.appointments_consent({ version: noticeVersion })} name="consentVersion" value={noticeVersion} defaultChecked={typed.consentVersion === noticeVersion} error={fields['consentVersion']} />
       </div>
-      <Button type="submit" className="w-full sm:w-auto">{booker?.isPhoneProved ? m.appointments_go_on() : m.appointments_send_code()}</Button>
+      <Button type="submit" className="w-full sm:w-auto">{booker?.isPhoneProved ? goOn : m.appointments_send_code()}</Button>
     </ZoneForm>
   );
 }

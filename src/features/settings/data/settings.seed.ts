@@ -32,7 +32,7 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
   return Object.entries({
     brand, insurers, languages,
     session: { timeoutMinutes: 15 },
-    appointments: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 14 },
+    appointments: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 14, offerMinutes: 30 },
     serviceTax: { rates: [{ from: '2025-07-01', percent: 6 }] },
     sale: { termsVersion: '2026-11-01', taxRegistrationNumber: 'W10-1808-32000123', eInvoiceAboveSen: 1_000_000, secondPersonAboveSen: 50_000 },
     privacyNotice: { version: '2026-11-01' },

@@ -13,7 +13,7 @@ const labels: Record<string, () => string> = {
   groupName: m.settings_group_name, shortName: m.settings_short_name, 'strapline.en': m.settings_strapline_en, 'strapline.ms': m.settings_strapline_ms, 'strapline.zh': m.settings_strapline_zh,
   phone: m.settings_phone, emergencyPhone: m.settings_emergency_phone, whatsapp: m.settings_whatsapp, email: m.settings_email, address: m.settings_address,
   registrationNumber: m.settings_registration_number, faviconUrl: m.settings_favicon, social: m.settings_social, timeoutMinutes: m.settings_timeout_minutes,
-  cancelUntilHours: m.settings_cancel_until, holdMinutes: m.settings_hold_minutes, bookingWindowDays: m.settings_booking_window, rates: m.settings_rates, version: m.settings_notice_version,
+  cancelUntilHours: m.settings_cancel_until, holdMinutes: m.settings_hold_minutes, bookingWindowDays: m.settings_booking_window, offerMinutes: m.settings_offer_minutes, rates: m.settings_rates, version: m.settings_notice_version,
   value: m.settings_whole,
 };
 
