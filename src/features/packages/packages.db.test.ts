@@ -137,11 +137,21 @@ describe('one package', () => {
     expect(record).toMatchObject({ name: 'Heart check', category: 'Heart', offers: { '@type': 'Offer', price: '488.00', priceCurrency: 'MYR', url: 'http://localhost:3000/health-package/heart-check' } });
   });
 
-  it.each([['/ms', 'Pemeriksaan jantung', 'Masukkan ke troli'], ['/zh', '心脏检查', '加入购物车']])('speaks the reader’s language below %s, and says where it falls back to English', async (prefix, title, button) => {
+  it.each([
+    ['/ms', 'Pemeriksaan jantung', 'Masukkan ke troli', 'Penyakit jantung ialah punca kematian utama'],
+    ['/zh', '心脏检查', '加入购物车', '心脏病是马来西亚的头号死因'],
+  ])('speaks the reader’s language below %s, from its name to the last word about it', async (prefix, title, button, about) => {
     const html = await pageOf(`${prefix}/health-package/heart-check`);
-    expect(html).toContain(title);
-    expect(html).toContain(button);
-    expect(html).toMatch(/lang="en"[^>]*><p>Heart disease is the first cause/);
+    for (const words of [title, button, about]) expect(html).toContain(words);
+    expect(html).not.toContain('lang="en"');
+  });
+
+  it('whose long text nobody has translated shows the English one, marked as English', async () => {
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update health_packages set about = '{"en": "Only written in English."}' where slug = 'lung-screening'`);
+      await raiseAreaVersion(tx, 'packages');
+    });
+    await expect.poll(() => pageOf('/ms/health-package/lung-screening'), { timeout: 3_000 }).toMatch(/lang="en"[^>]*><p>Only written in English\./);
   });
 
   it('that nobody knows is not found; a short address on a leaflet leads to its page', async () => {

@@ -31,6 +31,10 @@ export function makePackageTypes(): (typeof packageTypes.$inferInsert)[] {
 }
 
 const three = ([en, ms, zh]: readonly [string, string, string]) => ({ en, ms, zh });
+const paragraphs = (texts: PackageSample['about']) => {
+  const inLanguage = (at: 0 | 1 | 2) => texts.map((text) => text[at]).join('\n\n');
+  return { en: inLanguage(0), ms: inLanguage(1), zh: inLanguage(2) };
+};
 
 /** What people choose by comes first: cards show the beginning. */
 const groupOrder: readonly GroupKey[] = ['pictures', 'treatment', 'laboratory', 'measured', 'people', 'comfort'];
@@ -40,7 +44,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
   const startsOn = addDays('2026-01-05', random.int(0, 250));
   return {
     id: index + 1, slug: sample.slug, typeSlug: sample.type,
-    title: three(sample.title), summary: three(sample.summary), suits: three(sample.suits), about: { en: sample.about.join('\n\n') },
+    title: three(sample.title), summary: three(sample.summary), suits: three(sample.suits), about: paragraphs(sample.about),
     inclusions: groupOrder.flatMap((group) => (sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [])),
     preparation: sample.prepare.map(preparation),
     minAge: sample.ages[0], maxAge: sample.ages[1], gender: sample.gender, priceSen: sample.priceRm * 100,
