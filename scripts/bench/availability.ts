@@ -1,4 +1,4 @@
-import type { BenchSite, Figure } from './run.ts';
+import { ask, type BenchSite, type Figure } from './bench-site.ts';
 import { quantile, timeOf } from './timing.ts';
 
 const calls = 200;
@@ -19,13 +19,6 @@ export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
     { name: 'availability of one doctor for 14 days, p95', value: quantile(times, 0.95), unit: 'ms', goal: 10, isCeiling: true },
     { name: 'queries for the next free times of a page of 12 doctors', value: await queriesOfNextFree(site), unit: '', goal: 1, isCeiling: true },
   ];
-}
-
-export function ask(site: BenchSite, path: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('x-api-key', 'demo-web-key');
-  if (init.body) headers.set('content-type', 'application/json');
-  return Promise.resolve(site.fetch(new Request(`http://localhost:3000/api/${path}`, { ...init, headers })));
 }
 
 /** Counts the statements that name the weekly sessions while a page of doctors is listed by name. */

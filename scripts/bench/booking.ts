@@ -1,7 +1,6 @@
 import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { issueGuestToken } from '#src/platform/guest-token.server.ts';
-import { ask } from './availability.ts';
-import type { BenchSite, Figure } from './run.ts';
+import { ask, type BenchSite, type Figure } from './bench-site.ts';
 
 const rounds = 20;
 const people = 50;

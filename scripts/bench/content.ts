@@ -1,5 +1,4 @@
-import type { BenchSite, Figure } from './run.ts';
-import { ask } from './availability.ts';
+import { ask, type BenchSite, type Figure } from './bench-site.ts';
 import { median, quantile, timeOf } from './timing.ts';
 
 const articles = 20_000;

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serve, type ServerType } from '@hono/node-server';
-import type { BenchSite, Figure } from './run.ts';
-import { ask } from './availability.ts';
+import { ask, type BenchSite, type Figure } from './bench-site.ts';
 import { median, quantile, timeOf } from './timing.ts';
 
 const run = promisify(execFile);

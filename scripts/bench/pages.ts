@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router';
-import type { BenchSite, Figure } from './run.ts';
+import type { BenchSite, Figure } from './bench-site.ts';
 import { median, timeOf } from './timing.ts';
 
 const listing = 'http://localhost:3000/doctor?sortBy=name';

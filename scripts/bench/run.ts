@@ -6,35 +6,18 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { App } from '#src/platform/app.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { measureAvailability } from './availability.ts';
+import type { BenchSite, Figure } from './bench-site.ts';
 import { measureBooking } from './booking.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measurePages } from './pages.ts';
 import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
-
-export interface BenchSite {
-  app: App;
-  fetch(request: Request): Response | Promise<Response>;
-  render(request: Request): Promise<Response>;
-  /** Renders with a build that was changed for the measurement. */
-  renderWith(build: ServerBuild): (request: Request) => Promise<Response>;
-}
-
-export interface Figure {
-  name: string;
-  value: number;
-  unit: string;
-  /** What it must reach, and on which side. */
-  goal: number;
-  isCeiling: boolean;
-}
 
 /** What can be measured, in the order in which it is. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {

@@ -1,7 +1,6 @@
 import { seededRandom } from '#src/shared/seeded-random.ts';
 import { issueGuestToken } from '#src/platform/guest-token.server.ts';
-import { ask } from './availability.ts';
-import type { BenchSite, Figure } from './run.ts';
+import { ask, type BenchSite, type Figure } from './bench-site.ts';
 import { quantile, timeOf } from './timing.ts';
 
 const packages = 5_000;

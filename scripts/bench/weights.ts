@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { BenchSite, Figure } from './run.ts';
+import type { BenchSite, Figure } from './bench-site.ts';
 
 const pages = ['/contact-us', '/health-tourism', '/health-tourism/enquiry', '/articles', '/cares', '/health-package', '/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
 

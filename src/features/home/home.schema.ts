@@ -51,3 +51,9 @@ export interface CorporateData {
   states: { state: string; hospitals: number; beds: number }[];
   contact: { groupName: string; phone: string; email: string; address: string; registrationNumber: string };
 }
+
+/** What a section of the home page is drawn from. */
+export interface SectionProps<Key extends HomeSectionKey> {
+  title: string;
+  data: HomeSectionData[Key];
+}

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { HomeSectionData, HomeSectionKey } from './home.schema.ts';
+import type { HomeSectionKey, SectionProps } from './home.schema.ts';
 import { drawnOnce } from '#src/design/drawn-once.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
@@ -18,11 +18,6 @@ import { PopularPackages } from './ui/popular-packages.tsx';
 import { SpecialitiesGrid } from './ui/specialities-grid.tsx';
 import { Tasks } from './ui/tasks.tsx';
 import { Trust } from './ui/trust.tsx';
-
-export interface SectionProps<Key extends HomeSectionKey> {
-  title: string;
-  data: HomeSectionData[Key];
-}
 
 interface HomeSection<Key extends HomeSectionKey> {
   key: Key;

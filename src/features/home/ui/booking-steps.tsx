@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** How a booking goes, so that nobody fears to start one. */

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 
 /** The first view: the question, and the way to a doctor in one bar. */
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {

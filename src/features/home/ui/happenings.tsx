@@ -2,7 +2,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { CampaignCard } from '#src/features/campaigns/ui/campaign-card.tsx';
 import { EventCard } from '#src/features/campaigns/ui/event-card.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** What comes next, and what the hospitals offer for a time. */

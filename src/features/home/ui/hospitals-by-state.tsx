@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** Every hospital under its state. Phones get the states alone: the list behind each is one touch away. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { CareCard } from '#src/features/care-programme/ui/care-card.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 
 /** The care programme's card, and the way to it. */
 export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'>) {

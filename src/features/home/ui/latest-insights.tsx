@@ -1,7 +1,7 @@
 import { EntryCard } from '#src/features/content/ui/entry-card.tsx';
 import { ReadingFacts } from '#src/features/insights/ui/insight-facts.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The newest articles. */

@@ -1,5 +1,5 @@
 import { NearestHospital } from '#src/features/nearest-hospital/ui/nearest-hospital.tsx';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The hospital that is closest to the visitor. */

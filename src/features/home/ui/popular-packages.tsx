@@ -1,6 +1,6 @@
 import { PackageCard } from '#src/features/packages/ui/package-card.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The packages most bought. */

@@ -2,7 +2,7 @@ import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The specialities most asked for, each by its icon. */

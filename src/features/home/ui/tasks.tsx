@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 
 const card = 'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
 

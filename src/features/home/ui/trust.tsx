@@ -1,6 +1,6 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { SectionProps } from '../home.sections.ts';
+import type { SectionProps } from '../home.schema.ts';
 import { GroupFigures } from './group-figures.tsx';
 
 /** Why trust us: what can be counted, and what we hold ourselves to. */

@@ -1,7 +1,8 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { specialities, specialityServices } from './specialist-centres.table.ts';
-import { specialitySamples, type Words } from './speciality-texts.seed.ts';
+import type { Words } from './speciality-sample.ts';
+import { specialitySamples } from './speciality-texts.seed.ts';
 
 const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });
 const slugOf = (name: string) => name.toLowerCase().replace(/’/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-import type { SpecialitySample } from './speciality-texts.seed.ts';
+import type { SpecialitySample } from './speciality-sample.ts';
 
 /** The specialities that most people look for. */
 export const firstSpecialities: readonly SpecialitySample[] = [

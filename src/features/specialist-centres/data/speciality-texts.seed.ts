@@ -1,19 +1,5 @@
+import type { SpecialitySample } from './speciality-sample.ts';
 import { firstSpecialities } from './speciality-texts-first.seed.ts';
 import { furtherSpecialities } from './speciality-texts-further.seed.ts';
-
-export type Words = readonly [en: string, ms: string, zh: string];
-
-/** A sample speciality. `weight` says how many doctors it has beside its ten. */
-export interface SpecialitySample {
-  slug: string;
-  icon: string;
-  weight: number;
-  name: Words;
-  summary: Words;
-  body: readonly string[];
-  reasons: readonly Words[];
-  aliases: readonly string[];
-  services: readonly (readonly [en: string, ms: string, zh: string, summary: string])[];
-}
 
 export const specialitySamples: readonly SpecialitySample[] = [...firstSpecialities, ...furtherSpecialities];
