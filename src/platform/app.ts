@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { Database, Transaction } from './db/transaction.ts';
 import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
@@ -8,20 +9,7 @@ import type { PatientDataKeeper } from './patient-data.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
-
-export interface Clock {
-  now(): Date;
-}
-
-export interface Random {
-  uuid(): string;
-  /** 256 bits, base64url. */
-  token(): string;
-  /** A decimal code of that many digits, each equally likely. */
-  digits(length: number): string;
-  /** A prefix letter and nine capital letters or digits that are not mistaken for each other. */
-  reference(prefix: string): string;
-}
+import type { Random } from './random.ts';
 
 export interface Secrets {
   /** AES-256-GCM with a key id in front; text in, text out. */

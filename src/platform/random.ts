@@ -1,5 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Random } from './app.ts';
+
+export interface Random {
+  uuid(): string;
+  /** 256 bits, base64url. */
+  token(): string;
+  /** A decimal code of that many digits, each equally likely. */
+  digits(length: number): string;
+  /** A prefix letter and nine capital letters or digits that are not mistaken for each other. */
+  reference(prefix: string): string;
+}
 
 /** Without 0 and O, 1 and I and L, 5 and S, 8 and B: a reference is read out at the desk and over the telephone. */
 const clearCharacters = '234679ACDEFGHJKMNPQRTUVWXYZ';

@@ -1,4 +1,4 @@
-import type { Clock } from '../app.ts';
+import type { Clock } from '../clock.ts';
 import { checkedKey, type BucketSettings, type FileStorage } from './file-storage.ts';
 import { amzDate, authorizationOf, sha256Hex } from './s3-signature.server.ts';
 

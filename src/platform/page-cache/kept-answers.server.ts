@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../app.ts';
+import type { Clock } from '../clock.ts';
 import type { AreaVersions } from './area-versions.server.ts';
 
 /** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */

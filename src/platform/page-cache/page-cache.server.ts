@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../app.ts';
+import type { Clock } from '../clock.ts';
 import type { AreaVersions } from './area-versions.server.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 
