@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
 import { paintedFirst } from './painted-first.ts';
 
@@ -45,6 +45,7 @@ function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
 
 /** What a loader or a component throws unexpectedly: logged once, without the address's query or anything typed. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  if (request.signal.aborted) return;
+  // A method that no page answers is the caller's affair.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestContext).app.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 }
