@@ -16,13 +16,17 @@ export const mayUse = {
   // What a provider says of an identity becomes an account; a session belongs to one.
   session: ['accounts', 'phone-codes'],
   // The profile is the account's and its persons'; history joins what was booked, bought and sent by forms.
-  profile: ['accounts', 'session', 'appointments', 'forms', 'hospitals', 'memberships', 'notifications', 'collections', 'orders'],
+  profile: ['accounts', 'session', 'appointments', 'forms', 'hospitals', 'medical-cards', 'memberships', 'notifications', 'collections', 'orders'],
   // A collection shows the cards of what is kept.
   collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.
   notifications: ['accounts'],
   // The console's first page and search say what waits at the front desk.
   staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms'],
+  // A medical card is a person's; beside it stands the care card.
+  'medical-cards': ['accounts', 'memberships'],
+  // A letter is a form about a person, a doctor and a hospital, filled in from the person's card.
+  'guarantee-letters': ['accounts', 'doctors', 'forms', 'hospitals', 'medical-cards'],
   // A member is one of an account's persons.
   memberships: ['accounts'],
   // A package is done in hospitals; members pay less.

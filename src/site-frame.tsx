@@ -33,6 +33,7 @@ function menuGroups(): MenuGroup[] {
       links: [
         { label: m.site_nav_book(), href: '/book', hint: m.site_nav_book_hint() },
         { label: m.site_nav_packages(), href: '/health-package', hint: m.site_nav_packages_hint() },
+        { label: m.site_nav_letters(), href: '/gl-application', hint: m.site_nav_letters_hint() },
         { label: m.site_nav_teleconsult(), href: '/doctor?teleconsult=yes', hint: m.site_nav_teleconsult_hint() },
       ],
     },

@@ -21,6 +21,8 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/appointments', file: 'features/appointments/staff/day-list.tsx', zone: 'staff' },
   { path: '/staff/appointments/csv', file: 'features/appointments/staff/day-csv.ts', zone: 'staff' },
   { path: '/staff/appointments/:reference', file: 'features/appointments/staff/visit-page.tsx', zone: 'staff' },
+  { path: '/staff/guarantee-letters', file: 'features/guarantee-letters/staff/letter-list.tsx', zone: 'staff' },
+  { path: '/staff/guarantee-letters/csv', file: 'features/guarantee-letters/staff/letter-csv.ts', zone: 'staff' },
   { path: '/staff/leave', file: 'features/appointments/staff/leave-page.tsx', zone: 'staff' },
   { path: '/staff/keywords', file: 'features/keyword-routing/staff/keyword-list.tsx', zone: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },

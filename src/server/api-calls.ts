@@ -8,11 +8,13 @@ import { careerCalls } from '#src/features/careers/careers.api.server.ts';
 import { doctorCalls } from '#src/features/doctors/doctors.api.server.ts';
 import { formCalls } from '#src/features/forms/forms.api.server.ts';
 import { healthTourismCalls } from '#src/features/health-tourism/health-tourism.api.server.ts';
+import { guaranteeLetterCalls } from '#src/features/guarantee-letters/guarantee-letters.api.server.ts';
 import { homeCalls } from '#src/features/home/home.api.server.ts';
 import { hospitalCalls } from '#src/features/hospitals/hospitals.api.server.ts';
 import { infoPageCalls } from '#src/features/info-pages/info-pages.api.server.ts';
 import { insightCalls } from '#src/features/insights/insights.api.server.ts';
 import { keywordCalls } from '#src/features/keyword-routing/keywords.api.server.ts';
+import { medicalCardCalls } from '#src/features/medical-cards/medical-cards.api.server.ts';
 import { newsroomCalls } from '#src/features/newsroom/newsroom.api.server.ts';
 import { packageCalls } from '#src/features/packages/packages.api.server.ts';
 import { profileCalls } from '#src/features/profile/profile.api.server.ts';
@@ -31,6 +33,6 @@ export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
-  ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls,
+  ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls, ...medicalCardCalls, ...guaranteeLetterCalls,
   ...careProgrammeCalls, ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
 ];

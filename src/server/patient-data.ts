@@ -2,6 +2,7 @@ import { appointmentsKeeper } from '#src/features/appointments/appointments-keep
 import { cartKeeper } from '#src/features/cart/cart-keeper.server.ts';
 import { collectionsKeeper } from '#src/features/collections/collections-keeper.server.ts';
 import { formsKeeper } from '#src/features/forms/forms-keeper.server.ts';
+import { medicalCardsKeeper } from '#src/features/medical-cards/medical-cards-keeper.server.ts';
 import { ordersKeeper } from '#src/features/orders/orders-keeper.server.ts';
 import { membershipsKeeper } from '#src/features/memberships/memberships-keeper.server.ts';
 import { accessKeeper, accountKeeper } from '#src/features/profile/profile-keeper.server.ts';
@@ -11,4 +12,4 @@ import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
  * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose
  * row the others may still need. Who adds a table about patients adds its keeper.
  */
-export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];
+export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, medicalCardsKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];

@@ -9,6 +9,7 @@ import { seedExchangeRates } from '#src/features/health-tourism/data/exchange-ra
 import { seedHospitals } from '#src/features/hospitals/data/hospitals.seed.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
 import { seedKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
+import { seedMedicalCards } from '#src/features/medical-cards/data/medical-cards.seed.ts';
 import { seedMemberships } from '#src/features/memberships/data/memberships.seed.ts';
 import { seedSamplePurchases } from '#src/features/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
@@ -48,6 +49,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedAccounts(tx, secrets);
   await seedSamplePatient(tx, secrets);
   await seedMemberships(tx);
+  await seedMedicalCards(tx, secrets);
   await seedSamplePurchases(tx, secrets);
   await seedStaff(tx);
   await seedSampleForms(tx, secrets);

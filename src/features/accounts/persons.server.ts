@@ -120,8 +120,8 @@ export async function changePersonIn(app: Omit<Ports, 'db'>, tx: Transaction, in
 }
 
 /**
- * Removes a dependant; what was booked for her or him stays. `mayGo` looks, in the same transaction, at what another area keeps for the person,
- * and refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what `mayGo` throws.
+ * Removes a dependant; what was booked for her or him stays. `mayGo` looks, in the same transaction, at what other areas keep for the person:
+ * it takes that away, or refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what `mayGo` throws.
  */
 export async function removePerson(app: Ports, actor: Actor, input: { personId: string; mayGo?: (tx: Transaction) => Promise<void> }): Promise<void> {
   const { accountId } = requirePatient(actor);
@@ -167,6 +167,13 @@ export async function revealIdNumber(app: Ports, actor: Actor, input: { personId
 export async function findOwnIdentity(app: Pick<App, 'secrets'>, tx: Transaction, accountId: string): Promise<{ row: PersonRow; idNumber: string | null } | null> {
   const row = await findSelfRow(tx, accountId);
   return row ? { row, idNumber: row.idNumber ? app.secrets.open(row.idNumber) : null } : null;
+}
+
+/** A person's identity number in clear for what is sent on the owner's behalf, such as a guarantee letter; null where none is kept. Never shown. Throws person_unknown (404), access_ended (403). */
+export async function identityToSend(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor, personId: string): Promise<string | null> {
+  await choosePerson(app, actor, { personId });
+  const { idNumber } = await ownRow(app.db, actor, personId);
+  return idNumber ? app.secrets.open(idNumber) : null;
 }
 
 async function ownRow(db: App['db'], actor: Actor, personId: string): Promise<PersonRow> {

@@ -15,6 +15,8 @@ type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
 /** Booked and given-back times are announced; those that merely pass are left out this soon. */
 const freeTimesKeptMs = 30_000;
+/** More doctors than any hospital has. */
+const longestChoice = 500;
 /** Days of the calendar summary on a doctor's page. */
 const calendarLength = 14;
 
@@ -84,6 +86,14 @@ export async function loadDoctorPage(app: Reader, id: number | string, _language
 /** Doctors who see patients at a hospital, for its page. */
 export async function doctorsOfHospital(app: Reader, hospitalId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
+}
+
+/** Whom somebody can name as the doctor who treats them in a hospital: names in their order, with the main speciality. */
+export function doctorChoices(app: Pick<App, 'db' | 'kept'>, hospitalId: number): Promise<{ slug: string; name: string; speciality: LocalText | null }[]> {
+  return app.kept.recall(`doctors to choose at ${hospitalId}`, shownOnCards, async () => {
+    const cards = await listCardsByIds(app, await listIdsOfHospital(app, hospitalId, longestChoice));
+    return cards.map(({ slug, name, specialities }) => ({ slug, name, speciality: specialities[0]?.name ?? null })).sort((a, b) => a.name.localeCompare(b.name));
+  });
 }
 
 /** Doctors of a speciality, those whose main field it is first. */

@@ -1,5 +1,6 @@
 /** The call that sends a form: the same checks, limits and acknowledgement as its page. */
 import { z } from 'zod';
+import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { apiCall, type ApiCall } from '#src/platform/http/api-call.ts';
 import type { FormKind } from './form-kind.ts';
@@ -13,18 +14,23 @@ interface FormCall {
   summary: string;
   /** What the call names besides the form's own fields: the event, the post. */
   extra?: z.ZodRawShape;
+  /** Fields that `more` may decide: the call need not send them, and what is missing then is refused all the same. */
+  decided?: readonly string[];
+  /** What the answer names besides the reference. */
+  adds?: Readonly<Record<string, string>>;
   /** What the form was opened from, and what else is kept: as for the page. */
-  more?(body: Record<string, string>, app: App): Promise<FormContext>;
+  more?(body: Record<string, string>, app: App, actor: Actor): Promise<FormContext>;
 }
 
 /** `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also takes multipart/form-data with `files`. */
-export function formCall(kind: FormKind, { more, extra = {}, ...call }: FormCall): ApiCall {
+export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided = [], ...call }: FormCall): ApiCall {
   return apiCall({
-    ...call, method: 'POST', body: callBody(kind).extend(extra), answer: z.object({ reference: z.string() }), ...(kind.files ? { takesFiles: true } : {}),
+    ...call, method: 'POST', body: callBody(kind).extend(Object.fromEntries(decided.map((name) => [name, z.string().max(10_000).default('')]))).extend(extra), answer: z.object({ reference: z.string(), ...Object.fromEntries(Object.entries(adds).map(([name, value]) => [name, z.literal(value)])) }), ...(kind.files ? { takesFiles: true } : {}),
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;
       const who = actor.kind === 'anyone' ? ensureGuest() : actor;
-      return submitForm(app, who, kind, { values, consentVersion: consentVersion ?? '', files, language, clientAddress, idempotencyKey, ...(await more?.(values, app)) });
+      const kept = await submitForm(app, who, kind, { values, consentVersion: consentVersion ?? '', files, language, clientAddress, idempotencyKey, ...(await more?.(values, app, who)) });
+      return { ...kept, ...adds };
     },
   });
 }

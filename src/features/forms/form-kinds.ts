@@ -5,6 +5,7 @@ import { challengeEnquiryForm } from './challenge-enquiry.form.ts';
 import { consultantApplicationForm } from './consultant-application.form.ts';
 import { enquiryForm } from './enquiry.form.ts';
 import { eventRegistrationForm } from './event-registration.form.ts';
+import { guaranteeLetterForm } from './guarantee-letter.form.ts';
 import { interpreterForm } from './interpreter.form.ts';
 import { tourismEnquiryForm } from './tourism-enquiry.form.ts';
 import { visaLetterForm } from './visa-letter.form.ts';
@@ -13,6 +14,7 @@ import type { FormKind } from './form-kind.ts';
 export const formKinds: readonly FormKind[] = [
   contactForm, enquiryForm, challengeEnquiryForm,
   tourismEnquiryForm, visaLetterForm, interpreterForm,
+  guaranteeLetterForm,
   consultantApplicationForm, careerApplicationForm, eventRegistrationForm,
 ];
 

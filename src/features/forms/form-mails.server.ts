@@ -15,6 +15,8 @@ export interface Addressee {
   name: string;
   reference: string;
   language: Language;
+  /** Where it is followed; /follow-up without it. */
+  followedAt?: string | undefined;
 }
 
 /** The acknowledgement with the reference number. */
@@ -35,6 +37,15 @@ export function mailAnswer(app: Ports, tx: Transaction, to: Addressee, { text, k
   });
 }
 
+/** That something has changed, and where it is read: nothing of what was written, and no reason. */
+export function mailNews(app: Ports, tx: Transaction, kind: FormKind, { state, key, ...to }: Addressee & { state: string; key: string }): Promise<void> {
+  const locale = { locale: to.language };
+  return mail(app, tx, to, {
+    subject: m.forms_mail_news_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:news:${key}`,
+    lines: [m.forms_mail_news({ title: kind.title({}, locale), reference: to.reference, state: kind.lifeCycle.words[state]?.({}, locale) ?? state }, locale), m.forms_mail_news_read({}, locale)],
+  });
+}
+
 /** The code that opens the state of what was sent. */
 export function mailCode(app: Ports, tx: Transaction, to: Addressee, { code, minutes, key }: { code: string; minutes: number; key: string }): Promise<void> {
   const locale = { locale: to.language };
@@ -44,12 +55,13 @@ export function mailCode(app: Ports, tx: Transaction, to: Addressee, { code, min
   });
 }
 
-async function mail(app: Ports, tx: Transaction, { email, name, language, reference }: Addressee, letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean }): Promise<void> {
+async function mail(app: Ports, tx: Transaction, { email, name, language, reference, followedAt }: Addressee, letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean }): Promise<void> {
   const brand = await readSetting(app, 'brand');
   const locale = { locale: language };
-  const link = `${app.config.publicOrigin}${localPath('/follow-up', language)}`;
+  const link = `${app.config.publicOrigin}${localPath(followedAt ?? '/follow-up', language)}`;
+  const follow = followedAt ? m.forms_mail_follow_page({ link }, locale) : m.forms_mail_follow({ reference, link }, locale);
   const text = [
-    m.forms_mail_greeting({ name }, locale), ...letter.lines, ...(letter.withoutLink ? [] : [m.forms_mail_follow({ reference, link }, locale)]),
+    m.forms_mail_greeting({ name }, locale), ...letter.lines, ...(letter.withoutLink ? [] : [follow]),
     m.forms_mail_questions({ phone: brand.phone }, locale), `${brand.groupName}\n${brand.address}`,
   ].join('\n\n');
   await enqueueMessage(tx, { channel: 'mail', to: email, subject: letter.subject, text, dedupeKey: letter.dedupeKey, now: app.clock.now() });

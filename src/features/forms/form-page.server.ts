@@ -23,6 +23,8 @@ export interface FormPageData {
   noticeVersion: string;
   hospitals: { value: string; label: string }[];
   countries: { value: string; label: string }[];
+  /** For fields whose choices the page offers. */
+  offered?: Readonly<Record<string, { value: string; label: string }[]>>;
   /** What we know of who is signed in. */
   known: Typed;
 }

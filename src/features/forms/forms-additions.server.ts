@@ -36,7 +36,8 @@ export async function addToSubmission(app: Ports, token: string, added: { text: 
     await keepFiles(tx, fileIds);
     if (fileIds.length > 0) await insertFiles(tx, id, fileIds, before);
     const at = app.clock.now();
-    const next = state === 'waiting' ? (kind.lifeCycle.transitions['waiting']?.[0] ?? state) : state;
+    const { waitsIn = 'waiting' } = kind.lifeCycle;
+    const next = state === waitsIn ? (kind.lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
     if (next !== state) await updateSubmissionState(tx, id, { state: next, changedAt: at });
     await insertHistory(tx, { submissionId: id, at, fromState: state, toState: next, by: 'sender', note: app.secrets.seal(note.data), isForSender: true });
   });

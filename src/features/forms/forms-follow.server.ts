@@ -7,7 +7,7 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import type { Language } from '#src/shared/local-text.ts';
 import { findHospitalName, findSubmission, listFileIds, listHistory, listSubmissionsOf, type SubmissionRow } from './data/forms.store.server.ts';
 import { formKindNamed } from './form-kinds.ts';
-import { isClosed } from './form-kind.ts';
+import { isClosed, nameIn } from './form-kind.ts';
 import { mailCode } from './form-mails.server.ts';
 import { followCodeWrong, submissionUnknown } from './forms.errors.ts';
 import { emailHashOf } from './forms.server.ts';
@@ -37,6 +37,11 @@ export async function openByFollowCode(app: Ports, given: { reference: string; c
   // A code is sent at some moment of its window: the window before still counts.
   const isRight = [now, now - 1].some((window) => codeOf(app, reference, window) === given.code.replace(/\s/g, ''));
   if (!isRight || !(await findSubmission(app.db, reference))) throw followCodeWrong();
+  return wayIn(app, reference);
+}
+
+/** Opens a submission for two hours; given to who has shown that it is theirs. */
+export function wayIn(app: Pick<App, 'secrets' | 'clock'>, reference: string): string {
   return app.secrets.seal(JSON.stringify({ follow: reference, until: app.clock.now().getTime() + openMs }));
 }
 
@@ -48,7 +53,7 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
   const [history, fileIds, hospital] = await Promise.all([listHistory(app.db, row.id), listFileIds(app.db, row.id), row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined]);
   const words = (state: string) => kind.lifeCycle.words[state]?.({}, { locale }) ?? state;
   return {
-    reference: row.reference, title: kind.title({}, { locale }), subject: row.subject?.title ?? '', hospital: hospital ?? '', sentAt: row.sentAt, state: words(row.state),
+    reference: row.reference, title: kind.title({}, { locale }), subject: row.subject?.title ?? '', hospital: hospital ?? '', sentAt: row.sentAt, state: words(row.state), stateName: row.state,
     isOpen: !isClosed(kind, row.state) && row.state !== 'closed', takesFiles: Boolean(kind.files),
     files: (await factsOfFiles(app, fileIds)).map(({ name }) => name),
     steps: history.filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState).map(({ id, at, by, fromState, toState, note, isForSender }) => ({
@@ -62,11 +67,25 @@ export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
 export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Language) {
   if (actor.kind !== 'patient') return [];
   const rows = await listSubmissionsOf(app.db, `patient:${actor.accountId}`);
-  const until = app.clock.now().getTime() + openMs;
-  return rows.toReversed().map(({ reference, kind, state, sentAt }) => {
-    const { title, lifeCycle } = formKindNamed(kind);
-    return { reference, title: title({}, { locale }), state: lifeCycle.words[state]?.({}, { locale }) ?? state, sentAt, token: app.secrets.seal(JSON.stringify({ follow: reference, until })) };
+  return rows.toReversed().map((row) => {
+    const { reference, kind, state, sentAt } = row;
+    const declared = formKindNamed(kind);
+    const { title, lifeCycle, followedAt, namedBy } = declared;
+    return { reference, kind, about: namedBy ? nameIn(declared, valuesOf(app, row)) : '', subject: row.subject?.title ?? '', title: title({}, { locale }), href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`, state: lifeCycle.words[state]?.({}, { locale }) ?? state, sentAt };
   });
+}
+
+/** Whether the signed-in account sent it. */
+export async function findOwnSubmission(app: Pick<App, 'db'>, actor: Actor, { reference, kind }: { reference: string; kind: string }): Promise<boolean> {
+  if (actor.kind !== 'patient') return false;
+  const row = await findSubmission(app.db, reference);
+  return row?.kind === kind && row.ownerKey === `patient:${actor.accountId}`;
+}
+
+/** The values of a submission of this kind, for who checks that its sender asks; null where there is none. */
+export async function valuesOfSubmission(app: Pick<App, 'db' | 'secrets'>, { reference, kind }: { reference: string; kind: string }): Promise<Record<string, string> | null> {
+  const row = await findSubmission(app.db, reference);
+  return row?.kind === kind ? valuesOf(app, row) : null;
 }
 
 /** The number that a way in belongs to; null for one that has ended or that we did not make. */

@@ -35,7 +35,7 @@ export function faultOf(field: FormField, typed: string): MessageText | null {
 /** Said both for an empty value and for one that is not understood. */
 const expected: Partial<Record<FormField['type'], MessageText>> = {
   email: m.forms_error_email, phone: m.forms_error_phone, date: m.forms_error_date, number: m.forms_error_number,
-  choice: m.forms_error_choose, radio: m.forms_error_choose, hospital: m.forms_error_hospital, country: m.forms_error_country, agreement: m.forms_error_agree,
+  choice: m.forms_error_choose, offered: m.forms_error_choose, radio: m.forms_error_choose, hospital: m.forms_error_hospital, country: m.forms_error_country, agreement: m.forms_error_agree,
 };
 
 function isUnderstood(field: FormField, value: string): boolean {

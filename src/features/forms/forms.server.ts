@@ -76,7 +76,7 @@ async function keep(app: Ports, tx: Transaction, kind: FormKind, { sent, values,
     hospitalId: values['hospital'] ? Number(values['hospital']) : null, values: app.secrets.seal(JSON.stringify(values)), emailHash: email ? emailHashOf(app, email) : null,
     subject: sent.subject ?? null, consentVersion: sent.consentVersion, sentAt: now, changedAt: now, deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
   }, fileIds);
-  if (email) await mailReceived(app, tx, kind, { email, name: values['name'] ?? '', reference: submission.reference, language: sent.language });
+  if (email) await mailReceived(app, tx, kind, { email, name: values['name'] ?? '', reference: submission.reference, language: sent.language, followedAt: kind.followedAt?.(submission.reference) });
   await sent.alsoKeep?.(tx, submission);
   return { reference: submission.reference };
 }

@@ -20,6 +20,7 @@ export const desks: readonly Desk[] = [
   { path: '/staff/appointments', label: m.front_desk_title, hint: m.front_desk_hint, icon: 'calendar', action: 'run_front_desk' },
   { path: '/staff/leave', label: m.front_desk_leave, hint: m.front_desk_leave_hint, icon: 'list', action: 'enter_leave' },
   { path: '/staff/enquiries', label: m.forms_desk, hint: m.forms_desk_hint, icon: 'inbox', action: 'open_enquiries' },
+  { path: '/staff/guarantee-letters', label: m.guarantee_letters_desk, hint: m.guarantee_letters_desk_hint, icon: 'shield', action: 'handle_guarantee_letters' },
   { path: '/staff/content', label: m.content_desk, hint: m.content_desk_hint, icon: 'news', action: 'write_content' },
   { path: '/staff/media', label: m.content_media_desk, hint: m.content_media_desk_hint, icon: 'image', action: 'edit_content' },
   { path: '/staff/people', label: m.staff_desk_people, hint: m.staff_desk_people_hint, icon: 'users', action: 'manage_staff' },

@@ -21,6 +21,9 @@ export const staffActions = {
   edit_tenders: ['editor', 'procurement_officer', 'administrator'],
   // The desk of what the site's forms bring opens to all who handle some of it; which kinds are theirs, each kind says.
   open_enquiries: ['front_desk', 'recruiter', 'editor', 'administrator'],
+  // Guarantee letters have a list of their own; one that is opened is the same page.
+  handle_submissions: ['front_desk', 'recruiter', 'editor', 'gl_officer', 'administrator'],
+  handle_guarantee_letters: ['gl_officer', 'administrator'],
   run_international_desk: ['front_desk', 'administrator'],
   answer_enquiries: ['front_desk', 'administrator'],
   handle_applications: ['recruiter', 'administrator'],

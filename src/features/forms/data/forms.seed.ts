@@ -13,6 +13,8 @@ interface Sample {
   hospitalId?: number;
   subject?: FormSubject;
   isPatients?: boolean;
+  /** Who at the desk took the steps. */
+  by?: 'frontdesk' | 'gl';
   steps?: { state: string; at: string; note?: string; isForSender?: boolean }[];
 }
 
@@ -36,6 +38,30 @@ const samples: readonly Sample[] = [
     id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a04', kind: 'interpreter', reference: 'I2FGH7JKMN', sentAt: '2026-11-21T09:10:00+08:00', hospitalId: 2,
     values: { language: 'my', other_language: '', hospital: '2', visit_on: '2026-12-02', visit_time: '10 am', way: 'video', name: 'Aung Kyaw', email: 'aung@example.test', phone: '+959 123 456 789', message: '' },
   },
+  {
+    id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a05', kind: 'guarantee_letter', reference: 'GSAMPLE001', sentAt: '2026-11-18T09:05:00+08:00', isPatients: true, hospitalId: 1, by: 'gl',
+    subject: { kind: 'guarantee_letter', slug: '', title: 'Permai Takaful' },
+    values: {
+      hospital: '1', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '850314105678', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-11-30', doctor: 'I do not know yet',
+      diagnosis: 'Gallstones: keyhole operation', name: 'Nur Aisyah binti Hamzah', email: 'patient@example.test', phone: '012-345 6789',
+    },
+    steps: [
+      { state: 'in_review', at: '2026-11-18T09:40:00+08:00' },
+      { state: 'more_information', at: '2026-11-18T10:15:00+08:00', note: 'Please send the back of your medical card, and the result of the ultrasound.', isForSender: true },
+    ],
+  },
+  {
+    id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a06', kind: 'guarantee_letter', reference: 'GSAMPLE002', sentAt: '2026-10-06T14:20:00+08:00', isPatients: true, hospitalId: 2, by: 'gl',
+    subject: { kind: 'guarantee_letter', slug: '', title: 'Permai Takaful' },
+    values: {
+      hospital: '2', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '850314105678', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-10-12', doctor: 'I do not know yet',
+      diagnosis: 'Removal of a plate from the wrist', name: 'Nur Aisyah binti Hamzah', email: 'patient@example.test', phone: '012-345 6789',
+    },
+    steps: [
+      { state: 'in_review', at: '2026-10-06T14:35:00+08:00' }, { state: 'sent_to_insurer', at: '2026-10-06T15:10:00+08:00' },
+      { state: 'approved', at: '2026-10-06T16:50:00+08:00', note: 'Approved up to RM18,000, valid until 5 November. Bring your identity card and the medical card.', isForSender: true },
+    ],
+  },
 ];
 
 export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promise<void> {
@@ -52,7 +78,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
     await tx.insert(formHistory).values({ submissionId: sample.id, at: sentAt, toState: kind.lifeCycle.first, by: 'sender' });
     let fromState = kind.lifeCycle.first;
     for (const { state, at, note, isForSender = false } of sample.steps ?? []) {
-      await tx.insert(formHistory).values({ submissionId: sample.id, at: new Date(at), fromState, toState: state, by: 'staff', accountId: sampleAccounts.frontdesk, note: note ? secrets.seal(note) : null, isForSender });
+      await tx.insert(formHistory).values({ submissionId: sample.id, at: new Date(at), fromState, toState: state, by: 'staff', accountId: sampleAccounts[sample.by ?? 'frontdesk'], note: note ? secrets.seal(note) : null, isForSender });
       fromState = state;
     }
   }

@@ -59,6 +59,7 @@ export interface SubmissionSearch {
   hospitalId?: number;
   reference?: string;
   emailHash?: string;
+  sort: 'sent' | 'changed';
   isDescending: boolean;
   limit: number;
   offset: number;
@@ -75,9 +76,10 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
     search.emailHash ? eq(formSubmissions.emailHash, search.emailHash) : undefined,
   );
   const order = search.isDescending ? desc : asc;
+  const column = search.sort === 'changed' ? formSubmissions.changedAt : formSubmissions.sentAt;
   const [rows, total] = await Promise.all([
     db.select({ submission: formSubmissions, hospitalName: hospitals.name }).from(formSubmissions).leftJoin(hospitals, eq(hospitals.id, formSubmissions.hospitalId))
-      .where(where).orderBy(order(formSubmissions.sentAt), order(formSubmissions.id)).limit(search.limit).offset(search.offset),
+      .where(where).orderBy(order(column), order(formSubmissions.id)).limit(search.limit).offset(search.offset),
     db.$count(formSubmissions, where),
   ]);
   return { rows: rows.map(({ submission, hospitalName }) => ({ ...submission, hospitalName })), total };

@@ -87,9 +87,9 @@ function OwnList({ own }: { own: Route.ComponentProps['loaderData']['own'] }) {
     <section aria-labelledby="own" className="mb-10">
       <h2 id="own" className="text-xl">{m.forms_follow_own()}</h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {own.map(({ reference, title, state, sentAt, token }) => (
+        {own.map(({ reference, title, state, sentAt, href }) => (
           <li key={reference} className="py-3">
-            <SiteLink href={`${path}?case=${encodeURIComponent(token)}`} className="inline-flex min-h-11 items-center font-semibold">{title}, {reference}</SiteLink>
+            <SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">{title}, {reference}</SiteLink>
             <p className="text-muted">{state} · {formatDateTime(sentAt, getLocale())}</p>
           </li>
         ))}

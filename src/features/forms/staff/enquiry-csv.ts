@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows } = await atDesk(() => listEnquiries(app, actor, readListState(new URL(request.url).searchParams, enquiriesShape), { all: true }));
   return csvResponse('enquiries', [
     { label: 'reference', value: (row) => row.reference }, { label: 'kind', value: (row) => row.kind }, { label: 'about', value: (row) => row.subject }, { label: 'name', value: (row) => row.name },
-    { label: 'hospital', value: (row) => row.hospitalName }, { label: 'sent', value: (row) => row.sentAt.toISOString() }, { label: 'state', value: (row) => row.state },
+    { label: 'hospital', value: (row) => row.hospitalName }, { label: 'sent', value: (row) => row.sentAt.toISOString() }, { label: 'changed', value: (row) => row.changedAt.toISOString() }, { label: 'state', value: (row) => row.state },
   ], rows);
 }

@@ -50,6 +50,7 @@ function columns(): Column<EnquiryRow>[] {
     { key: 'name', label: m.forms_desk_by_sender(), cell: (row) => row.name },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? m.forms_desk_group() },
     { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
+    { key: 'changed', label: m.forms_changed_at(), isSortable: true, cell: (row) => formatDateTime(row.changedAt, getLocale()) },
     { key: 'state', label: m.forms_state(), cell: (row) => <FormStateChip kind={row.kind} state={row.state} /> },
   ];
 }

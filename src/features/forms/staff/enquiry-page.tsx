@@ -16,7 +16,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { countryName } from '#src/shared/countries.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formKindNamed } from '../form-kinds.ts';
-import { takeEnquiryStep, viewEnquiry, type EnquiryView } from '../forms-desk.server.ts';
+import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../forms-desk.server.ts';
 import { FormStateChip, kindTitle, shownValue, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-page';
 
@@ -34,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
+  if (textOf(form, 'intent') === 'reveal') return revealed(() => revealSecrets(app, actor, params.reference));
   const state = textOf(form, 'state', 40);
   const outcome = await deskAction({ form, language }, () => takeEnquiryStep(app, actor, {
     reference: params.reference, ...(state ? { state, seen: textOf(form, 'seen', 40) } : {}), note: textOf(form, 'note', 3_000), isForSender: textOf(form, 'write') === 'yes',
@@ -42,20 +43,32 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(localPath(`${path}/${params.reference}?done`, language), 303);
 }
 
+/** The numbers in this one unstored document, or nothing where they may not be seen. */
+async function revealed(look: () => Promise<Record<string, string>>) {
+  return { numbers: await atDesk(look), refusal: undefined };
+}
+
 /** One submission: what was written, its files, and what can be done. */
 export default function EnquiryPage({ loaderData: { view, countries, isDone }, actionData }: Route.ComponentProps) {
+  const { deskPath } = formKindNamed(view.kind);
   const refusal = actionData?.refusal;
+  const numbers = actionData && 'numbers' in actionData ? actionData.numbers : undefined;
   return (
-    <DeskPage title={view.values['name'] || view.reference} back={{ label: m.forms_desk(), href: path }}
+    <DeskPage title={view.name || view.reference} back={{ label: deskPath ? kindTitle(view.kind) : m.forms_desk(), href: deskPath ?? path }}
       intro={<><FormStateChip kind={view.kind} state={view.state} /> {kindTitle(view.kind)} · {view.reference} · {formatDateTime(view.sentAt, getLocale())}</>}>
       {isDone && !refusal ? <div className="mb-6"><Notice tone="success">{m.forms_desk_saved()}</Notice></div> : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="what" title={m.forms_desk_written()}><RecordList items={facts(view, countries)} /></DeskSection>
+      <DeskSection id="what" title={m.forms_desk_written()}><RecordList items={facts({ ...view, values: { ...view.values, ...numbers } }, countries)} />{numbers ? null : <Reveal kind={view.kind} />}</DeskSection>
       {view.files.length > 0 ? <Files view={view} /> : null}
       <StepForm view={view} refusal={refusal} />
       <DeskSection id="history" title={m.forms_steps()}><History view={view} /></DeskSection>
     </DeskPage>
   );
+}
+
+function Reveal({ kind }: { kind: string }) {
+  if (!formKindNamed(kind).fields.some(({ isSecret }) => isSecret)) return null;
+  return <ZoneForm className="mt-4"><Button variant="secondary" name="intent" value="reveal">{m.forms_desk_reveal()}</Button></ZoneForm>;
 }
 
 function facts(view: EnquiryView, countries: Record<string, string>) {
@@ -94,6 +107,7 @@ function Files({ view }: { view: EnquiryView }) {
 }
 
 function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal | undefined }) {
+  const { isDiscreet } = formKindNamed(view.kind);
   return (
     <DeskSection id="step" title={m.forms_desk_step()}>
       <ZoneForm className="grid max-w-2xl gap-5">
@@ -102,7 +116,7 @@ function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal |
           { value: '', label: m.forms_desk_stays({ state: stateWords(view.kind, view.state) }) }, ...view.next.map((state) => ({ value: state, label: stateWords(view.kind, state) })),
         ]} />
         <TextArea label={m.forms_desk_note()} name="note" hint={m.forms_desk_note_hint()} rows={5} maxLength={3_000} defaultValue={refusal?.typed['note']} error={refusal?.fields['note']} />
-        <CheckboxField label={m.forms_desk_write()} name="write" defaultChecked={refusal?.typed['write'] === 'yes'} hint={m.forms_desk_write_hint()} />
+        <CheckboxField label={m.forms_desk_write()} name="write" defaultChecked={refusal?.typed['write'] === 'yes'} hint={isDiscreet ? m.forms_desk_discreet_hint() : m.forms_desk_write_hint()} />
         <div><Button>{m.forms_desk_save()}</Button></div>
       </ZoneForm>
     </DeskSection>

@@ -12,7 +12,7 @@ const said = (text: MessageText) => text({}, { locale: getLocale() });
 
 interface FormFieldRowProps {
   field: FormField;
-  page: Pick<FormPageData, 'hospitals' | 'countries'>;
+  page: Pick<FormPageData, 'hospitals' | 'countries' | 'offered'>;
   typed: Typed;
   error?: string | undefined;
 }
@@ -25,8 +25,8 @@ export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
   const length = longestOf(field);
   const options = field.options?.map((option) => ({ value: option.value, label: said(option.label) })) ?? [];
   if (type === 'long_text') return <TextArea {...shared} rows={6} {...(length ? { maxLength: length } : {})} />;
-  if (type === 'choice' || type === 'hospital' || type === 'country') {
-    const offered = type === 'hospital' ? page.hospitals : type === 'country' ? page.countries : options;
+  if (type === 'choice' || type === 'hospital' || type === 'country' || type === 'offered') {
+    const offered = type === 'hospital' ? page.hospitals : type === 'country' ? page.countries : type === 'offered' ? (page.offered?.[name] ?? []) : options;
     return <SelectField {...shared} options={offered} emptyLabel={type === 'hospital' && field.isOptional ? m.forms_any_hospital() : m.forms_please_choose()} {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})} />;
   }
   if (type === 'radio') return <RadioGroup legend={label} name={name} options={options} defaultValue={typed[name]} error={error} {...(shared.hint ? { hint: shared.hint } : {})} />;

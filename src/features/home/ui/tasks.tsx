@@ -14,7 +14,7 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
         <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
         <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
         <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
-        <Task href="/speciality-centre" icon="health" title={m.home_task_specialities()} hint={m.home_task_specialities_hint()} />
+        <Task href="/gl-application" icon="approved" title={m.home_task_letter()} hint={m.home_task_letter_hint()} />
         <li>
           <a href={telephone(data.phone)} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
             <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>

@@ -2,6 +2,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -37,6 +38,7 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
               <LocalParagraphs text={topic.body} />
             </section>
           ))}
+          <p className="rounded-petal bg-pale px-5 py-3">{m.guarantee_letters_care_link()} <SiteLink href={`/gl-application?hospital=${hospital.id}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_apply()}</SiteLink></p>
           <p className="rounded-petal bg-pale px-5 py-3">{m.hospitals_care_ask()} <PhoneLink phone={hospital.phone} /></p>
         </div>
       </div>

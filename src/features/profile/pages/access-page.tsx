@@ -55,6 +55,9 @@ function who({ isOwn, actorKind }: Access): string {
 }
 
 function what({ action, subjectKind }: Access): string {
-  const subject = { identity_number: m.setting_subject_identity, person: m.setting_subject_person, appointment: m.setting_subject_appointment, order: m.setting_subject_order, membership: m.setting_subject_membership }[subjectKind] ?? m.setting_subject_account;
+  const subject = {
+    identity_number: m.setting_subject_identity, person: m.setting_subject_person, appointment: m.setting_subject_appointment, order: m.setting_subject_order, membership: m.setting_subject_membership, medical_card: m.setting_subject_medical_card,
+    form: m.setting_subject_form, form_file: m.setting_subject_form, form_numbers: m.setting_subject_form,
+  }[subjectKind] ?? m.setting_subject_account;
   return action === 'look' || action === 'exported' ? m.setting_access_looked({ subject: subject() }) : m.setting_access_changed({ subject: subject() });
 }

@@ -55,8 +55,8 @@ function Row({ item }: { item: HistoryItem }) {
     return <Line icon="calendar" href={`/my-appointments/${reference}`} title={m.appointments_mine_one({ doctor: doctorName })} facts={`${day} · ${hospitalName} · ${patientName}`} state={<AppointmentStateChip status={status} />} />;
   }
   if (item.kind === 'form') {
-    const { reference, title, state, token } = item.form;
-    return <Line icon="message" href={`/follow-up?case=${encodeURIComponent(token)}`} title={title} facts={`${day} · ${reference}`} state={<Chip>{state}</Chip>} />;
+    const { reference, title, state, href } = item.form;
+    return <Line icon="message" href={href} title={title} facts={`${day} · ${reference}`} state={<Chip>{state}</Chip>} />;
   }
   const { id, titles, totalSen, state } = item.purchase;
   const title = titles.map((text) => localText(text, getLocale()).text).join(', ');

@@ -1,6 +1,7 @@
 import { Chip } from '#src/design/chip.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { listPersons, revealIdNumber, type PersonView } from '#src/features/accounts/persons.server.ts';
+import { listMedicalCards } from '#src/features/medical-cards/medical-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -17,11 +18,11 @@ import type { Route } from './+types/profile-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const [profile, persons] = await Promise.all([viewProfile(app, actor), listPersons(app, actor)]);
+  const [profile, persons, cards] = await Promise.all([viewProfile(app, actor), listPersons(app, actor), listMedicalCards(app, actor)]);
   const self = persons.find(({ relationship }) => relationship === 'self');
   const named = (code: string | null | undefined) => (code ? countryName(code, language) : null);
   return {
-    profile, self, dependants: persons.length - (self ? 1 : 0), done: new URL(request.url).searchParams.get('done'),
+    profile, self, cards: cards.length, dependants: persons.length - (self ? 1 : 0), done: new URL(request.url).searchParams.get('done'),
     nationality: named(self?.nationality), country: named(profile.address?.country),
   };
 }
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What we know of the patient, and where each of it is changed. */
 export default function ProfilePage({ loaderData, actionData: revealed }: Route.ComponentProps) {
-  const { profile, self, dependants, done, nationality, country } = loaderData;
+  const { profile, self, cards, dependants, done, nationality, country } = loaderData;
   return (
     <AccountFrame title={m.profile_title()} intro={m.profile_intro({ name: profile.name })} done={doneWords(done)}>
       <AccountCard id="account" title={m.profile_account()} icon="user" changeHref="/profile/account"><Account profile={profile} /></AccountCard>
@@ -46,6 +47,9 @@ export default function ProfilePage({ loaderData, actionData: revealed }: Route.
         {profile.address
           ? <address className="whitespace-pre-line not-italic">{addressLines(profile.address, country)}</address>
           : <p className="text-muted">{m.profile_address_none()}</p>}
+      </AccountCard>
+      <AccountCard id="medical-card" title={m.medical_cards_title()} icon="card" changeHref="/medical-card" changeLabel={m.profile_open()}>
+        <p>{cards === 0 ? m.medical_cards_none_hint() : m.medical_cards_profile({ count: cards })}</p>
       </AccountCard>
       <AccountCard id="persons" title={m.profile_persons_title()} icon="users" changeHref="/profile/persons" changeLabel={m.profile_open()}>
         <p>{dependants === 0 ? m.profile_persons_none_short() : dependants === 1 ? m.profile_persons_one() : m.profile_persons_count({ count: dependants })}</p>

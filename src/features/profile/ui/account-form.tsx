@@ -11,16 +11,18 @@ interface AccountFormProps {
   refusal: FormRefusal | undefined;
   backHref: string;
   saveLabel?: string;
+  /** It carries files. */
+  takesFiles?: boolean;
   children: ReactNode;
 }
 
 /** One form on a page: what is wrong first, then the fields, then save or go back. Works without scripts. */
-export function AccountForm({ refusal, backHref, saveLabel, children }: AccountFormProps) {
+export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, children }: AccountFormProps) {
   return (
     <div>
       <Refusal refusal={refusal} />
       <Card className="p-5 md:p-8">
-        <ZoneForm noValidate className="max-w-xl space-y-6">
+        <ZoneForm noValidate className="max-w-xl space-y-6" {...(takesFiles ? { encType: 'multipart/form-data' as const } : {})}>
           {children}
           <div className="flex flex-wrap gap-3 pt-2">
             <Button>{saveLabel ?? m.profile_save()}</Button>

@@ -19,6 +19,8 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
       entries: [
         { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar', covers: ['/my-appointments/'] },
         { href: '/my-purchases', label: m.profile_menu_purchases(), icon: 'document', covers: ['/my-purchases/'] },
+        { href: '/my-guarantee-letters', label: m.profile_menu_letters(), icon: 'approved' },
+        { href: '/medical-card', label: m.profile_menu_medical_card(), icon: 'card', covers: ['/medical-card/'] },
         { href: '/profile/member', label: m.profile_menu_member(), icon: 'card' },
         { href: '/history', label: m.profile_menu_history(), icon: 'history' },
         { href: '/my-collections-doctor', label: m.profile_menu_saved(), icon: 'bookmark', covers: ['/my-collections-'] },

@@ -1,0 +1,29 @@
+/** The value of a doctor whom the patient does not know yet. */
+export const notKnownYet = 'not_known';
+
+/** What the first step of the page chose, as its address says it. */
+export interface LetterChoice {
+  /** A hospital's number. */
+  hospital: string;
+  /** A person of the account, 'other', or '' for oneself. */
+  person: string;
+  /** A kept card, 'none', or '' for the first one. */
+  card: string;
+}
+
+export function readLetterChoice(query: URLSearchParams): LetterChoice {
+  const text = (name: string) => (query.get(name) ?? '').slice(0, 40);
+  return { hospital: text('hospital'), person: text('person'), card: text('card') };
+}
+
+export function letterHref({ hospital, person, card }: Partial<LetterChoice>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ hospital, person, card })) if (value) query.set(name, value);
+  const asked = query.toString();
+  return `/gl-application${asked ? `?${asked}` : ''}`;
+}
+
+/** The last four signs of an identity number, as they are compared: letters and digits alone. */
+export function lastFour(number: string): string {
+  return number.replace(/[^A-Za-z0-9]/g, '').slice(-4).toUpperCase();
+}

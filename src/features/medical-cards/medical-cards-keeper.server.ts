@@ -1,0 +1,16 @@
+import { factsOfFiles, releaseFiles } from '#src/platform/files/files.server.ts';
+import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
+import { deleteCardRows, listCardRows } from './data/medical-cards.store.server.ts';
+
+/** A patient's medical cards: handed out in clear, and gone with the account, pictures and all. */
+export const medicalCardsKeeper: PatientDataKeeper = {
+  name: 'medicalCards',
+  async exportOf(app, accountId) {
+    const rows = await listCardRows(app.db, accountId);
+    return Promise.all(rows.map(async ({ personId, insurer, number, validFrom, validUntil, createdAt, updatedAt, frontFileId, backFileId }) => ({
+      personId, insurer, number: app.secrets.open(number), validFrom, validUntil, createdAt, updatedAt,
+      pictures: (await factsOfFiles(app, [frontFileId, backFileId].filter((id) => id !== null))).map(({ name, mime, bytes }) => ({ name, mime, bytes })),
+    })));
+  },
+  erase: async (_app, tx, accountId) => releaseFiles(tx, await deleteCardRows(tx, { accountId })),
+};
