@@ -55,6 +55,8 @@ export const mayUse = {
   'care-programme': ['accounts', 'content', 'info-pages', 'memberships', 'orders', 'payments'],
   // A form may name a hospital, and knows who is signed in.
   forms: ['hospitals', 'accounts'],
+  // A script is bound to a hospital, a location or a clinic, and asks where the visitor is.
+  'third-party-scripts': ['hospitals', 'specialist-centres', 'nearest-hospital', 'session'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

@@ -6,6 +6,8 @@ import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
+import { shownScripts } from '#src/features/third-party-scripts/third-party-scripts.server.ts';
+import { ThirdPartyScripts } from '#src/features/third-party-scripts/ui/third-party-scripts.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { isDraftPreview } from '#src/features/keyword-routing/keywords.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -21,7 +23,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, path, actor, zoneToken } = context.get(requestContext);
-  return { brand: await shownSetting(app, 'brand'), origin: app.config.publicOrigin, path, apiKey: app.config.apiKeys[0] ?? '', isPatient: zoneToken !== null && actor.kind === 'patient', ...(zoneToken ? { zoneToken } : {}) };
+  // A private document runs no program of others.
+  const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), zoneToken === null ? shownScripts(app) : null]);
+  return { brand, ...(scripts ? { scripts } : {}), origin: app.config.publicOrigin, path, apiKey: app.config.apiKeys[0] ?? '', isPatient: zoneToken !== null && actor.kind === 'patient', ...(zoneToken ? { zoneToken } : {}) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,13 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const others = loaderData.scripts ? <ThirdPartyScripts active={loaderData.scripts} /> : null;
   // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
-  if (loaderData.path === '/innovationcampaign') return <Outlet />;
+  if (loaderData.path === '/innovationcampaign') return <><Outlet />{others}</>;
   // The staff console brings its own frame (features/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   return (
     <SiteFrame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
       <Outlet />
+      {others}
     </SiteFrame>
   );
 }

@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { readsOf } from './features/content/list-filters.rules.ts';
 import { staffAddresses } from './staff-addresses.ts';
 
-/** An area whose changes drop the cached pages that show it. Settings and keywords show on every page. */
+/** An area whose changes drop the cached pages that show it. Settings, keywords and third-party scripts show on every page. */
 export type Area =
-  | 'settings' | 'keywords' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments' | 'packages'
+  | 'settings' | 'keywords' | 'scripts' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments' | 'packages'
   | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library' | 'mccn' | 'treatments';
 
 /**

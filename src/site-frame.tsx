@@ -70,7 +70,7 @@ function menuGroups(): MenuGroup[] {
 function legalLinks() {
   return [
     { label: m.site_legal_pdpa(), href: '/pdpa' }, { label: m.site_legal_terms(), href: '/terms' }, { label: m.site_legal_privacy(), href: '/privacy' },
-    { label: m.site_legal_cookies(), href: '/cookies' }, { label: m.site_legal_accessibility(), href: '/accessibility' },
+    { label: m.site_legal_cookies(), href: '/cookies#choice' }, { label: m.site_legal_accessibility(), href: '/accessibility' },
   ];
 }
 

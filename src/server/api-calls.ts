@@ -26,13 +26,14 @@ import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
 import { specialistCentreCalls } from '#src/features/specialist-centres/specialist-centres.api.server.ts';
 import { tenderCalls } from '#src/features/tenders/tenders.api.server.ts';
+import { thirdPartyScriptCalls } from '#src/features/third-party-scripts/third-party-scripts.api.server.ts';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 
 /** The features' calls under /api/, area by area; those about heads need the rendered pages (seo-calls.ts). */
 export const featureCalls: readonly ApiCall[] = [
   ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
-  ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls,
+  ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls, ...thirdPartyScriptCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls, ...medicalCardCalls, ...guaranteeLetterCalls,
   ...careProgrammeCalls, ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
 ];

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router';
 import { contentSecurityPolicy, type OtherSources } from '#src/platform/http/content-security-policy.ts';
+import { scriptSources } from '#src/features/third-party-scripts/third-party-scripts.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import { addresses, type Address, type Zone } from '#src/routes.ts';
@@ -10,7 +11,7 @@ import type { RenderPage } from './pages.ts';
 import { enterZone } from './private-zones.ts';
 import { visitorOf } from './visitor.ts';
 
-const everyPageShows = ['settings', 'keywords'];
+const everyPageShows = ['settings', 'keywords', 'scripts'];
 
 /** Addresses without a named segment are known as they are written; patterns are tried for the others. */
 const written = new Map(addresses.filter(({ path }) => !/[:*]/.test(path)).map((address) => [address.path, address]));
@@ -53,25 +54,29 @@ export function pageResponder(parts: PageParts) {
 }
 
 /** A page that is the same bytes for everyone. */
-async function answerKept({ cache, render }: PageParts, c: Context, { address, url }: { address: Address; url: URL }): Promise<Response> {
+async function answerKept({ app, cache, render }: PageParts, c: Context, { address, url }: { address: Address; url: URL }): Promise<Response> {
   const query = keptQuery(address, url.searchParams);
   const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
-  const response = await cache({
+  return cache({
     key: asked.pathname + asked.search,
     areas: [...everyPageShows, ...(address.shows ?? [])],
     acceptEncoding: c.req.header('accept-encoding') ?? '',
     ifNoneMatch: c.req.header('if-none-match'),
     // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
     // this visitor's connection: others may be waiting for the same page.
-    render: () => render(new Request(asked)),
+    render: async () => withPublicPolicy(app, await render(new Request(asked))),
   });
-  return response.headers.has('content-security-policy') ? response : withPolicy(response);
 }
 
 /** A public page for this visitor alone. */
 async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Context): Promise<Response> {
   const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
-  return withPolicy(await render(c.req.raw, { visitor, clientAddress: clientAddressOf(c) }));
+  return withPublicPolicy(app, await render(c.req.raw, { visitor, clientAddress: clientAddressOf(c) }));
+}
+
+/** A public page may ask the recorded hosts of third-party scripts, while there are any. A page that failed asks nobody. */
+async function withPublicPolicy(app: App, response: Response): Promise<Response> {
+  return withPolicy(response, response.status >= 500 ? {} : await scriptSources(app));
 }
 
 /** A document of a private zone, or the refusal at its door. */

@@ -17,13 +17,14 @@ import { seedSamplePatient } from '#src/features/profile/data/sample-patient.see
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
 import { seedStaff } from '#src/features/staff/data/staff.seed.ts';
+import { seedThirdPartyScripts } from '#src/features/third-party-scripts/data/third-party-scripts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 
-const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages', 'keywords', 'topics', ...contentAreas];
+const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages', 'keywords', 'scripts', 'topics', ...contentAreas];
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
-const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries'];
+const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries', 'third_party_scripts'];
 
 /** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings that it does not know yet. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
@@ -52,6 +53,7 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedMedicalCards(tx, secrets);
   await seedSamplePurchases(tx, secrets);
   await seedStaff(tx);
+  await seedThirdPartyScripts(tx);
   await seedSampleForms(tx, secrets);
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);

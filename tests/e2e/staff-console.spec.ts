@@ -9,7 +9,7 @@ const secret = 'JBSWY3DPEHPK3PXP';
 
 /** Each has desks of its own. A code works once: no two tests sign the same person in within half a minute. */
 const desksOf = {
-  admin: ['/staff', '/staff/passkeys', '/staff/people', '/staff/people/invite', '/staff/audit', '/staff/dead-letters', '/staff/settings', '/staff/settings/brand', '/staff/rates', '/staff/enquiries', '/staff/keywords', '/staff/search?q=audit'],
+  admin: ['/staff', '/staff/passkeys', '/staff/people', '/staff/people/invite', '/staff/audit', '/staff/dead-letters', '/staff/settings', '/staff/settings/brand', '/staff/scripts', '/staff/scripts/new', '/staff/scripts/1', '/staff/rates', '/staff/enquiries', '/staff/keywords', '/staff/search?q=audit'],
   packages: [
     '/staff/orders', '/staff/orders/MSAMPLE001', '/staff/refunds', '/staff/vouchers?code=VSAMPLE001', '/staff/members?code=703194006200', '/staff/reconciliation', '/staff/sales', '/staff/packages', '/staff/packages/1',
     '/staff/packages/1?language=ms', '/staff/packages/new', '/staff/promotions', '/staff/promotions/1',

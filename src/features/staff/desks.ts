@@ -28,6 +28,7 @@ export const desks: readonly Desk[] = [
   { path: '/staff/dead-letters', label: m.staff_desk_dead_letters, hint: m.staff_desk_dead_letters_hint, icon: 'mail-warning', action: 'resolve_dead_letters' },
   { path: '/staff/keywords', label: m.keywords_desk, hint: m.keywords_desk_hint, icon: 'link', action: 'manage_keywords', isGroupWide: true },
   { path: '/staff/rates', label: m.health_tourism_rates, hint: m.health_tourism_rates_hint, icon: 'receipt', action: 'keep_exchange_rates', isGroupWide: true },
+  { path: '/staff/scripts', label: m.scripts_desk, hint: m.scripts_desk_hint, icon: 'code', action: 'manage_scripts', isGroupWide: true },
   { path: '/staff/settings', label: m.settings_desk, hint: m.settings_desk_hint, icon: 'settings', action: 'manage_settings', isGroupWide: true },
   { path: '/staff/orders', label: m.orders_desk_orders, hint: m.orders_desk_orders_hint, icon: 'orders', action: 'look_at_orders' },
   { path: '/staff/vouchers', label: m.orders_desk_vouchers, hint: m.orders_desk_vouchers_hint, icon: 'ticket', action: 'redeem_vouchers' },

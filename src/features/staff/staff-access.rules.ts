@@ -9,6 +9,7 @@ export const staffActions = {
   read_audit_log: ['administrator'],
   resolve_dead_letters: ['administrator'],
   manage_settings: ['administrator'],
+  manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],

@@ -11,6 +11,7 @@ export function contentHash(content: string): string {
 export interface OtherSources {
   scripts?: readonly string[];
   connections?: readonly string[];
+  images?: readonly string[];
   frames?: readonly string[];
   /** Where its forms may be sent. */
   formTargets?: readonly string[];
@@ -24,7 +25,7 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
     ['script-src', "'self'", ...hashes, ...(others.scripts ?? [])].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(others.images ?? [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     // A page with a film may frame the film's site once its front is clicked; sanitised text cannot say this of itself.

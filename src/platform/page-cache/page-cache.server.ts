@@ -79,6 +79,7 @@ function staleOr(kept: KeptPage | undefined, failed: Response, clock: Clock): Ke
 async function keep(response: Response, versions: number[], madeAt: number): Promise<KeptPage> {
   const html = await response.text();
   const identity = Buffer.from(html);
+  const policy = response.headers.get('content-security-policy') ?? contentSecurityPolicy(html);
   const [br, gz] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     toGzip(identity, { level: 6 }),
@@ -88,11 +89,11 @@ async function keep(response: Response, versions: number[], madeAt: number): Pro
     bodies: { identity, gzip: gz, br },
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': policy,
       // The same bytes for everyone, asked for again each time and mostly answered 304.
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+      etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadInfoPage } from '../info-pages.server.ts';
+import { CookieChoice } from '#src/features/third-party-scripts/ui/cookie-choice.tsx';
 import { InfoPage } from '../ui/info-page.tsx';
 import type { InfoPageData } from '../info-pages.schema.ts';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -11,5 +12,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function InfoPageRoute({ loaderData }: { loaderData: InfoPageData }) {
-  return <InfoPage entry={loaderData.entry} />;
+  return <InfoPage entry={loaderData.entry}>{loaderData.entry.slug === 'cookies' ? <CookieChoice /> : null}</InfoPage>;
 }

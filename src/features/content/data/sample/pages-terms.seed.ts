@@ -117,10 +117,10 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>In the local storage of your browser</h2>
 <p>To show your name and your cart at once, the browser keeps your first name, e-mail, a number for your account, a masked form of your identity number such as ******-**-1234, the last filters of each list, and how far you had scrolled. What belongs to your account is cleared when you sign out. Your full identity number and your health are never kept there.</p>
 <h2>Only after you agree</h2>
-<p>Some public pages use programs of other companies: counting visits, videos, maps. Each has its own entry in the choice that we show at your first visit. Nothing of them is loaded before you agree, and saying no is as easy as saying yes.</p>
+<p>Public pages may use programs of other companies, for instance to count visits. Before the first of them we ask. Nothing of them is loaded before you agree, and saying no is as easy as saying yes. While you are signed in none of them runs. Films of other sites are asked for only when you press play.</p>
 <p>Pages where you sign in, book, pay, fill in a personal form or read your own data never run such programs, whatever you chose.</p>
 <h2>Change your mind</h2>
-<p>You find “Cookie choices” at the foot of every page. In your browser you can also delete cookies and storage. You are then signed out, and the cart of a guest is lost.</p>`,
+<p>You find “Cookie choices” below and at the foot of every page. In your browser you can also delete cookies and storage. You are then signed out, and the cart of a guest is lost.</p>`,
     `<p>Kuki ialah teks pendek yang disimpan oleh laman dalam pelayar anda. Sesetengahnya perlu supaya laman dapat berfungsi. Yang lain menunggu sehingga anda bersetuju.</p>
 <h2>Perlu: sentiasa hidup</h2>
 <table><thead><tr><th>Nama</th><th>Kegunaan</th><th>Tempoh</th></tr></thead><tbody><tr><td>session</td><td>Mengekalkan log masuk. Skrip tidak dapat membacanya.</td><td>Paling lama 12 jam; tamat selepas 15 minit tanpa aktiviti</td></tr><tr><td>guest</td><td>Menyimpan troli dan tempahan yang belum siap sebelum anda log masuk</td><td>30 hari</td></tr><tr><td>sign_in</td><td>Membantu log masuk dua langkah atau melalui Google atau Facebook</td><td>Beberapa minit</td></tr><tr><td>selectedLanguage</td><td>Bahasa anda</td><td>Satu tahun</td></tr><tr><td>Pilihan kuki anda</td><td>Supaya kami tidak bertanya setiap kali</td><td>Satu tahun</td></tr></tbody></table>
@@ -128,10 +128,10 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>Dalam storan setempat pelayar</h2>
 <p>Untuk memaparkan nama dan troli dengan segera, pelayar menyimpan nama pertama, e-mel, nombor akaun, nombor pengenalan yang disembunyikan seperti ******-**-1234, penapis terakhir setiap senarai dan kedudukan skrol. Data akaun dipadamkan apabila anda log keluar. Nombor pengenalan penuh dan data kesihatan tidak pernah disimpan di situ.</p>
 <h2>Hanya selepas anda bersetuju</h2>
-<p>Sesetengah halaman awam menggunakan program syarikat lain: kiraan pengunjung, video, peta. Setiap satu disenaraikan dalam pilihan yang kami paparkan pada lawatan pertama. Tiada yang dimuatkan sebelum anda bersetuju, dan menolak semudah menerima.</p>
+<p>Halaman awam mungkin menggunakan program syarikat lain, contohnya untuk mengira lawatan. Kami bertanya sebelum yang pertama. Tiada yang dimuatkan sebelum anda bersetuju, dan menolak semudah menerima. Semasa anda log masuk, tiada satu pun berjalan. Video laman lain hanya dimuatkan apabila anda menekan main.</p>
 <p>Halaman log masuk, tempahan, pembayaran, borang peribadi dan data anda sendiri tidak pernah menjalankan program sedemikian, apa pun pilihan anda.</p>
 <h2>Mengubah pilihan</h2>
-<p>“Pilihan kuki” ada di bahagian bawah setiap halaman. Anda juga boleh memadamkan kuki dan storan dalam pelayar. Anda akan dilog keluar, dan troli tetamu akan hilang.</p>`,
+<p>“Pilihan kuki” ada di bawah ini dan di bahagian bawah setiap halaman. Anda juga boleh memadamkan kuki dan storan dalam pelayar. Anda akan dilog keluar, dan troli tetamu akan hilang.</p>`,
     `<p>Cookie是网站保存在您浏览器中的一小段文字。有些是网站运作所必需的，其余都要等您同意。</p>
 <h2>必要：始终启用</h2>
 <table><thead><tr><th>名称</th><th>用途</th><th>期限</th></tr></thead><tbody><tr><td>session</td><td>保持登录，脚本无法读取</td><td>最多12小时；15分钟无操作即失效</td></tr><tr><td>guest</td><td>登录前保存购物车与未完成的预约</td><td>30天</td></tr><tr><td>sign_in</td><td>用于两步登录，或以Google、Facebook登录</td><td>数分钟</td></tr><tr><td>selectedLanguage</td><td>您的语言</td><td>一年</td></tr><tr><td>您的Cookie选择</td><td>避免每次询问</td><td>一年</td></tr></tbody></table>
@@ -139,10 +139,10 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>浏览器本地存储</h2>
 <p>为了立即显示您的名字与购物车，浏览器会保存名字、电邮、账户编号、遮盖后的证件号码（如******-**-1234）、各列表最后使用的筛选条件，以及滚动位置。账户资料在登出时清除。完整证件号码与健康资料绝不保存在此。</p>
 <h2>须经您同意</h2>
-<p>部分公开页面使用其他公司的程序：访问统计、视频、地图。首次到访时，您可逐项选择。您同意之前不会加载，拒绝与同意同样简单。</p>
+<p>公开页面可能使用其他公司的程序，例如访问统计。首次使用前我们会征求您的同意。您同意之前不会加载，拒绝与同意同样简单。登录期间一律不运行。其他网站的视频只在您按下播放时才加载。</p>
 <p>登录、预约、付款、填写个人表格或查看个人资料的页面，无论您如何选择，绝不运行这类程序。</p>
 <h2>更改选择</h2>
-<p>每页底部都有“Cookie选择”。您也可在浏览器中删除Cookie与存储，届时会登出，访客购物车也会清空。</p>`],
+<p>“Cookie 选择”就在下方，每页底部也有。您也可在浏览器中删除Cookie与存储，届时会登出，访客购物车也会清空。</p>`],
   }),
   page('accessibility', {
     title: ['Accessibility statement', 'Penyata kebolehcapaian', '无障碍声明'],

@@ -1,0 +1,119 @@
+/** The markup of a third-party script: read strictly, element by element. What is not understood is refused, never repaired. */
+export interface MarkupElement {
+  tag: 'script' | 'link' | 'img' | 'div';
+  attributes: Readonly<Record<string, string>>;
+  /** The program of an inline script; empty for all others. */
+  text: string;
+}
+
+/** Why markup is refused; `detail` says what of it. */
+export interface MarkupFault {
+  code: 'unreadable' | 'element' | 'attribute' | 'address' | 'host' | 'inline';
+  detail: string;
+}
+
+export type Place = 'head' | 'body';
+export const markupLimit = 20_000;
+
+const elementsOf: Record<Place, readonly string[]> = { head: ['script', 'link'], body: ['script', 'img', 'div'] };
+const attributesOf: Record<MarkupElement['tag'], RegExp> = {
+  script: /^(src|async|defer|type|integrity|crossorigin|referrerpolicy|charset|id|data-[a-z0-9-]+)$/,
+  link: /^(rel|href|crossorigin)$/,
+  img: /^(src|alt|width|height|referrerpolicy|id|data-[a-z0-9-]+)$/,
+  div: /^(id|class|data-[a-z0-9-]+)$/,
+};
+const gap = /(?:\s+|<!--(?:(?!-->)[^])*-->)+/y;
+const opening = /<([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/iy;
+const attribute = /\s+([a-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
+const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
+
+/** The elements, or the first thing that is not understood. Hosts are looked at by `faultOfElements`. */
+export function readMarkup(markup: string, place: Place): { elements: MarkupElement[] } | { fault: MarkupFault } {
+  const elements: MarkupElement[] = [];
+  let at = 0;
+  while (at < markup.length) {
+    gap.lastIndex = at;
+    if (gap.test(markup)) at = gap.lastIndex;
+    if (at >= markup.length) break;
+    const read = readElement(markup, at, place);
+    if ('fault' in read) return read;
+    elements.push(read.element);
+    at = read.end;
+  }
+  return { elements };
+}
+
+function readElement(markup: string, at: number, place: Place): { element: MarkupElement; end: number } | { fault: MarkupFault } {
+  opening.lastIndex = at;
+  const found = opening.exec(markup);
+  if (!found) return { fault: { code: 'unreadable', detail: markup.slice(at, at + 40) } };
+  const tag = found[1]!.toLowerCase() as MarkupElement['tag'];
+  if (!elementsOf[place].includes(tag)) return { fault: { code: 'element', detail: `<${tag}>` } };
+  const attributes = attributesIn(found[2]!);
+  const strange = Object.keys(attributes).find((name) => !attributesOf[tag].test(name));
+  if (strange) return { fault: { code: 'attribute', detail: strange } };
+  if (tag === 'link' || tag === 'img') return { element: { tag, attributes, text: '' }, end: opening.lastIndex };
+  return readContent(markup, opening.lastIndex, { tag, attributes });
+}
+
+function readContent(markup: string, start: number, { tag, attributes }: Pick<MarkupElement, 'tag' | 'attributes'>): { element: MarkupElement; end: number } | { fault: MarkupFault } {
+  const closing = new RegExp(`</${tag}\\s*>`, 'gi');
+  closing.lastIndex = start;
+  const end = closing.exec(markup);
+  const text = end ? markup.slice(start, end.index) : '';
+  if (!end || (tag === 'div' && text.trim() !== '')) return { fault: { code: 'unreadable', detail: `<${tag}>` } };
+  return { element: { tag, attributes, text: tag === 'script' && text.trim() !== '' ? text : '' }, end: closing.lastIndex };
+}
+
+function attributesIn(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(attribute)].map(([, name, double, single, bare]) => [name!.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')]));
+}
+
+/** What the elements may not do: leave the recorded hosts, carry what a browser would read another way, be of no kind that we run. */
+export function faultOfElements(elements: readonly MarkupElement[], hosts: readonly string[], isLocalAllowed: boolean): MarkupFault | null {
+  for (const element of elements) {
+    const fault = faultOfElement(element) ?? addressesOf(element).map((address) => faultOfAddress(address, hosts, isLocalAllowed)).find(Boolean) ?? null;
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault | null {
+  if (tag === 'link') return /^(preconnect|dns-prefetch)$/.test(attributes['rel'] ?? '') && attributes['href'] ? null : { code: 'attribute', detail: 'rel' };
+  if (tag === 'img') return attributes['src'] ? null : { code: 'attribute', detail: 'src' };
+  if (tag === 'div') return null;
+  if (!programTypes.includes(attributes['type'] ?? '')) return { code: 'attribute', detail: 'type' };
+  if ((attributes['src'] === undefined) === (text === '')) return { code: 'inline', detail: text.slice(0, 40) };
+  // Where a browser would go on reading past the end of the program.
+  return /<!--|<script|<\/script/i.test(text) ? { code: 'inline', detail: text.slice(0, 40) } : null;
+}
+
+/** Every address that the element asks for; of a program, those that stand in its text. */
+function addressesOf({ attributes, text }: MarkupElement): string[] {
+  const named = [attributes['src'], attributes['href']].filter((address) => address !== undefined);
+  return [...named, ...[...text.matchAll(/https?:\/\/[^\s"'`\\<>)]+|\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi)].map(([address]) => address)];
+}
+
+function faultOfAddress(address: string, hosts: readonly string[], isLocalAllowed: boolean): MarkupFault | null {
+  const origin = originOf(address.startsWith('//') ? `https:${address}` : address, isLocalAllowed);
+  if (!origin) return { code: 'address', detail: address.slice(0, 80) };
+  return hosts.includes(origin) ? null : { code: 'host', detail: origin };
+}
+
+/** 'https://www.example.com', or null for what is no https address. Outside production a program of this very machine may be tried. */
+export function originOf(address: string, isLocalAllowed: boolean): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, origin, username } = new URL(address);
+  if (username) return null;
+  const isLocal = isLocalAllowed && protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+  return protocol === 'https:' || isLocal ? origin : null;
+}
+
+/** The elements as markup again, in one spelling; each says whether it waits for the visitor's consent. */
+export function writeMarkup(elements: readonly MarkupElement[], needsConsent: boolean): string {
+  return elements.map(({ tag, attributes, text }) => {
+    const named = Object.entries(needsConsent ? { ...attributes, 'data-needs-consent': '' } : attributes)
+      .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)).join('');
+    return tag === 'link' || tag === 'img' ? `<${tag}${named}>` : `<${tag}${named}>${text}</${tag}>`;
+  }).join('\n');
+}

@@ -1,0 +1,58 @@
+/** Programs of others on public pages: which run where, what a page's policy must allow for them, and what the call answers. */
+import type { App } from '#src/platform/app.ts';
+import { contentHash, type OtherSources } from '#src/platform/http/content-security-policy.ts';
+import { contextKey, type ScriptContext } from './script-context.rules.ts';
+import { readMarkup, writeMarkup, type MarkupElement } from './script-markup.rules.ts';
+import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.store.server.ts';
+
+type Reader = Pick<App, 'db' | 'kept'>;
+
+/** What a public page says of itself, so that its browser asks only where there is something: keys of contexts. */
+export interface ShownScripts {
+  /** With scripts that wait for consent. */
+  asking: string[];
+  /** With scripts that need none. */
+  free: string[];
+}
+
+/** The head and body markup of the active records of these contexts (specification, section 7). */
+export async function scriptsFor(app: Reader, contexts: readonly ScriptContext[]): Promise<{ script: string; body_script: string }> {
+  const keys = new Set(contexts.map(contextKey));
+  const rows = (await activeScripts(app)).filter((row) => keys.has(keyOf(row)));
+  const markup = (place: 'head' | 'body') => rows.map((row) => writeMarkup(elementsOf(row, place), row.needsConsent)).filter(Boolean).join('\n');
+  return { script: markup('head'), body_script: markup('body') };
+}
+
+/** Null where no record is active: a page then carries nothing of it. */
+export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
+  const rows = await activeScripts(app);
+  if (rows.length === 0) return null;
+  const keys = (isAsking: boolean) => [...new Set(rows.filter(({ needsConsent }) => needsConsent === isAsking).map(keyOf))];
+  return { asking: keys(true), free: keys(false) };
+}
+
+/** What the policy of a public page allows: exactly the recorded hosts, and inline programs by their hash; nothing where none is active. */
+export async function scriptSources(app: Reader): Promise<OtherSources> {
+  return sourcesOf(await activeScripts(app));
+}
+
+/** The same for records that may not be active yet: what a preview shows. */
+export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>[]): OtherSources {
+  if (rows.length === 0) return {};
+  const hosts = [...new Set(rows.flatMap((row) => row.hosts))];
+  const programs = rows.flatMap((row) => [...elementsOf(row, 'head'), ...elementsOf(row, 'body')]).map(({ text }) => text).filter(Boolean);
+  return { scripts: [...hosts, ...new Set(programs.map(contentHash))], connections: hosts, images: hosts };
+}
+
+function activeScripts(app: Reader): Promise<ScriptRow[]> {
+  return app.kept.recall('active third-party scripts', ['scripts'], () => listActiveScripts(app.db));
+}
+
+function elementsOf(row: Pick<ScriptRow, 'headMarkup' | 'bodyMarkup'>, place: 'head' | 'body'): MarkupElement[] {
+  const read = readMarkup(place === 'head' ? row.headMarkup : row.bodyMarkup, place);
+  return 'elements' in read ? read.elements : [];
+}
+
+function keyOf({ contextKind, contextValue }: Pick<ScriptRow, 'contextKind' | 'contextValue'>): string {
+  return contextKey({ kind: contextKind, value: contextValue });
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** The visitor's choice about programs of others: kept in this browser for a year, sent to nobody. */
+export type Consent = 'yes' | 'no' | 'open';
+
+const key = 'third_party_consent';
+const changed = 'third-party-consent';
+const yearMs = 365 * 86_400_000;
+
+export function readConsent(): Consent {
+  try {
+    const [choice, at] = (localStorage.getItem(key) ?? '').split(' ');
+    return (choice === 'yes' || choice === 'no') && Date.now() - Number(at) < yearMs ? choice : 'open';
+  } catch {
+    return 'open';
+  }
+}
+
+/** Taken back after programs have run, the page begins anew: what runs cannot be undone otherwise. */
+export function chooseConsent(choice: 'yes' | 'no'): void {
+  const before = readConsent();
+  try {
+    localStorage.setItem(key, `${choice} ${Date.now()}`);
+  } catch {
+    // Storage is closed to us: nothing runs, and we ask again next time.
+  }
+  if (before === 'yes' && choice === 'no') location.reload();
+  else dispatchEvent(new Event(changed));
+}
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(subscribe, readConsent, () => 'open');
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
