@@ -59,3 +59,10 @@ describe('tenders', () => {
     expect(await pageOf('/ms/procurement')).toContain('Cara kami membeli');
   });
 });
+
+it('what a post and a tender are about is said in the reader’s language; a department that is written once is marked as English', async () => {
+  expect(await pageOf('/ms/career')).toContain('Kejururawatan');
+  expect(await pageOf('/zh/procurement')).toContain('医疗设备');
+  expect(await pageOf('/ms/procurement/ct-scanner-melur-ipoh')).toContain('Peralatan perubatan');
+  expect(await pageOf('/zh/career/midwife-melur-cheras')).toContain('<span lang="en">Maternity</span>');
+});

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData } from '#src/features/content/content.schema.ts';
@@ -24,7 +25,7 @@ export function PostPage({ data: { entry, related, hospital, now } }: { data: Po
       after={<><Points own={entry.own} name="requirements" title={m.careers_requirements()} /><Points own={entry.own} name="offers" title={m.careers_offers()} />{isClosed ? null : <HowToApply slug={entry.slug} />}</>}
       aside={(
         <FactCard title={m.careers_facts()} facts={[
-          { label: m.careers_department(), value: department },
+          { label: m.careers_department(), value: <Local text={{ en: department }} /> },
           { label: m.careers_hospital(), value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group() },
           { label: m.careers_employment(), value: employmentWords(employment) },
           { label: isClosed ? m.careers_closed() : m.careers_closes(), value: formatDateTime(new Date(closesAt), language) },

@@ -13,10 +13,11 @@ import { employmentWords } from './employment-words.ts';
 /** A post in the list: what, where, how, and until when. */
 export function PostRow({ entry, hospital, now }: { entry: EntryCardData<'career'>; hospital: PostPlace | undefined; now: string }) {
   const { department, employment, closesAt } = entry.fields;
+  const field = entry.topics[0];
   const isClosed = Date.parse(closesAt) <= Date.parse(now);
   return (
     <Card as="article" className="group relative p-5 transition-shadow hover:shadow-lift md:p-6">
-      <p className="text-sm font-semibold text-gold-text">{department}</p>
+      <p className="text-sm font-semibold text-gold-text">{field ? <Local text={field.name} /> : <Local text={{ en: department }} />}</p>
       <h3 className="mt-1 text-lg"><SiteLink href={entry.address ?? '/career'} className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"><Local text={entry.title} /></SiteLink></h3>
       <p className="measure mt-1 text-muted"><Local text={entry.summary} /></p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] text-muted">

@@ -1,20 +1,20 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { PlaceItem } from '#src/features/campaigns/campaigns.schema.ts';
 import { hospitalsNamed } from '#src/features/campaigns/campaigns.rules.ts';
+import { PostPage } from '#src/features/careers/ui/post-page.tsx';
 import type { Kind } from '#src/features/content/content.kinds.ts';
 import type { EntryData } from '#src/features/content/content.schema.ts';
 import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import { kindWords } from '#src/features/content/ui/content-words.ts';
 import { InfoPage } from '#src/features/info-pages/ui/info-page.tsx';
+import { StoryPage } from '#src/features/newsroom/ui/story-page.tsx';
+import { TenderDetail } from '#src/features/tenders/ui/tender-detail.tsx';
 
 const ArticlePage = lazy(() => import('#src/features/insights/pages/article-page.tsx'));
 const VideoPage = lazy(() => import('#src/features/insights/pages/video-page.tsx'));
 const PodcastPage = lazy(() => import('#src/features/insights/pages/podcast-page.tsx'));
 const EventPage = lazy(() => import('#src/features/campaigns/pages/event-page.tsx'));
 const CampaignPage = lazy(() => import('#src/features/campaigns/pages/campaign-page.tsx'));
-const StoryPage = lazy(() => import('#src/features/newsroom/ui/story-page.tsx').then(({ StoryPage: page }) => ({ default: page })));
-const PostPage = lazy(() => import('#src/features/careers/ui/post-page.tsx').then(({ PostPage: page }) => ({ default: page })));
-const TenderDetail = lazy(() => import('#src/features/tenders/ui/tender-detail.tsx').then(({ TenderDetail: page }) => ({ default: page })));
 
 interface DraftPageProps {
   draft: EntryData;

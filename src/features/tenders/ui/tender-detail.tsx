@@ -1,4 +1,5 @@
 import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData } from '#src/features/content/content.schema.ts';
@@ -7,6 +8,7 @@ import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
+import { categoryName } from '../tenders.rules.ts';
 import type { TenderData } from '../tenders.schema.ts';
 
 /** One tender with its dates and documents. */
@@ -23,7 +25,7 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
       aside={(
         <FactCard title={m.tenders_facts()} facts={[
           { label: m.tenders_number(), value: number },
-          category ? { label: m.tenders_category(), value: category } : null,
+          category ? { label: m.tenders_category(), value: <Local text={categoryName(entry, category)} /> } : null,
           hospital ? { label: m.tenders_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> } : null,
           opensAt ? { label: m.tenders_opens(), value: at(opensAt) } : null,
           briefingAt ? { label: m.tenders_briefing(), value: at(briefingAt) } : null,
