@@ -158,8 +158,25 @@ describe('the library', () => {
     const html = await pageOf('/mccn/diseases/dengue-fever');
     expect(html).toMatch(/>Overview<[^]*>Symptoms<[^]*>Causes<[^]*When to see a doctor[^]*Call 999[^]*>Treatment<[^]*href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/);
     expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(/"@type":"MedicalWebPage"[^]*"lastReviewed"/);
-    const malay = await pageOf('/ms/mccn/diseases/dengue-fever');
-    expect(malay).toMatch(/Demam denggi[^]*<p lang="en"/);
+  });
+
+  it.each([
+    ['/ms', 'diseases/dengue-fever', ['Demam denggi', 'Gejala', 'demam tinggi secara tiba-tiba', 'mengambil parasetamol sahaja', 'Hubungi 999']],
+    ['/zh', 'diseases/dengue-fever', ['骨痛热症', '症状', '突然高烧', '请拨打999']],
+    ['/ms', 'tests-procedures/hba1c-test', ['Anda tidak perlu berpuasa']],
+    ['/zh', 'faqs/must-i-give-up-white-rice', ['您可以吃饭']],
+  ])('below %s %s is told in the reader’s language', async (prefix, path, words) => {
+    const html = await pageOf(`${prefix}/mccn/${path}`);
+    for (const word of words) expect(html).toContain(word);
+    expect(html).not.toContain('lang="en"');
+  });
+
+  it('a part that nobody has translated is shown in English and says so', async () => {
+    await inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update content_published set own = own - 'treatment' where language = 'ms' and entry_id = (select id from content_entries where slug = 'asthma')`);
+      await raiseAreaVersion(tx, 'library');
+    });
+    await expect.poll(() => pageOf('/ms/mccn/diseases/asthma'), { timeout: 3_000 }).toMatch(/Kami belum menterjemahkannya[^]*nafas berbunyi[^]*<p lang="en"[^>]*>A preventer inhaler/);
   });
 
   it('its calls answer lists and entries, and refuse what is wrong', async () => {

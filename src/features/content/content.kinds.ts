@@ -21,6 +21,9 @@ interface KindTraits {
   ownFields: readonly string[];
 }
 
+/** What a disease, a symptom and first aid tell of themselves. */
+const conditionParts = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment'] as const;
+
 export const kinds = {
   article: { area: 'articles', base: '/articles/', list: '/articles', component: 'articles', isClinical: true, ownFields: [] },
   video: { area: 'videos', base: '/video/', list: '/video', component: 'video', isClinical: true, ownFields: ['transcript'] },
@@ -35,11 +38,11 @@ export const kinds = {
   page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', ownFields: [] },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
-  'library-disease': { area: 'library', base: '/mccn/diseases/', list: '/mccn/diseases', isClinical: true, ownFields: [] },
-  'library-first-aid': { area: 'library', base: '/mccn/first-aid/', list: '/mccn/first-aid', isClinical: true, ownFields: [] },
-  'library-symptom': { area: 'library', base: '/mccn/symptoms/', list: '/mccn/symptoms', isClinical: true, ownFields: [] },
-  'library-test': { area: 'library', base: '/mccn/tests-procedures/', list: '/mccn/tests-procedures', isClinical: true, ownFields: [] },
-  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', ownFields: [] },
+  'library-disease': { area: 'library', base: '/mccn/diseases/', list: '/mccn/diseases', isClinical: true, ownFields: conditionParts },
+  'library-first-aid': { area: 'library', base: '/mccn/first-aid/', list: '/mccn/first-aid', isClinical: true, ownFields: conditionParts },
+  'library-symptom': { area: 'library', base: '/mccn/symptoms/', list: '/mccn/symptoms', isClinical: true, ownFields: conditionParts },
+  'library-test': { area: 'library', base: '/mccn/tests-procedures/', list: '/mccn/tests-procedures', isClinical: true, ownFields: ['overview', 'why', 'preparation', 'whatHappens', 'results'] },
+  'library-faq': { area: 'library', base: '/mccn/faqs/', list: '/mccn/faqs', ownFields: ['answer'] },
   // What the clinic network's own pages show: its questions and its benefit cards.
   'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', ownFields: [] },
   'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', ownFields: [] },

@@ -144,8 +144,9 @@ export function entryFrom<K extends Kind>(rows: readonly PublishedRow[], languag
 /** The fields that each language has for itself: of English only those that this language lacks. */
 function ownFields(english: PublishedRow, own: PublishedRow): EntryData['own'] {
   if (own === english) return { en: english.own };
-  const lacking = Object.entries(english.own).filter(([name]) => own.own[name] === undefined || own.own[name] === '');
-  return { en: Object.fromEntries(lacking), [own.language]: own.own };
+  const mine = Object.fromEntries(Object.entries(own.own).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)));
+  const lacking = Object.entries(english.own).filter(([name]) => mine[name] === undefined);
+  return { en: Object.fromEntries(lacking), [own.language]: mine };
 }
 
 function asCard(entry: EntryData): EntryCardData {

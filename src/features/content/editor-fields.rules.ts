@@ -11,6 +11,11 @@ export interface EditorField {
 
 const audience: EditorField[] = [{ name: 'gender', type: 'gender' }, { name: 'specialisation', type: 'speciality' }];
 
+const condition: EditorField[] = [
+  { name: 'overview', type: 'long' }, { name: 'symptoms', type: 'lines' }, { name: 'causes', type: 'lines' }, { name: 'whenToSeeADoctor', type: 'long' }, { name: 'treatment', type: 'long' },
+  { name: 'departments', type: 'words' },
+];
+
 /** Which controls each kind shows; what it does not name is kept as it is. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   article: [{ name: 'type', type: 'text' }],
@@ -35,6 +40,11 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'capacity', type: 'number' }, { name: 'fee', type: 'number' }, ...audience,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],
+  'library-disease': condition, 'library-first-aid': condition, 'library-symptom': condition,
+  'library-test': [
+    { name: 'overview', type: 'long' }, { name: 'why', type: 'long' }, { name: 'preparation', type: 'long' }, { name: 'whatHappens', type: 'long' }, { name: 'results', type: 'long' }, { name: 'departments', type: 'words' },
+  ],
+  'library-faq': [{ name: 'answer', type: 'long' }, { name: 'departments', type: 'words' }],
 };
 
 const lines = (typed: string) => typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');

@@ -45,7 +45,7 @@ export default function LibraryEntryPage({ loaderData: { facts, section, listPat
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <p className="measure mt-3 text-lg text-muted"><Local text={entry.summary} /></p>
-          {language === 'en' ? null : <div className="measure mt-4"><Notice>{m.content_only_english()}</Notice></div>}
+          {parts.some(({ lang }) => lang) ? <div className="measure mt-4"><Notice>{m.content_only_english()}</Notice></div> : null}
           <Contents parts={parts} />
           <EntryParts parts={parts} />
           <div className="mt-8"><RichText html={entry.body} /></div>

@@ -9,12 +9,14 @@ export interface EntryPart {
   title: string;
   /** A passage, or points. */
   content: string | readonly string[];
+  /** Given where the words are not in the reader's language. */
+  lang?: 'en' | undefined;
   isUrgent?: boolean;
 }
 
 /** The parts that an entry of the library has, in the order in which people ask. */
-export function partsOf({ kind, fields }: EntryData<LibraryKind>): EntryPart[] {
-  const given = fields as Record<string, unknown>;
+export function partsOf({ kind, own }: EntryData<LibraryKind>): EntryPart[] {
+  const language = getLocale();
   const all: (EntryPart & { field: string })[] = [
     { field: 'answer', id: 'answer', title: m.clinic_network_part_answer(), content: '' },
     { field: 'overview', id: 'overview', title: m.clinic_network_part_overview(), content: '' },
@@ -28,15 +30,15 @@ export function partsOf({ kind, fields }: EntryData<LibraryKind>): EntryPart[] {
     { field: 'treatment', id: 'treatment', title: kind === 'library-first-aid' ? m.clinic_network_part_what_to_do() : m.clinic_network_part_treatment(), content: '' },
   ];
   return all.flatMap(({ field, ...part }) => {
-    const content = given[field] as string | string[] | undefined;
-    return content === undefined || content.length === 0 ? [] : [{ ...part, content }];
+    const mine = own[language]?.[field] as string | string[] | undefined;
+    const content = mine ?? (own.en[field] as string | string[] | undefined);
+    return content === undefined || content.length === 0 ? [] : [{ ...part, content, lang: mine ? undefined : 'en' as const }];
   });
 }
 
-/** The parts one below the other; they are written in English and say so to other readers. */
+/** The parts one below the other; what nobody has translated is marked as English. */
 export function EntryParts({ parts }: { parts: readonly EntryPart[] }) {
-  const lang = getLocale() === 'en' ? undefined : 'en';
-  return parts.map(({ id, title, content, isUrgent }) => (
+  return parts.map(({ id, title, content, lang, isUrgent }) => (
     <section key={id} aria-labelledby={id} className={isUrgent ? 'measure mt-8 rounded-petal border-l-4 border-error bg-error-pale px-6 py-5' : 'measure mt-8'}>
       <h2 id={id} className="flex scroll-mt-28 items-start gap-2 text-[clamp(1.25rem,1.1rem+0.6vw,1.5rem)]">{isUrgent ? <Icon name="emergency" size={24} className="mt-1 text-error" /> : null}{title}</h2>
       {typeof content === 'string'

@@ -106,6 +106,19 @@ describe('writing', () => {
     expect((await site.request('/campaigns-promotions/lacks-approval')).status).toBe(404);
   });
 
+  it('an entry of the health library keeps its parts, each language its own; what one lacks is shown in English', async () => {
+    const path = await begin('library-symptom', 'hiccups');
+    const english = { 'own.overview': 'A hiccup is a jump of the midriff.', 'own.symptoms': 'a short sound\na jump in the chest', 'own.departments': 'family-medicine' };
+    expect((await save(path, { title: 'Hiccups', ...english })).status).toBe(302);
+    expect((await save(path, { language: 'ms', title: 'Sedu', 'own.overview': 'Sedu ialah lonjakan diafragma.', 'own.symptoms': '', 'own.departments': 'family-medicine' })).status).toBe(302);
+    for (const language of ['en', 'ms']) expect((await send(path, { intent: 'publish', language })).status).toBe(302);
+    expect(await look(path)).toContain('A hiccup is a jump of the midriff.');
+    const malay = await (await site.request('/ms/mccn/symptoms/hiccups')).text();
+    expect(malay).toContain('Sedu ialah lonjakan diafragma.');
+    expect(malay).toMatch(/<ul lang="en"[^>]*><li>a short sound/);
+    expect(malay).not.toContain('A hiccup is a jump');
+  });
+
   it('a badly formed field is named, and a save on an old revision is refused', async () => {
     const path = await begin('event', 'bad-fields');
     const refused = await save(path, { 'own.startsAt': 'tomorrow', 'own.place': 'Hall' });
