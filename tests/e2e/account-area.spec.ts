@@ -6,7 +6,7 @@ const patient = { email: 'patient@example.test', password: 'melur-demo-2026' };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const pages = [
   '/profile', '/profile/account', '/profile/address', '/profile/identity', '/profile/persons', '/profile/persons/new', '/profile/notifications', '/my-appointments', '/my-appointments?when=past',
-  '/my-appointments/ASAMPLE001?cancel', '/my-appointments/ASAMPLE001/reschedule', '/history', '/my-purchases', '/my-purchases/MSAMPLE001', '/profile/member', '/cares-membership/join', '/my-collections-doctor', '/my-collections-health-package', '/my-collections-article', '/my-collections-podcast',
+  '/my-appointments/ASAMPLE001?cancel', '/my-appointments/ASAMPLE001/reschedule', '/history', '/my-purchases', '/my-purchases/MSAMPLE001', '/profile/member', '/my-guarantee-letters', '/gl-application/GSAMPLE001', '/gl-application?hospital=1', '/medical-card', '/medical-card/new', '/cares-membership/join', '/my-collections-doctor', '/my-collections-health-package', '/my-collections-article', '/my-collections-podcast',
   '/my-collections-video', '/setting', '/setting/email', '/setting/email/confirm', '/setting/password', '/setting/second-factor', '/setting/passkeys', '/setting/devices', '/setting/access?own=yes', '/setting/data?delete', '/zh/profile', '/ms/setting',
 ];
 

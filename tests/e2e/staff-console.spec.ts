@@ -15,6 +15,7 @@ const desksOf = {
     '/staff/packages/1?language=ms', '/staff/packages/new', '/staff/promotions', '/staff/promotions/1',
   ],
   editor: ['/staff/content', '/staff/content/new', ':entry', ':entry/versions?language=en&number=1', ':entry/preview', ':entry?language=ms', '/staff/media'],
+  gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
   frontdesk: ['/staff', '/staff/appointments', '/staff/leave', '/staff/enquiries'],
 } as const;
 

@@ -42,7 +42,7 @@ const samples: readonly Sample[] = [
     id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a05', kind: 'guarantee_letter', reference: 'GSAMPLE001', sentAt: '2026-11-18T09:05:00+08:00', isPatients: true, hospitalId: 1, by: 'gl',
     subject: { kind: 'guarantee_letter', slug: '', title: 'Permai Takaful' },
     values: {
-      hospital: '1', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '850314105678', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-11-30', doctor: 'I do not know yet',
+      hospital: '1', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '880412105556', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-11-30', doctor: 'I do not know yet',
       diagnosis: 'Gallstones: keyhole operation', name: 'Nur Aisyah binti Hamzah', email: 'patient@example.test', phone: '012-345 6789',
     },
     steps: [
@@ -54,7 +54,7 @@ const samples: readonly Sample[] = [
     id: '7d1f0c52-5b1a-4f0e-9a53-0c2f6d1e8a06', kind: 'guarantee_letter', reference: 'GSAMPLE002', sentAt: '2026-10-06T14:20:00+08:00', isPatients: true, hospitalId: 2, by: 'gl',
     subject: { kind: 'guarantee_letter', slug: '', title: 'Permai Takaful' },
     values: {
-      hospital: '2', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '850314105678', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-10-12', doctor: 'I do not know yet',
+      hospital: '2', patient_name: 'Nur Aisyah binti Hamzah', identity_number: '880412105556', insurer: 'Permai Takaful', policy_number: 'PT 2024 118 7703', admission_date: '2026-10-12', doctor: 'I do not know yet',
       diagnosis: 'Removal of a plate from the wrist', name: 'Nur Aisyah binti Hamzah', email: 'patient@example.test', phone: '012-345 6789',
     },
     steps: [

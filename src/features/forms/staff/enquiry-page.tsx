@@ -77,7 +77,7 @@ function facts(view: EnquiryView, countries: Record<string, string>) {
     return { label: field.label({}, { locale: getLocale() }), value: linked(field.type, value) };
   });
   return [
-    ...(view.subject ? [{ label: m.forms_desk_about(), value: view.subject.title }] : []), ...written,
+    ...(view.subject && view.subject.kind !== view.kind ? [{ label: m.forms_desk_about(), value: view.subject.title }] : []), ...written,
     { label: m.forms_desk_language(), value: languageNames[view.language]() }, { label: m.forms_desk_consent(), value: view.consentVersion },
     { label: m.forms_desk_kept_until(), value: formatDay(view.deleteAfter, getLocale()) },
   ];
@@ -116,7 +116,7 @@ function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal |
           { value: '', label: m.forms_desk_stays({ state: stateWords(view.kind, view.state) }) }, ...view.next.map((state) => ({ value: state, label: stateWords(view.kind, state) })),
         ]} />
         <TextArea label={m.forms_desk_note()} name="note" hint={m.forms_desk_note_hint()} rows={5} maxLength={3_000} defaultValue={refusal?.typed['note']} error={refusal?.fields['note']} />
-        <CheckboxField label={m.forms_desk_write()} name="write" defaultChecked={refusal?.typed['write'] === 'yes'} hint={isDiscreet ? m.forms_desk_discreet_hint() : m.forms_desk_write_hint()} />
+        <CheckboxField label={isDiscreet ? m.forms_desk_show() : m.forms_desk_write()} name="write" defaultChecked={refusal?.typed['write'] === 'yes'} hint={isDiscreet ? m.forms_desk_discreet_hint() : m.forms_desk_write_hint()} />
         <div><Button>{m.forms_desk_save()}</Button></div>
       </ZoneForm>
     </DeskSection>

@@ -1,5 +1,6 @@
 import { StateChip } from '#src/features/staff/ui/state-chip.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
 import type { FormField } from '../form-kind.ts';
 import { formKindNamed, formKinds } from '../form-kinds.ts';
 
@@ -20,6 +21,7 @@ export function FormStateChip({ kind, state }: { kind: string; state: string }) 
 /** What was chosen or typed, as a reader says it. */
 export function shownValue(field: FormField, value: string, hospitalName: string | null): string {
   if (field.type === 'hospital') return hospitalName ?? '';
+  if (field.type === 'date') return formatDay(value, getLocale());
   const option = field.options?.find((one) => one.value === value);
   return option ? option.label({}, { locale: getLocale() }) : value;
 }
