@@ -23,6 +23,7 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/appointments/:reference', file: 'features/appointments/staff/visit-page.tsx', zone: 'staff' },
   { path: '/staff/guarantee-letters', file: 'features/guarantee-letters/staff/letter-list.tsx', zone: 'staff' },
   { path: '/staff/guarantee-letters/csv', file: 'features/guarantee-letters/staff/letter-csv.ts', zone: 'staff' },
+  { path: '/staff/appointments/:reference/call', file: 'features/appointments/staff/visit-call.tsx', zone: 'staff' },
   { path: '/staff/leave', file: 'features/appointments/staff/leave-page.tsx', zone: 'staff' },
   { path: '/staff/keywords', file: 'features/keyword-routing/staff/keyword-list.tsx', zone: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },

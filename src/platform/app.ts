@@ -53,6 +53,8 @@ export interface Config {
   profileSyncFails?: boolean;
   /** The admin service of the health library; without one its sections are those of our own entries. */
   libraryUrl?: string;
+  /** Rooms of a video service, with {room} in the address; without one teleconsultations take place in our own. */
+  teleconsultRoomUrl?: string;
   /** Where uploaded files lie: in this folder, unless there is a bucket. */
   filesFolder: string;
   filesBucket?: BucketSettings;

@@ -28,6 +28,7 @@ export const environmentSchema = z.object({
   REMIDI_SECRET: text.min(16).optional().describe('Key that signs what goes to REMIDI_URL (HMAC-SHA-256)'),
   REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
   LIBRARY_URL: z.url().optional().describe('Admin service of the health library, asked for {LIBRARY_URL}/sections; without it our own entries say'),
+  TELECONSULT_ROOM_URL: z.url().regex(/\{room\}/).optional().describe('Rooms of a video service, with {room} in the address; without it teleconsultations take place in our own room'),
   FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
   FILES_S3_ENDPOINT: z.url().optional().describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
   FILES_S3_BUCKET: text.optional().describe('Name of the bucket'),
@@ -87,6 +88,7 @@ export function configFrom(env: Environment): Config {
     ...(env.REMIDI_SECRET ? { profileSyncSecret: env.REMIDI_SECRET } : {}),
     ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
+    ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
 }

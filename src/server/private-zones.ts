@@ -24,7 +24,7 @@ export async function enterZone(app: App, request: Request, zone: Zone): Promise
   if (needsSignIn(zone, request) && visitor.actor.kind !== audience) return { refusal: toSignIn(request, zone) };
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (!isData && request.method === 'GET') return { visitor, zoneToken: boundToken(app, 'zone', who)! };
-  const given = request.headers.get(zoneTokenHeader) ?? (isData ? null : await tokenOfForm(request));
+  const given = request.headers.get(zoneTokenHeader) ?? await tokenOfForm(request);
   if (!isBoundToken(app, 'zone', who, given)) return { refusal: refused('This form has ended. Please go back, reload the page and send it again.') };
   return { visitor, zoneToken: given! };
 }

@@ -1,5 +1,6 @@
 import { deletePastSubmissions } from '#src/features/forms/forms-keeper.server.ts';
 import { runSchedule } from '#src/features/content/schedule.server.ts';
+import { forgetCalls } from '#src/features/appointments/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list-offers.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders.server.ts';
 import { remindMembers } from '#src/features/memberships/member-reminders.server.ts';
@@ -17,6 +18,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
     { name: 'remind-patients', cron: '* * * * *', work: () => sendReminders(app) },
     { name: 'waiting-list', cron: '* * * * *', work: () => runWaitingList(app) },
+    { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },

@@ -116,11 +116,13 @@ function serveFiles(site: Hono) {
   site.get('/films/:file{[a-z0-9-]+\\.webm}', forADay);
 }
 
-/** The desks that read vouchers and members' cards by the camera. */
+/** The desks that read vouchers and members' cards by the camera, and both sides of a teleconsultation. */
 function cameraAllowed() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
     if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path)) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    const isCall = /^(?:\/(?:ms|zh))?\/(?:my-appointments\/[^/]+\/join|staff\/appointments\/[^/]+\/call)$/.test(c.req.path);
+    if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
   };
 }
 

@@ -5,6 +5,8 @@ import {
   availability, cancelAppointment, confirmAppointment, holdSlotAndSendCode, listOwnAppointments, rescheduleAppointment,
   timesOfDay, type Hold, type OwnAppointment,
 } from './appointments.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { viewCall } from './teleconsult.server.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
@@ -27,6 +29,7 @@ const timeAnswer = z.object({ slot: z.string(), starts_at: instant, ends_at: ins
 const appointmentAnswer = z.object({
   reference: z.string(), status: z.string(), doctor_id: z.number(), hospital_id: z.number(), mode, slot: z.string(), starts_at: instant, ends_at: instant,
 });
+const callAnswer = z.object({ state: z.enum(['none', 'early', 'open', 'over']), opens_at: instant, closes_at: instant, url: z.string().nullable() });
 const heldAnswer = z.object({
   status: z.literal('held'), hold_id: z.string(), doctor_id: z.number(), hospital_id: z.number(), mode, slot: z.string(), starts_at: instant, ends_at: instant,
   held_until: instant, code_sent: z.literal(true),
@@ -103,6 +106,15 @@ export const appointmentCalls = [
     body: z.object({ reference, reason: z.string().trim().max(300).optional() }), answer: appointmentAnswer,
     async handle({ app, actor, body }) {
       return appointmentShape(await cancelAppointment(app, actor, { reference: body.reference, ...(body.reason ? { reason: body.reason } : {}) }));
+    },
+  }),
+  apiCall({
+    method: 'POST', path: 'teleconsult/join', tag, access: 'patient', summary: 'The room of one\'s own teleconsultation: when it opens, and where it is while it is open',
+    body: z.object({ reference, lang: bookingLanguage }), answer: callAnswer,
+    async handle({ app, actor, body }) {
+      const { state, opensAt, closesAt, room } = await viewCall(app, actor, { reference: body.reference, language: body.lang });
+      const url = room?.kind === 'elsewhere' ? room.url : room && `${app.config.publicOrigin}${localPath(`/my-appointments/${body.reference}/join`, body.lang)}`;
+      return { state, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), url };
     },
   }),
   apiCall({

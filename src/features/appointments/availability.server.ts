@@ -51,14 +51,14 @@ export async function timesOfDay(app: Ports, input: { doctorId: number; hospital
     .map((slot) => ({ ...timeOf(slot), endsAt: new Date(slot.endsAtMs), seatsLeft: slot.freeSeats.length }));
 }
 
-/** The first free time of each doctor within 28 days; a doctor without one is absent. One query for all. */
-export async function nextFreeTimes(app: Ports, doctorIds: readonly number[]): Promise<Map<number, NextFreeTime>> {
+/** The first free time of each doctor within 28 days, of one kind of visit or any; a doctor without one is absent. One query for all. */
+export async function nextFreeTimes(app: Ports, doctorIds: readonly number[], mode?: VisitMode): Promise<Map<number, NextFreeTime>> {
   if (doctorIds.length === 0) return new Map();
   const now = app.clock.now();
   const schedules = await findSchedules(app, { doctorIds, ...windowOf(malaysianDay(now), limits.nextFreeDays), now });
   const times = new Map<number, NextFreeTime>();
   for (const schedule of schedules.values()) {
-    const slot = schedule.hasLiveSchedule ? firstFreeSlot(schedule, limits.nextFreeDays, viewAt(now)) : undefined;
+    const slot = schedule.hasLiveSchedule ? firstFreeSlot(schedule, limits.nextFreeDays, { ...viewAt(now), ...(mode ? { mode } : {}) }) : undefined;
     if (slot) times.set(schedule.doctorId, timeOf(slot));
   }
   return times;

@@ -11,6 +11,7 @@ import { appointmentStates, canBecome, requestTimes, type AppointmentState } fro
 import { timesOfDay } from './availability.server.ts';
 import { findBookableDoctor, type AppointmentRow } from './data/appointments.store.server.ts';
 import { countRequests, findDeskRow, listDeskDoctors, listDeskRows, listHistory, type DeskFilter, type DeskRow } from './data/front-desk.store.server.ts';
+import { callState } from './teleconsult.rules.ts';
 import { openSteps, readDeskSearch, type DeskStep } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
@@ -40,6 +41,8 @@ export interface DeskVisitDetails extends DeskVisit {
   steps: DeskStep[];
   isCancellable: boolean;
   isMovable: boolean;
+  /** A teleconsultation that is still to come, or going on. */
+  hasCall: boolean;
   history: { id: number; at: Date; fromStatus: string | null; toStatus: string; by: string; note: string | null }[];
 }
 
@@ -91,6 +94,7 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
   return {
     ...visitOf(app, row), endsAt, payer, insurer, cancelReason, doctorId, phone: opened(phone), email: opened(email), reason: opened(reason),
     steps: openSteps(row.appointment, app.clock.now()), isCancellable: canBecome(row.appointment.status, 'cancelled'), isMovable: canBecome(row.appointment.status, 'rescheduled'),
+    hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     history: history.map(({ id, at, fromStatus, toStatus, by, note }) => ({ id, at, fromStatus, toStatus, by, note })),
   };
 }

@@ -4,6 +4,7 @@ import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { wantsNotice } from '#src/features/notifications/notifications.server.ts';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './reminders.rules.ts';
@@ -86,14 +87,21 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<t
     [
       m.appointments_mail_doctor({ doctor: doctor.name }, { locale }),
       m.appointments_mail_when({ when: facts.when }, { locale }),
-      m.appointments_mail_where({ hospital: hospital.name, address: hospital.address, room: hospital.room }, { locale }),
+      row.mode === 'teleconsult'
+        ? m.teleconsult_mail_where({ address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}` }, { locale })
+        : m.appointments_mail_where({ hospital: hospital.name, address: hospital.address, room: hospital.room }, { locale }),
       m.appointments_mail_reference({ reference: row.reference }, { locale }),
     ].join('\n'),
-    state.advice({}, { locale }),
+    adviceFor(row, state)({}, { locale }),
     m.appointments_mail_questions({ phone: hospital.phone }, { locale }),
     brand.groupName,
   ];
   return { subject: state.subject(facts, { locale }), sms: state.sms(facts, { locale }), mail: lines.join('\n\n') };
+}
+
+/** What to bring is for a visit at the hospital; to a call one comes with a quiet place and a camera. */
+function adviceFor({ mode }: AppointmentRow, { advice }: ReturnType<typeof stateWords>) {
+  return mode === 'teleconsult' && advice === m.appointments_advice_bring ? m.teleconsult_advice : advice;
 }
 
 function stateWords(status: AppointmentRow['status']) {

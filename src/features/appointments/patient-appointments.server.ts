@@ -11,6 +11,7 @@ import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { findForPatient, listForPatient, updateHolder, type PatientRow } from './data/patient-appointments.store.server.ts';
 import { updateEntryHolder } from './data/waiting-list.store.server.ts';
+import { callState } from './teleconsult.rules.ts';
 import { whenText } from './notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
@@ -40,6 +41,8 @@ export interface PatientAppointmentDetail extends PatientAppointment {
   payer: AppointmentRow['payer'];
   insurer: string | null;
   changeableUntilHours: number;
+  /** A teleconsultation that is still to come, or going on. */
+  hasCall: boolean;
 }
 
 /** Upcoming, the next first; or past and cancelled, the latest first. Throws sign_in (401). */
@@ -61,6 +64,7 @@ export async function viewPatientAppointment(app: Ports, actor: Actor, input: { 
   const { reason, payer, insurer } = row.appointment;
   return {
     ...viewOf(app, row, { now: app.clock.now(), untilHours: settings.cancelUntilHours, language: input.language }),
+    hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     doctor, reason: reason && maySeeReason ? app.secrets.open(reason) : null, payer, insurer, changeableUntilHours: settings.cancelUntilHours,
   };
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { nextFreeTimes, type NextFreeTime } from '#src/features/appointments/availability.server.ts';
+import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
 import { listDoctors, loadDoctorFilterOptions, loadDoctorPage, readDoctorFilters, subspecialities } from './doctors.server.ts';
@@ -11,11 +13,12 @@ const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
 const hospitalItem = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), state: z.string() });
 const languageItem = z.object({ code: z.string(), name: z.string() });
+const nextFreeItem = z.object({ starts_at: z.iso.datetime(), hospital_id: z.number().int(), mode: z.enum(['in_person', 'teleconsult']) });
 const doctorItem = z.object({
   id: z.number().int(), slug: z.string(), url: z.string(), name: z.string(), gender: z.enum(['female', 'male']),
   specialities: z.array(named), subspeciality: z.string().nullable(), languages: z.array(languageItem), hospitals: z.array(hospitalItem),
   teleconsult: z.boolean(), by_request: z.boolean(),
-  next_free: z.object({ starts_at: z.iso.datetime(), hospital_id: z.number().int(), mode: z.enum(['in_person', 'teleconsult']) }).nullable(),
+  next_free: nextFreeItem.nullable(),
 });
 const sessionItem = z.object({ hospital_id: z.number().int(), weekday: z.number().int().min(0).max(6), from: z.string(), to: z.string(), mode: z.enum(['in_person', 'teleconsult']) });
 const doctorAnswer = doctorItem.extend({
@@ -30,12 +33,19 @@ export const doctorCalls = [
     method: 'GET', path: 'doctors/listing', tag, summary: 'Doctors that match all filters, with their next free time',
     query: listQuery.extend(doctorFiltersSchema.shape), answer: listOf(doctorItem),
     async handle({ app, query }) {
-      const { lang, limit, offset, ...wanted } = query;
-      const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined));
-      const { filters, ignored } = readDoctorFilters(asked, await loadDoctorFilterOptions(app));
-      if (ignored.length > 0) throw filterUnknown(ignored);
-      const { items, total } = await listDoctors(app, { ...filters, limit, offset });
+      const { lang, limit, offset } = query;
+      const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), limit, offset });
       return { items: items.map((doctor) => cardAnswer(doctor, lang)), total, limit, offset };
+    },
+  }),
+  apiCall({
+    method: 'GET', path: 'teleconsult', tag, summary: 'Doctors who see patients by video, each with the next free time by video; the same filters as doctors/listing',
+    query: listQuery.extend(doctorFiltersSchema.omit({ teleconsult: true }).shape), answer: listOf(doctorItem.extend({ next_free_video: nextFreeItem.nullable() })),
+    async handle({ app, query }) {
+      const { lang, limit, offset } = query;
+      const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), teleconsult: 'yes', limit, offset });
+      const times = await nextFreeTimes(app, items.map(({ id }) => id), 'teleconsult');
+      return { items: items.map((doctor) => ({ ...cardAnswer(doctor, lang), next_free_video: videoTime(times.get(doctor.id)) })), total, limit, offset };
     },
   }),
   apiCall({
@@ -76,6 +86,18 @@ export const doctorCalls = [
     },
   }),
 ];
+
+/** The filters of a call, each value known. Throws filter_unknown (422). */
+async function askedFilters(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock'>, { lang: _language, limit: _limit, offset: _offset, ...wanted }: { lang: Language; limit: number; offset: number } & Record<string, unknown>) {
+  const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const { filters, ignored } = readDoctorFilters(asked, await loadDoctorFilterOptions(app));
+  if (ignored.length > 0) throw filterUnknown(ignored);
+  return filters;
+}
+
+function videoTime(time: NextFreeTime | undefined) {
+  return time ? { starts_at: time.startsAt.toISOString(), hospital_id: time.hospitalId, mode: time.mode } : null;
+}
 
 function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof doctorItem> {
   return {

@@ -51,6 +51,7 @@ export default function MyAppointmentPage({ loaderData: { appointment, asksToCan
       <Card as="section" aria-label={reference} className="p-5 md:p-7">
         <p className="mb-4"><AppointmentStateChip status={status} /></p>
         <Facts appointment={appointment} />
+        {appointment.hasCall ? <p className="mt-5"><ButtonLink href={`/my-appointments/${reference}/join`}>{m.teleconsult_go()}</ButtonLink></p> : null}
         {isOver ? null : <p className="mt-5"><ButtonLink variant="secondary" href={`/my-appointments/${reference}/calendar`}>{m.appointments_add_to_calendar()}</ButtonLink></p>}
       </Card>
       {isChangeable

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
@@ -58,6 +59,7 @@ export default function VisitPage({ loaderData: { visit, day, times, hasAskedDay
       {isDone && !refusal && <div className="mb-6"><Notice tone="success">{m.front_desk_saved()}</Notice></div>}
       <RefusalSummary refusal={refusal} />
       <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
+      {visit.hasCall ? <p className="mb-6"><ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink></p> : null}
       <DeskSection id="visit-facts" title={m.front_desk_facts()}><RecordList items={facts(visit)} /></DeskSection>
       <DeskSection id="visit-history" title={m.front_desk_history()}>
         <ol className="divide-y divide-line">

@@ -21,10 +21,17 @@ export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDo
         <Fact term={m.appointments_how()}>{booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}</Fact>
       </dl>
       <p className="flex flex-wrap gap-3">{isPatient ? <ButtonLink href={`/my-appointments/${booking.reference}`}>{m.appointments_mine_open()}</ButtonLink> : null}<ButtonLink variant="secondary" href={isPatient ? `/my-appointments/${booking.reference}/calendar` : `/book/${doctor.slug}/calendar?reference=${booking.reference}`}>{m.appointments_add_to_calendar()}</ButtonLink></p>
-      <section aria-labelledby="bring" className="measure">
-        <h2 id="bring" className="text-xl font-semibold text-deep">{m.appointments_bring_title()}</h2>
-        <p>{m.appointments_advice_bring()}</p>
-      </section>
+      {booking.mode === 'teleconsult' ? (
+        <section aria-labelledby="call" className="measure">
+          <h2 id="call" className="text-xl font-semibold text-deep">{m.teleconsult_how_title()}</h2>
+          <p>{isPatient ? m.teleconsult_how_patient() : m.teleconsult_how_guest()}</p>
+        </section>
+      ) : (
+        <section aria-labelledby="bring" className="measure">
+          <h2 id="bring" className="text-xl font-semibold text-deep">{m.appointments_bring_title()}</h2>
+          <p>{m.appointments_advice_bring()}</p>
+        </section>
+      )}
       <section aria-labelledby="next" className="measure">
         <h2 id="next" className="text-xl font-semibold text-deep">{m.appointments_next_title()}</h2>
         <p>{isRequested ? m.appointments_next_requested() : m.appointments_next_confirmed()}</p>

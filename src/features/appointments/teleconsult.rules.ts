@@ -1,0 +1,32 @@
+import type { AppointmentState } from './appointments.rules.ts';
+
+/** The room opens a little before the visit, and stays open for a doctor who is late. */
+export const callLimits = { opensMinutesBefore: 15, staysMinutesAfter: 60, longestSignal: 20_000, mostSignals: 400, hereSeconds: 8 } as const;
+
+/** No call: it is no teleconsultation, or not settled. */
+export type CallState = 'none' | 'early' | 'open' | 'over';
+
+export interface CallVisit {
+  mode: 'in_person' | 'teleconsult';
+  status: AppointmentState;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** From when until when the room of a visit is open. */
+export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'endsAt'>): { opensAt: Date; closesAt: Date } {
+  return {
+    opensAt: new Date(startsAt.getTime() - callLimits.opensMinutesBefore * 60_000),
+    closesAt: new Date(endsAt.getTime() + callLimits.staysMinutesAfter * 60_000),
+  };
+}
+
+/** Whether the visit's room can be entered now. */
+export function callState(visit: CallVisit, now: Date): CallState {
+  if (visit.mode !== 'teleconsult') return 'none';
+  if (visit.status === 'completed') return 'over';
+  if (visit.status !== 'confirmed' && visit.status !== 'rescheduled' && visit.status !== 'arrived') return 'none';
+  const { opensAt, closesAt } = callWindow(visit);
+  if (now < opensAt) return 'early';
+  return now <= closesAt ? 'open' : 'over';
+}
