@@ -94,6 +94,7 @@ export const addresses: readonly Address[] = [
   { path: '/my-appointments/:reference', file: 'features/appointments/pages/my-appointment.tsx', zone: 'patient' },
   { path: '/my-appointments/:reference/reschedule', file: 'features/appointments/pages/my-appointment-move.tsx', zone: 'patient' },
   { path: '/my-appointments/:reference/join', file: 'features/appointments/pages/my-appointment-call.tsx', zone: 'patient' },
+  { path: '/my-appointments/:reference/join/talk', file: 'features/appointments/pages/my-appointment-talk.ts', zone: 'patient' },
   { path: '/my-appointments/:reference/calendar', file: 'features/appointments/pages/my-appointment-calendar.ts', zone: 'patient' },
   { path: '/history', file: 'features/profile/pages/history-page.tsx', zone: 'patient' },
   ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kept): Address => ({ path: `/my-collections-${kept}`, file: 'features/collections/pages/collection-page.tsx', zone: 'patient' })),

@@ -24,6 +24,7 @@ export const staffAddresses: readonly Address[] = [
   { path: '/staff/guarantee-letters', file: 'features/guarantee-letters/staff/letter-list.tsx', zone: 'staff' },
   { path: '/staff/guarantee-letters/csv', file: 'features/guarantee-letters/staff/letter-csv.ts', zone: 'staff' },
   { path: '/staff/appointments/:reference/call', file: 'features/appointments/staff/visit-call.tsx', zone: 'staff' },
+  { path: '/staff/appointments/:reference/call/talk', file: 'features/appointments/staff/visit-talk.ts', zone: 'staff' },
   { path: '/staff/leave', file: 'features/appointments/staff/leave-page.tsx', zone: 'staff' },
   { path: '/staff/keywords', file: 'features/keyword-routing/staff/keyword-list.tsx', zone: 'staff' },
   { path: '/staff/keywords/edit', file: 'features/keyword-routing/staff/keyword-edit.tsx', zone: 'staff' },

@@ -18,13 +18,14 @@ export async function enterZone(app: App, request: Request, zone: Zone): Promise
   const destination = request.headers.get('sec-fetch-dest');
   const isData = new URL(request.url).pathname.endsWith('.data');
   // A script's fetch, an image, a frame: only a navigation, or the document's own data call, may have it.
-  if (destination && destination !== 'document' && !isData) return { refusal: refused('This page can only be opened in its own tab.') };
+  // What is sent is known by the zone's token instead, which only a document of the zone could read.
+  if (destination && destination !== 'document' && !isData && request.method === 'GET') return { refusal: refused('This page can only be opened in its own tab.') };
   const audience = zone === 'staff' ? 'staff' : 'patient';
   const visitor = await visitorOf(app, request, { audience, isUse: true });
   if (needsSignIn(zone, request) && visitor.actor.kind !== audience) return { refusal: toSignIn(request, zone) };
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (!isData && request.method === 'GET') return { visitor, zoneToken: boundToken(app, 'zone', who)! };
-  const given = request.headers.get(zoneTokenHeader) ?? await tokenOfForm(request);
+  const given = request.headers.get(zoneTokenHeader) ?? (isData ? null : await tokenOfForm(request));
   if (!isBoundToken(app, 'zone', who, given)) return { refusal: refused('This form has ended. Please go back, reload the page and send it again.') };
   return { visitor, zoneToken: given! };
 }

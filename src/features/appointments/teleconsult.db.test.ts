@@ -82,12 +82,15 @@ test('the two browsers hear each other in order, and nothing that was said befor
 
 test('a page of the room talks by its own token alone, and what cannot be read is refused', async () => {
   const visit = await asAminah();
-  const send = (fields: Record<string, string>) => visit.send(`${room()}.data`, fields);
-  expect((await send({ after: '', signals: '[]' })).status).toBe(200);
+  const send = (fields: Record<string, string>) => visit.send(`${room()}/talk`, fields);
+  const answer = await send({ after: '', signals: '[]' });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(JSON.parse(answer.html)).toMatchObject({ signals: [], isOtherHere: false });
   expect((await send({ after: '', signals: '[]', zone_token: 'another' })).status).toBe(403);
-  expect((await send({ after: 'x', signals: '[]' })).html).toContain('refused');
-  expect((await send({ after: '', signals: '{"a":1}' })).html).toContain('refused');
-  expect((await send({ after: '', signals: JSON.stringify(['x'.repeat(20_001)]) })).html).toContain('refused');
+  expect((await send({ after: 'x', signals: '[]' })).status).toBe(422);
+  expect((await send({ after: '', signals: '{"a":1}' })).status).toBe(422);
+  expect((await send({ after: '', signals: JSON.stringify(['x'.repeat(20_001)]) })).status).toBe(422);
+  expect((await visitOf(site, nobodySignedIn).send(`${room()}/talk`, { after: '', signals: '[]' })).location).toContain('/login');
 });
 
 test('the room is for its owner and its hospital: not for others, guests, an ended session, or another hospital’s desk', async () => {

@@ -8,8 +8,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { answerExchange } from '../exchange-form.server.ts';
-import { exchangeAsPatient, viewCall } from '../teleconsult.server.ts';
+import { viewCall } from '../teleconsult.server.ts';
 import { CallRoom } from '../ui/call-room.tsx';
 import type { Route } from './+types/my-appointment-call';
 
@@ -22,11 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!isFailure(error)) throw error;
   }
   throw notFound();
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  return answerExchange(request, (sent) => exchangeAsPatient(app, actor, { reference: params.reference, language, ...sent }));
 }
 
 /** The patient's side of a teleconsultation: when it opens, then the room. */

@@ -6,20 +6,14 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { answerExchange } from '../exchange-form.server.ts';
 import { viewDeskVisit } from '../front-desk.server.ts';
-import { exchangeAtDesk, viewCallAtDesk } from '../teleconsult.server.ts';
+import { viewCallAtDesk } from '../teleconsult.server.ts';
 import { CallRoom } from '../ui/call-room.tsx';
 import type { Route } from './+types/visit-call';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => ({ visit: await viewDeskVisit(app, actor, params.reference), call: await viewCallAtDesk(app, actor, params) }));
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor } = context.get(requestContext);
-  return answerExchange(request, (sent) => exchangeAtDesk(app, actor, { reference: params.reference, ...sent }));
 }
 
 /** The clinic's side of a teleconsultation. */

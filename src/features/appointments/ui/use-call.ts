@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFetcher, useRouteLoaderData } from 'react-router';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { ExchangeAnswer } from '../teleconsult.server.ts';
 import { openCallLink, type CallLink, type CallSignal } from './call-link.ts';
 
 export type CallStep = 'outside' | 'asking' | 'waiting' | 'talking' | 'left' | 'lost';
 
 const everyMs = 1_500;
+const deadlineMs = 10_000;
 
 /** One side of a call: camera and microphone, the talk with the server every one and a half seconds, and the line to the other. */
 export function useCall({ address, isCaller }: { address: string; isCaller: boolean }) {
@@ -14,8 +15,8 @@ export function useCall({ address, isCaller }: { address: string; isCaller: bool
   const [remote, setRemote] = useState<MediaStream | null>(null);
   const link = useRef<CallLink>(null);
   const outgoing = useRef<string[]>([]);
-  const isInside = step === 'waiting' || step === 'talking' || step === 'lost';
-  useTalk({ address, isInside, link, outgoing, setStep });
+  const ask = useAsk(address, outgoing);
+  useTalk({ ask, isInside: step === 'waiting' || step === 'talking', link, setStep });
   const enter = useCallback(async () => {
     setStep('asking');
     const media = await cameraAndMicrophone();
@@ -32,40 +33,65 @@ export function useCall({ address, isCaller }: { address: string; isCaller: bool
     link.current?.close();
     link.current = null;
     setOwn(null);
-  }, []);
+    // The other side hears it at once, instead of waiting for the line to break.
+    void ask(null);
+  }, [ask]);
   useEffect(() => () => link.current?.close(), []);
   return { step, own, remote, enter, leave };
 }
 
-interface Talk {
-  address: string;
-  isInside: boolean;
-  link: React.RefObject<CallLink | null>;
-  outgoing: React.RefObject<string[]>;
-  setStep(step: (before: CallStep) => CallStep): void;
+/** Sends what waits and hears what came, one question after the other, until the person leaves or the room refuses. */
+function useTalk({ ask, isInside, link, setStep }: Talk): void {
+  useEffect(() => {
+    if (!isInside) return;
+    const stop = new AbortController();
+    void talk({ ask, link, refused: () => setStep('lost') }, stop.signal);
+    return () => stop.abort();
+  }, [ask, isInside, link, setStep]);
 }
 
-/** Sends what waits and hears what came, one question after the other. */
-function useTalk({ address, isInside, link, outgoing, setStep }: Talk): void {
-  const site = useRouteLoaderData<{ zoneToken?: string }>('root');
-  const fetcher = useFetcher<ExchangeAnswer | { refused: true }>();
-  const after = useRef<number | null>(null);
-  const { data, state, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if ('refused' in data) return setStep((before) => (before === 'left' ? before : 'lost'));
-    after.current = data.last;
-    for (const { body } of data.signals) link.current?.hear(JSON.parse(body) as CallSignal);
-    link.current?.tick(data.isOtherHere);
-  }, [data, link, setStep]);
-  useEffect(() => {
-    if (state !== 'idle' || (!isInside && outgoing.current.length === 0)) return;
-    const timer = setTimeout(() => {
-      const signals = JSON.stringify(outgoing.current.splice(0, 10));
-      void submit({ zone_token: site?.zoneToken ?? '', after: after.current ?? '', signals }, { method: 'post', action: address, defaultShouldRevalidate: false });
-    }, after.current === null ? 0 : everyMs);
-    return () => clearTimeout(timer);
-  }, [state, isInside, submit, address, outgoing, site?.zoneToken]);
+interface Talk {
+  ask: Ask;
+  isInside: boolean;
+  link: RefObject<CallLink | null>;
+  setStep(step: CallStep): void;
+}
+
+async function talk({ ask, link, refused }: { ask: Ask; link: RefObject<CallLink | null>; refused(): void }, signal: AbortSignal): Promise<void> {
+  for (let after: number | null = null; !signal.aborted;) {
+    const answer = await ask(after);
+    if (signal.aborted) return;
+    if (answer === 'refused') return refused();
+    // Whoever talks with a doctor is not idle, though no key is pressed: the page's own clock must know.
+    dispatchEvent(new Event('mousemove'));
+    // Without an answer the same is asked again: a line to the other stands without the server.
+    if (answer) {
+      after = answer.last;
+      for (const { body } of answer.signals) link.current?.hear(JSON.parse(body) as CallSignal);
+      link.current?.tick(answer.isOtherHere);
+    }
+    await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+  }
+}
+
+/** The server's answer; nothing when it cannot be reached just now. */
+type Ask = (after: number | null) => Promise<ExchangeAnswer | 'refused' | undefined>;
+
+function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
+  const zoneToken = useRouteLoaderData<{ zoneToken?: string }>('root')?.zoneToken ?? '';
+  return useCallback(async (after) => {
+    const signals = outgoing.current.splice(0, 10);
+    try {
+      const response = await fetch(`${address}/talk`, {
+        method: 'POST', body: new URLSearchParams({ after: String(after ?? ''), signals: JSON.stringify(signals) }), headers: { 'x-zone-token': zoneToken }, signal: AbortSignal.timeout(deadlineMs), keepalive: true,
+      });
+      if (response.status >= 500) throw new Error('The server did not answer.');
+      return response.ok ? (await response.json()) as ExchangeAnswer : 'refused';
+    } catch {
+      outgoing.current.unshift(...signals);
+      return undefined;
+    }
+  }, [address, outgoing, zoneToken]);
 }
 
 /** Both, or the microphone alone, or nothing: whoever has none still hears and sees the other. */
