@@ -5,13 +5,17 @@ import type { Words } from './speciality-sample.ts';
 import { specialitySamples } from './speciality-texts.seed.ts';
 
 const inThree = ([en, ms, zh]: Words): LocalText => ({ en, ms, zh });
+const paragraphs = (texts: readonly Words[]): LocalText => {
+  const inLanguage = (at: 0 | 1 | 2) => texts.map((text) => text[at]).join('\n\n');
+  return { en: inLanguage(0), ms: inLanguage(1), zh: inLanguage(2) };
+};
 const slugOf = (name: string) => name.toLowerCase().replace(/’/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
 /** Identifiers follow the order of the texts. */
 export function specialityRows() {
   return specialitySamples.map((sample, index) => ({
     id: index + 1, slug: sample.slug, name: inThree(sample.name), summary: inThree(sample.summary),
-    body: { en: sample.body.join('\n\n') }, reasons: sample.reasons.map(inThree), icon: sample.icon, aliases: [...sample.aliases], position: index + 1,
+    body: paragraphs(sample.body), reasons: sample.reasons.map(inThree), icon: sample.icon, aliases: [...sample.aliases], position: index + 1,
   }));
 }
 

@@ -7,7 +7,8 @@ export interface SpecialitySample {
   weight: number;
   name: Words;
   summary: Words;
-  body: readonly string[];
+  /** Paragraphs. */
+  body: readonly Words[];
   reasons: readonly Words[];
   aliases: readonly string[];
   services: readonly (readonly [en: string, ms: string, zh: string, summary: string])[];
