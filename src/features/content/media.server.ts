@@ -11,7 +11,7 @@ import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { altRequired, entryUnknown, imageTooLarge, notAnImage } from './content.errors.ts';
 import { contentAreas } from './content.kinds.ts';
-import { findMediaByHash, findMediaFile, insertMedia, insertMediaFile, listMedia, updateMediaAlt, type MediaItem } from './data/media.store.server.ts';
+import { findMediaByHash, findMediaFile, insertMedia, insertMediaFile, listMedia, updateMediaAlt, type MediaFilter, type MediaItem } from './data/media.store.server.ts';
 import { plainLine } from './safe-html.server.ts';
 
 /** Widths that are made; none is wider than the picture itself. */
@@ -64,8 +64,8 @@ export function mediaFile(app: Pick<App, 'db'>, file: { mediaId: number; width: 
   return findMediaFile(app.db, file);
 }
 
-/** The library, the newest first. */
-export function mediaLibrary(app: Pick<App, 'db'>, wanted: { q?: string; limit: number; offset: number }): Promise<{ items: MediaItem[]; total: number }> {
+/** The library, the newest first unless it is asked for otherwise. */
+export function mediaLibrary(app: Pick<App, 'db'>, wanted: MediaFilter): Promise<{ items: MediaItem[]; total: number }> {
   return listMedia(app.db, wanted);
 }
 

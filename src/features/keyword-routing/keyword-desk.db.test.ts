@@ -78,10 +78,16 @@ test('an item’s own address is not changed here', async () => {
   expect((await answer('/melur-ipoh'))[0]).toBe(200);
 });
 
+test('the table is saved as a file, narrowed as the list is', async () => {
+  const file = await (await openDesk(site, '/staff/keywords/csv?component=hospital&q=ipoh', editor)).text();
+  expect(file).toMatch(/path,component,shows,hospital,kind\r\n\/melur-ipoh,hospital,\/melur-ipoh,\d*,own\r\n$/);
+});
+
 test('the table is for editors and administrators of the whole group', async () => {
   for (const duties of [[{ role: 'editor', hospitalId: 3 }], [{ role: 'front_desk', hospitalId: null }]] as const) {
     const who = await signedInStaff(site.app, duties);
     expect((await openDesk(site, '/staff/keywords', who)).status).toBe(403);
+    expect((await openDesk(site, '/staff/keywords/csv', who)).status).toBe(403);
     expect((await add('/other', undefined, {}, who)).status).toBe(403);
     expect((await edit('/heart', { intent: 'remove' }, who)).status).toBe(403);
   }

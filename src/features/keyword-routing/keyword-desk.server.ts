@@ -5,6 +5,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { addresses } from '#src/routes.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
+import { csvRowLimit } from '#src/features/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/staff/staff-access.rules.ts';
 import {
@@ -19,13 +20,13 @@ type Ports = Pick<App, 'db' | 'clock'>;
 export const keywordShape: ListShape = { sorts: ['path'], defaultSort: 'path', filters: { component: keywordComponents, kind: ['short'] } };
 const movedShown = 50;
 
-/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. */
-export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState) {
+/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. All of them for a file. */
+export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { all = false } = {}) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [{ rows, total }, moved] = await Promise.all([
     listKeywordRows(app.db, {
       q: state.q, ...(state.filters.component ? { component: state.filters.component } : {}), isShort: state.filters.kind === 'short', isDescending: state.isDescending,
-      limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage,
+      limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
     }),
     listMovedPaths(app.db, movedShown),
   ]);

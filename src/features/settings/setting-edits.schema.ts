@@ -20,6 +20,9 @@ const edits = {
     rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(30) })).min(1).max(40)
       .refine((rates) => rates.every(({ from }, index) => index === 0 || rates[index - 1]!.from < from)),
   }).loose(),
+  sale: z.object({
+    termsVersion: z.string().regex(/^[\w.-]{1,40}$/), taxRegistrationNumber: line(60), eInvoiceAboveSen: z.number().int().min(0).max(100_000_000), secondPersonAboveSen: z.number().int().min(0).max(100_000_000),
+  }).loose(),
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),
 } satisfies Partial<Record<SettingKey, z.ZodType>>;
 

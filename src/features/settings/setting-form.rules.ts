@@ -23,6 +23,7 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   appointments: [number('cancelUntilHours'), number('holdMinutes'), number('bookingWindowDays'), number('offerMinutes')],
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
+  sale: [text('termsVersion'), text('taxRegistrationNumber'), number('eInvoiceAboveSen'), number('secondPersonAboveSen')],
 };
 const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
 

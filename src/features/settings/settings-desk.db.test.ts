@@ -67,11 +67,27 @@ describe('a setting', () => {
       const who = await signedInStaff(site.app, duties);
       expect((await openDesk(site, '/staff/settings', who)).status).toBe(403);
       expect((await openDesk(site, '/staff/settings/brand', who)).status).toBe(403);
+      expect((await openDesk(site, '/staff/settings/csv', who)).status).toBe(403);
       expect((await save('session', { timeoutMinutes: '60' }, who)).status).toBe(403);
       expect(await (await openDesk(site, '/staff', who)).text()).not.toContain('/staff/settings');
     }
     expect((await openDesk(site, '/staff/settings/nothing', chief)).status).toBe(404);
     expect((await openDesk(site, '/staff/settings/constructor', chief)).status).toBe(404);
+  });
+
+  test('is found by its name, listed in any order, and the list saved as a file', async () => {
+    const found = await (await openDesk(site, '/staff/settings?q=tax', chief)).text();
+    expect(found).toContain('href="/staff/settings/serviceTax"');
+    expect(found).not.toContain('href="/staff/settings/brand"');
+    const file = await (await openDesk(site, '/staff/settings/csv?sort=-name', chief)).text();
+    expect(file).toMatch(/^\uFEFF?key,name,changed\r\n/);
+    expect(file.split('\r\n').length).toBeGreaterThan(8);
+  });
+
+  test('of what is sold is entered field by field: versions, numbers and limits in sen', async () => {
+    expect((await save('sale', { secondPersonAboveSen: '2,000' })).status).toBe(422);
+    expect((await save('sale', { secondPersonAboveSen: '250000' })).status).toBe(302);
+    expect(await readSetting(site.app, 'sale')).toMatchObject({ secondPersonAboveSen: 250_000, eInvoiceAboveSen: 1_000_000 });
   });
 
   test('of a new rate of tax takes its place in the order of days', async () => {

@@ -5,6 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/staff/audit.server.ts';
+import type { ListShape, ListState } from '#src/features/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/staff/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
@@ -25,10 +26,22 @@ export interface SettingView {
   changes: { id: number; at: Date; name: string | null; parts: { path: string; before: string; after: string }[] }[];
 }
 
-/** The settings that staff may change, and when each was last changed. */
-export async function listSettings(app: Ports, actor: Actor): Promise<{ key: SettingKey; updatedAt: Date }[]> {
+export const settingShape: ListShape = { sorts: ['name', 'changed'], defaultSort: 'name' };
+
+export interface ListedSetting {
+  key: SettingKey;
+  name: string;
+  updatedAt: Date;
+}
+
+/** The settings that staff may change, by the names that `nameOf` gives them, searched and ordered; there are few, so all stand on one page. */
+export async function listSettings(app: Ports, actor: Actor, state: ListState, nameOf: (key: SettingKey) => string): Promise<ListedSetting[]> {
   requireStaffEverywhere(actor, 'manage_settings');
-  return (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({ key: key as SettingKey, updatedAt }));
+  const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({ key: key as SettingKey, name: nameOf(key as SettingKey), updatedAt }));
+  const wanted = state.q.toLowerCase();
+  const ordered = rows.filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(wanted))
+    .sort((a, b) => (state.sort === 'changed' ? a.updatedAt.getTime() - b.updatedAt.getTime() : a.name.localeCompare(b.name)));
+  return state.isDescending ? ordered.toReversed() : ordered;
 }
 
 /** One setting as a form, with its last changes. Throws setting_unknown (404). */

@@ -54,11 +54,22 @@ export async function isPicture(db: Reader, id: number): Promise<boolean> {
 }
 
 /** Pictures whose name or words contain what was typed, the newest first. */
-export async function listMedia(db: Reader, { q = '', limit, offset }: { q?: string; limit: number; offset: number }): Promise<{ items: MediaItem[]; total: number }> {
+export interface MediaFilter {
+  q?: string;
+  /** Those that an entry shows, or those that none does. */
+  isUsed?: boolean | undefined;
+  oldestFirst?: boolean;
+  limit: number;
+  offset: number;
+}
+
+export async function listMedia(db: Reader, { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter): Promise<{ items: MediaItem[]; total: number }> {
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
       (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,
       (select count(*)::int from content_entries e where e.image_id = m.id) as uses, (count(*) over ())::int as total
-    from content_media m where lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like} order by m.id desc limit ${limit} offset ${offset}`);
+    from content_media m where (lower(m.name) like ${like} or lower(m.alt ->> 'en') like ${like})
+      and (${isUsed ?? null}::boolean is null or ${isUsed ?? null}::boolean = exists (select 1 from content_entries e where e.image_id = m.id))
+    order by case when ${oldestFirst} then m.id else -m.id end limit ${limit} offset ${offset}`);
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }

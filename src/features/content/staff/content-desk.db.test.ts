@@ -170,6 +170,17 @@ it('the list is saved as a file with its filters, for those who may read it', as
 });
 
 describe('the media library', () => {
+  it('is narrowed to pictures in use or not, turned round, and saved as a file', async () => {
+    const numbersIn = (html: string) => [...html.matchAll(/name="id" value="(\d+)"/g)].map(([, id]) => Number(id));
+    const file = async (query: string) => (await look(`/staff/media/csv${query}`)).trim().split('\r\n').length - 1;
+    const [used, unused, all] = [await file('?used=yes'), await file('?used=no'), await file('')];
+    expect(used + unused).toBe(all);
+    const [newest, oldest] = [numbersIn(await look('/staff/media')), numbersIn(await look('/staff/media?sort=id'))];
+    expect(newest).toEqual(newest.toSorted((a, b) => b - a));
+    expect(oldest).toEqual(oldest.toSorted((a, b) => a - b));
+    expect((await openDesk(site, '/staff/media/csv', recruiter)).status).toBe(403);
+  });
+
   const upload = async (bytes: Uint8Array, alt: string) => {
     const body = new FormData();
     body.set('zone_token', editor.zoneToken);

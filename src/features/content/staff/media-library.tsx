@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { Field, TextField } from '#src/design/field.tsx';
+import { Field, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
 import { listHref, readListState, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
@@ -17,6 +18,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
 import { uploadOf } from '../editor-form.server.ts';
 import { addImage, describeImage, mediaLibrary } from '../media.server.ts';
+import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-library';
 
 const path = '/staff/media';
@@ -24,10 +26,10 @@ const path = '/staff/media';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const state = readListState(query, { sorts: ['id'], defaultSort: '-id' });
+  const state = readListState(query, mediaShape);
   return atDesk(async () => {
     requireStaff(actor, 'edit_content');
-    return { state, added: query.get('added'), ...(await mediaLibrary(app, { q: state.q, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) };
+    return { state, added: query.get('added'), ...(await mediaLibrary(app, { ...mediaFilter(state), limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) };
   });
 }
 
@@ -63,7 +65,10 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
           <div><Button name="intent" value="add">{m.content_media_add()}</Button></div>
         </ZoneForm>
       </DeskSection>
-      <DeskFilters path={path} state={state} searchLabel={m.content_media_alt()} />
+      <DeskFilters path={path} state={state} searchLabel={m.content_media_alt()} csvHref={listHref(`${path}/csv`, state)}>
+        <SelectField name="used" label={m.content_media_used()} options={[{ value: 'yes', label: m.content_media_used_yes() }, { value: 'no', label: m.content_media_used_no() }]} emptyLabel={m.staff_any()} defaultValue={state.filters['used']} />
+      </DeskFilters>
+      <p className="mb-3"><SiteLink href={listHref(path, state, { sort: state.isDescending ? 'id' : '-id' })} className="inline-flex min-h-11 items-center">{state.isDescending ? m.content_media_oldest() : m.content_media_newest()}</SiteLink></p>
       {items.length === 0 ? <p className="text-muted">{m.content_media_empty()}</p> : (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{items.map((item) => <li key={item.id} className="rounded-soft border border-line bg-white p-4"><Item item={item} /></li>)}</ul>
       )}

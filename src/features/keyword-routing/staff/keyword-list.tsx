@@ -5,7 +5,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
-import { readListState } from '#src/features/staff/list-state.rules.ts';
+import { listHref, readListState } from '#src/features/staff/list-state.rules.ts';
 import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
 import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
@@ -54,7 +54,7 @@ export default function KeywordList({ loaderData: { state, components, said, row
           <div><Button>{m.keywords_add()}</Button></div>
         </ZoneForm>
       </DeskSection>
-      <DeskFilters path={path} state={state} searchLabel={m.keywords_search()}>
+      <DeskFilters path={path} state={state} searchLabel={m.keywords_search()} csvHref={listHref(`${path}/csv`, state)}>
         <SelectField name="component" label={m.keywords_component()} options={components.map((value) => ({ value, label: value }))} emptyLabel={m.staff_any()} defaultValue={state.filters.component} />
         <SelectField name="kind" label={m.keywords_kind()} options={[{ value: 'short', label: m.keywords_kind_short() }]} emptyLabel={m.staff_any()} defaultValue={state.filters.kind} />
       </DeskFilters>
