@@ -21,7 +21,7 @@ export function specialityRows() {
 
 export function specialityServiceRows() {
   const services = specialitySamples.flatMap((sample, index) => sample.services.map(([en, ms, zh, summary], place) => ({
-    specialityId: index + 1, slug: slugOf(en), name: { en, ms, zh }, summary: { en: summary }, position: place + 1,
+    specialityId: index + 1, slug: slugOf(en), name: { en, ms, zh }, summary: inThree(summary), position: place + 1,
   })));
   return services.map((service, index) => ({ id: index + 1, ...service }));
 }

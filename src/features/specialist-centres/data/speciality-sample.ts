@@ -11,5 +11,5 @@ export interface SpecialitySample {
   body: readonly Words[];
   reasons: readonly Words[];
   aliases: readonly string[];
-  services: readonly (readonly [en: string, ms: string, zh: string, summary: string])[];
+  services: readonly (readonly [en: string, ms: string, zh: string, summary: Words])[];
 }
