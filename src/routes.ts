@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { readsOf } from './features/content/list-filters.rules.ts';
+import { wholePages } from './features/content/page-addresses.ts';
 import { staffAddresses } from './staff-addresses.ts';
 
 /** An area whose changes drop the cached pages that show it. Settings, keywords and third-party scripts show on every page. */
@@ -34,11 +35,6 @@ const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors'
 const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
 const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
 const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events'];
-/** Pages whose whole text is an entry of the content engine under the same address. */
-const infoPages = [
-  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares-terms',
-  '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/privacy', '/terms', '/refund-policy', '/cookies', '/accessibility',
-];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 
 /** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
@@ -137,7 +133,7 @@ export const addresses: readonly Address[] = [
   { path: '/pdpa', file: 'features/info-pages/pages/pdpa.tsx', shows: ['pages'] },
   { path: '/cares-app/faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
   { path: '/cares-faq', file: 'features/info-pages/pages/group-faq.tsx', shows: ['faq'] },
-  ...infoPages.map((path): Address => ({ path, file: 'features/info-pages/pages/info-page.tsx', shows: ['pages'] })),
+  ...wholePages.map((path): Address => ({ path, file: 'features/info-pages/pages/info-page.tsx', shows: ['pages'] })),
 
   // the care programme: what it is, joining, the member's card
   ...Object.entries({ '/cares': 'cares', '/kpj-cares-card-program': 'cares', '/cares-membership': 'cares-membership', '/cares-platinum-plus': 'cares-platinum-plus' })
@@ -203,6 +199,8 @@ export const addresses: readonly Address[] = [
   { path: '/mccn/*', file: 'features/clinic-network/pages/to-collaboration.ts' },
 
   // the site itself
+  { path: '/search', file: 'features/search/pages/search-page.tsx', reads: ['keyword', 'type', 'page', 'exactly'] },
+  { path: '/search/suggestions', file: 'features/search/pages/search-suggestions.ts' },
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
 

@@ -26,6 +26,7 @@ function menuGroups(): MenuGroup[] {
         { label: m.site_nav_doctors(), href: '/doctor', hint: m.site_nav_doctors_hint() },
         { label: m.site_nav_hospitals(), href: '/our-hospitals', hint: m.site_nav_hospitals_hint() },
         { label: m.site_nav_centres(), href: '/speciality-centre', hint: m.site_nav_centres_hint() },
+        { label: m.design_search(), href: '/search' },
       ],
     },
     {
@@ -81,7 +82,7 @@ export function SiteFrame({ brand, path, isPatient, children }: { brand: Brand; 
   return (
     <>
       <SkipLink />
-      <SiteHeader brand={brand} path={path} menu={groups} account={<AccountLink />} cart={<CartLink />} />
+      <SiteHeader brand={brand} path={path} menu={groups} search account={<AccountLink />} cart={<CartLink />} />
       <Visit isPatient={isPatient} />
       <main id="main" tabIndex={-1}>{children}</main>
       <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} legal={{ title: m.site_legal(), links: legalLinks() }} />

@@ -16,12 +16,13 @@ import { measureBooking } from './booking.ts';
 import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measurePages } from './pages.ts';
+import { measureSearch } from './search.ts';
 import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
 
 /** What can be measured, in the order in which it is. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
-  pages: measurePages, weights: measureWeights, availability: measureAvailability, booking: measureBooking, shop: measureShop, content: measureContent, identity: measureIdentity,
+  pages: measurePages, weights: measureWeights, availability: measureAvailability, booking: measureBooking, shop: measureShop, content: measureContent, search: measureSearch, identity: measureIdentity,
 };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = wanted.filter((name) => !parts[name]);

@@ -33,7 +33,7 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
 export function PhoneMenu({ menu, label }: { menu: readonly MenuGroup[]; label: string }) {
   return (
     <details data-menu className="group lg:hidden">
-      <summary className="no-marker inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-3 font-semibold text-deep hover:bg-pale">
+      <summary className="no-marker inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-3 font-semibold whitespace-nowrap text-deep hover:bg-pale max-sm:px-2.5">
         <span className="group-open:hidden"><Icon name="menu" size={22} /></span>
         <span className="hidden group-open:inline"><Icon name="close" size={22} /></span>
         {label}

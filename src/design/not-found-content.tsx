@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
 
-/** What stands where nothing is, with the two ways that help most. */
+/** What stands where nothing is, with the ways that help most. */
 export function NotFoundContent() {
   return (
     <div className="page-column section text-center">
@@ -13,6 +13,7 @@ export function NotFoundContent() {
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">{m.design_to_home()}</ButtonLink>
         <ButtonLink href="/doctor" variant="secondary">{m.design_to_doctors()}</ButtonLink>
+        <ButtonLink href="/search" variant="secondary">{m.design_search()}</ButtonLink>
       </p>
     </div>
   );

@@ -40,9 +40,9 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
       {/* The outer box keeps its height, so that nothing moves when the bar inside turns compact. */}
       <div className="pointer-events-none sticky top-0 z-40 h-18 lg:h-20">
         <div className="pointer-events-auto relative flex h-18 items-center border-b border-line bg-white transition-[height] duration-150 group-data-compact/header:h-15 group-data-compact/header:shadow-card lg:h-20 lg:group-data-compact/header:h-16">
-          <div className="page-column flex items-center gap-3">
+          <div className="page-column flex items-center gap-3 max-sm:gap-1">
             <Home brand={brand} />
-            <div className="ml-auto flex items-center gap-2">
+            <div className="ml-auto flex items-center gap-2 max-sm:gap-0">
               <MainMenu menu={menu} label={m.design_main_menu()} />
               {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale"><Icon name="search" size={22} /></SiteLink>}
               {cart}
@@ -58,7 +58,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
 
 function Home({ brand }: { brand: HeaderBrand }) {
   return (
-    <SiteLink href="/" aria-label={m.design_home_of({ group: brand.groupName })} className="flex min-h-11 min-w-0 items-center gap-3 no-underline">
+    <SiteLink href="/" aria-label={m.design_home_of({ group: brand.groupName })} className="flex min-h-11 min-w-0 items-center gap-3 no-underline max-sm:gap-2">
       <span aria-hidden="true" className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"><Mark /></span>
       <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep max-sm:w-min lg:text-xl">{brand.groupName}</span>
     </SiteLink>

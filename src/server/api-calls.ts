@@ -21,6 +21,7 @@ import { profileCalls } from '#src/features/profile/profile.api.server.ts';
 import { profileListCalls } from '#src/features/profile/profile-lists.api.server.ts';
 import { orderCalls } from '#src/features/orders/orders.api.server.ts';
 import { paymentCalls } from '#src/features/payments/payments.api.server.ts';
+import { searchCalls } from '#src/features/search/search.api.server.ts';
 import { sessionCalls } from '#src/features/session/session.api.server.ts';
 import { identityCalls } from '#src/features/session/identity.api.server.ts';
 import { settingsCalls } from '#src/features/settings/settings.api.server.ts';
@@ -35,5 +36,5 @@ export const featureCalls: readonly ApiCall[] = [
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls, ...thirdPartyScriptCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls, ...medicalCardCalls, ...guaranteeLetterCalls,
-  ...careProgrammeCalls, ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls,
+  ...careProgrammeCalls, ...clinicNetworkCalls, ...healthTourismCalls, ...formCalls, ...searchCalls,
 ];

@@ -5,6 +5,7 @@ import { runWaitingList } from '#src/features/appointments/waiting-list-offers.s
 import { sendReminders } from '#src/features/appointments/reminders.server.ts';
 import { remindMembers } from '#src/features/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
+import { keepSearchWhole } from '#src/features/search/rebuild.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/payments/payments.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -22,6 +23,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
+    { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },
   ];
 }

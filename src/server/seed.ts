@@ -14,6 +14,8 @@ import { seedMemberships } from '#src/features/memberships/data/memberships.seed
 import { seedSamplePurchases } from '#src/features/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/packages/data/packages.seed.ts';
 import { seedSamplePatient } from '#src/features/profile/data/sample-patient.seed.ts';
+import { seedSearchPhrases } from '#src/features/search/data/search-phrases.seed.ts';
+import { fillSearch } from '#src/features/search/rebuild.server.ts';
 import { seedSettings } from '#src/features/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/specialist-centres/data/specialist-centres.seed.ts';
 import { seedStaff } from '#src/features/staff/data/staff.seed.ts';
@@ -26,12 +28,13 @@ const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appoin
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
 const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries', 'third_party_scripts'];
 
-/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings that it does not know yet. What identifies a person is sealed with `secrets`. */
+/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings and everyday words that it does not know yet. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
     await seedSettings(tx);
+    await seedSearchPhrases(tx);
     if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
     await fill(tx, secrets);
   });
@@ -58,5 +61,6 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   for (const table of numberedTables) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   }
+  await fillSearch(tx, new Date());
   for (const area of areas) await raiseAreaVersion(tx, area);
 }

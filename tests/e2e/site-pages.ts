@@ -11,7 +11,7 @@ export const allPages = [
   ...mainRoad, '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre',
   '/speciality-centre/cardiology', '/doctor?doctor_name=nobody-has-this-name', '/doctor?page=99', '/book', '/health-package?type=men&gender=female',
   '/health-package/compare?packages=heart-check,breast-screening,flu-vaccination', '/health-package/compare', '/cart', '/checkout', '/checkout/result',
-  '/checkout/find', '/bookmarks', '/404', '/no-such-page', '/design', '/staff/sign-in', '/staff/join', '/mccn/our-collaboration', '/mccn/faq',
+  '/checkout/find', '/bookmarks', '/404', '/no-such-page', '/search', '/search?keyword=chest%20pain', '/search?keyword=heart&type=doctor', '/search?keyword=zzzzqqqq', '/design', '/staff/sign-in', '/staff/join', '/mccn/our-collaboration', '/mccn/faq',
   '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/dengue-fever', '/innovationcampaign', '/health-tourism', '/international-patient-centre',
   '/health-tourism/knee-replacement', '/health-tourism?currency=SGD', '/health-tourism/enquiry?treatment=knee-replacement', '/health-tourism/visa-letter', '/health-tourism/interpreter', '/insights-corner', '/articles', '/articles?topic=heart&year=2026', '/articles/chest-pain-when-to-call-999', '/video',
   '/video/how-to-measure-blood-pressure-at-home', '/podcast', '/podcast/after-a-miscarriage', '/news', '/csr', '/events', '/events/first-aid-for-parents-kuching', '/events/first-aid-for-parents-kuching/register',

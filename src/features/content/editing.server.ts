@@ -14,6 +14,7 @@ import { findEntryBySlug, insertEntry, insertVersion, listTexts, lockEntry, upda
 import { isPicture } from './data/media.store.server.ts';
 import type { Editing } from './publishing.server.ts';
 import { plainLine, safeHtml } from './safe-html.server.ts';
+import { keepEntryFound } from './search-entries.server.ts';
 
 /** What all languages share. */
 export interface SharedInput {
@@ -102,6 +103,7 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
     if (component) await upsertKeyword(tx, { path: to, component, itemId: entry.id });
     await raiseAreaVersion(tx, 'keywords');
   }
+  await keepEntryFound(tx, entry);
   await raiseAreaVersion(tx, area);
 }
 

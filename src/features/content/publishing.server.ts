@@ -13,6 +13,7 @@ import { fieldSchemas } from './content.schema.ts';
 import { upsertKeyword } from './data/addresses.store.server.ts';
 import { deletePublished, insertVersion, listPublishedLanguages, listTexts, lockEntry, updateText, upsertPublished, type EntryRow, type PublishedValues, type TextRow } from './data/editing.store.server.ts';
 import { plainText, safeHtml } from './safe-html.server.ts';
+import { keepEntryFound } from './search-entries.server.ts';
 
 export type Editing = Pick<App, 'db' | 'clock'>;
 /** Who changes content: a member of staff, or the site itself on a schedule or as sample data. */
@@ -87,6 +88,7 @@ async function show(app: Editing, tx: Transaction, changer: Changer, { entry, te
     await upsertKeyword(tx, { path, component, itemId: entry.id });
     await raiseAreaVersion(tx, 'keywords');
   }
+  await keepEntryFound(tx, entry);
   await raiseAreaVersion(tx, area);
 }
 
@@ -121,5 +123,6 @@ function hoursOf(fields: Record<string, unknown>): { startsAt: Date | null; ends
 export async function hide(tx: Transaction, entry: EntryRow, language: Language): Promise<void> {
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;
+  await keepEntryFound(tx, entry);
   await raiseAreaVersion(tx, traitsOf(entry.kind).area);
 }

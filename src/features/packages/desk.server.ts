@@ -14,6 +14,7 @@ import type { DeskPackage, PackageDraft, PromotionDraft } from './desk.schema.ts
 import type { PackageType } from './packages.schema.ts';
 import { approvalMissing, capacityBelowUse, changedMeanwhile, codeTaken, limitBelowUse, packageUnknown, promotionUnknownAtDesk, slugTaken } from './packages.errors.ts';
 import { isApprovalInForce, monthStart } from './packages.rules.ts';
+import { keepPackageFound } from './search-packages.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -174,6 +175,7 @@ async function changing(app: Ports, actor: Actor, work: (tx: Transaction, now: D
   return refusedAs('health_packages_slug_unique', slugTaken, refusedAs('keywords_pkey', slugTaken, inTransaction(app.db, async (tx) => {
     const { id, action, kind = 'package', hospitalId, detail } = await work(tx, app.clock.now());
     await recordAudit(app, tx, { actor, action, subjectKind: kind, subjectId: String(id), detail, ...(hospitalId === undefined ? {} : { hospitalId }) });
+    if (kind === 'package') await keepPackageFound(tx, id);
     for (const area of ['packages', 'keywords']) await raiseAreaVersion(tx, area);
     return id;
   })));

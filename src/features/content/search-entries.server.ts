@@ -1,0 +1,89 @@
+/** What search finds of published entries: the same words that readers see, and no draft's. */
+import { refreshSearchDocuments, type SearchDocument, type SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import type { SearchType } from '#src/platform/search-documents/search-types.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
+import { entryAddress, type Kind } from './content.kinds.ts';
+import { listPublishedEntryIds, listSearchable, lockEntries, type SearchableRow } from './data/searchable.store.server.ts';
+import { hasPage } from './page-addresses.ts';
+import { wordsOfSafe } from './safe-html.server.ts';
+
+/** Under which heading an entry of a kind is found; those that are not named are parts of other pages. */
+const typeOf: Partial<Record<Kind, SearchType>> = {
+  article: 'article', video: 'video', podcast: 'podcast', news: 'news', csr: 'csr', career: 'career', tender: 'tender', campaign: 'campaign', event: 'event', faq: 'faq', 'mccn-faq': 'faq', page: 'page', treatment: 'treatment',
+  'library-disease': 'library', 'library-first-aid': 'library', 'library-symptom': 'library', 'library-test': 'library', 'library-faq': 'library',
+};
+
+/** Shared fields whose words readers see. */
+const spokenFields = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment', 'why', 'preparation', 'whatHappens', 'results', 'answer', 'includes', 'place', 'department', 'number', 'category'];
+/** Where questions of a group are answered; all others at /faq. */
+const faqPages: Record<string, string> = { cares: '/cares-faq', 'cares-app': '/cares-app/faq' };
+
+/** Every published entry that has a page. */
+export const entriesToFind: SearchSource = {
+  types: [...new Set(Object.values(typeOf))],
+  listIds: listPublishedEntryIds,
+  lock: lockEntries,
+  async read(tx, itemIds) {
+    const byEntry = new Map<number, SearchableRow[]>();
+    for (const row of await listSearchable(tx, itemIds)) byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
+    return [...byEntry.values()].flatMap((rows) => documentOf(rows) ?? []);
+  },
+};
+
+/** Brings what search knows of an entry in line with what readers see; call it in the transaction of the change. */
+export async function keepEntryFound(tx: Transaction, entry: { id: number; kind: Kind }): Promise<void> {
+  if (typeOf[entry.kind]) await refreshSearchDocuments(tx, entriesToFind, [entry.id]);
+}
+
+/** Without English readers see none of it. */
+function documentOf(rows: readonly SearchableRow[]): SearchDocument | null {
+  const english = rows.find(({ language }) => language === 'en');
+  const type = english && typeOf[english.kind];
+  const path = english && pathOf(english);
+  if (!english || !type || !path) return null;
+  const ends = rows.flatMap(({ visibleUntil }) => visibleUntil ?? []);
+  return {
+    type, itemId: english.entryId, path, title: inLanguages(rows, ({ title }) => title), summary: inLanguages(rows, summaryOf), body: inLanguages(rows, bodyOf),
+    about: [...english.topics, ...[english.type, ...english.hospitalSlugs, english.specialisation].flatMap((slug) => (slug ? [{ en: slug.replaceAll('-', ' ') }] : []))],
+    visibleUntil: ends.length > 0 ? new Date(Math.min(...ends.map((end) => Date.parse(end)))) : null,
+    endsAt: english.endsAt === null ? null : new Date(english.endsAt), changedAt: new Date(english.changedAt),
+  };
+}
+
+function pathOf({ kind, entryId, slug, fields }: SearchableRow): string | null {
+  if (kind === 'faq') return `${faqPages[String(fields['group'])] ?? '/faq'}#${slug}`;
+  if (kind === 'mccn-faq') return '/mccn/faq';
+  const path = entryAddress({ kind, id: entryId, slug });
+  return path && (kind !== 'page' || hasPage(path)) ? path : null;
+}
+
+function inLanguages(rows: readonly SearchableRow[], read: (row: SearchableRow) => string): LocalText {
+  const words = Object.fromEntries(languages.flatMap((language: Language) => {
+    const row = rows.find((each) => each.language === language);
+    const text = row && read(row).trim();
+    return text ? [[language, text]] : [];
+  }));
+  return { en: '', ...words };
+}
+
+/** Questions have none: the beginning of the answer tells. */
+function summaryOf({ summary, body }: SearchableRow): string {
+  return summary || wordsOfSafe(body).slice(0, 200);
+}
+
+function bodyOf(row: SearchableRow): string {
+  const spoken = row.language === 'en' ? spokenFields.flatMap((name) => wordsIn(row.fields[name])) : [];
+  return [wordsOfSafe(row.body), ...Object.values(row.own).flatMap(wordsIn), ...spoken].join(' ');
+}
+
+/** Parts of a field that nobody reads. */
+const unread = new Set(['icon', 'color', 'href', 'url', 'at', 'audio', 'mediaId']);
+
+/** The texts of a field: a line, lines, or parts with names. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [wordsOfSafe(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (unread.has(name) ? [] : wordsIn(part)));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { runsOf } from '#src/shared/search-words.ts';
+import { corrected, correctionOf, errorsBetween, queryOf, type Meaning } from './query.rules.ts';
+
+const meaning = (phrase: string, specialitySlug: string | null, isUrgent = false): Meaning => ({ phrase, runs: runsOf(phrase), specialitySlug, specialityWords: specialitySlug ? [specialitySlug] : [], isUrgent });
+const meanings = [meaning('sakit', 'anaesthesiology'), meaning('sakit jantung', 'cardiology'), meaning('chest pain', 'cardiology', true), meaning('胸痛', 'cardiology', true)];
+
+describe('a question', () => {
+  it('asks for every telling word, begun as typed; a plural is looked for by its singular', () => {
+    expect(queryOf('The doctors for knees', [])?.all).toBe("('doctor':* & 'knee':*)");
+    expect(queryOf('doctor for knees', [])?.all).toBe("'knee':*");
+  });
+
+  it('of idle words alone asks for these', () => {
+    expect(queryOf('how to', [])?.all).toBe("('how':* & 'to':*)");
+    expect(queryOf('%_', [])).toBeNull();
+  });
+
+  it('in Chinese asks for pairs of characters', () => {
+    expect(queryOf('糖尿病', [])?.all).toBe("('糖尿' & '尿病')");
+  });
+
+  it('with an everyday phrase asks for its speciality too, by the longest phrase', () => {
+    const query = queryOf('sakit jantung Ipoh', meanings)!;
+    expect(query.specialitySlug).toBe('cardiology');
+    expect(query.all).toBe("((('sakit':* & 'jantung':*) | 'cardiology') & 'ipoh':*)");
+  });
+
+  it('with urgent words is urgent, in the middle of a sentence too', () => {
+    expect(queryOf('bad chest pain since noon', meanings)?.isUrgent).toBe(true);
+    expect(queryOf('爸爸胸痛怎么办', meanings)?.isUrgent).toBe(true);
+    expect(queryOf('chest x-ray', meanings)?.isUrgent).toBe(false);
+  });
+});
+
+describe('a typing error', () => {
+  it('is a letter too many, too few, mistaken, or two exchanged', () => {
+    expect(['diabtes', 'diiabetes', 'diabetas', 'daibetes', 'diabetes'].map((word) => errorsBetween(word, 'diabetes'))).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  it('is mended by the nearest word that is known, exchanged letters first; what is too far stays', () => {
+    expect(correctionOf('pian', ['plan', 'pain'])).toBe('pain');
+    expect(correctionOf('aisha', ['asian', 'aisyah'])).toBe('aisyah');
+    expect(correctionOf('eye', ['ear'])).toBeNull();
+    expect(correctionOf('qwertyui', ['cardiology'])).toBeNull();
+  });
+
+  it('is mended where it stands', () => {
+    expect(corrected('Cardiolgy in 怡保', new Map([['cardiolgy', 'cardiology']]))).toBe('cardiology in 怡保');
+  });
+});

@@ -1,0 +1,63 @@
+import type { SearchType } from '#src/platform/search-documents/search-types.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** A piece of a text; `isHit` where the reader's words stand. */
+export interface Piece {
+  words: string;
+  isHit: boolean;
+}
+
+export interface MarkedText {
+  language: Language;
+  pieces: Piece[];
+}
+
+/** One thing that was found. */
+export interface Found {
+  type: SearchType;
+  id: number;
+  /** Without language prefix. */
+  path: string;
+  title: MarkedText;
+  /** Its summary, or the place of its text where the words stand. */
+  excerpt: MarkedText;
+  /** An event that is over, a post or a tender that has closed. */
+  isOver: boolean;
+}
+
+export interface FoundGroup {
+  type: SearchType;
+  total: number;
+  items: Found[];
+}
+
+/** What a search answers. */
+export interface SearchResult {
+  /** As it was typed, cut to its longest. */
+  keyword: string;
+  /** Fewer than two characters: nothing was looked for. */
+  isTooShort: boolean;
+  total: number;
+  /** How many there are of every type, whatever type was asked for. */
+  facets: { type: SearchType; total: number }[];
+  groups: FoundGroup[];
+  /** The words without their typing errors, where these alone find something; `groups` are then theirs. */
+  didYouMean: string | null;
+  /** Nothing has all of the words: these have some of them. */
+  isLoose: boolean;
+  /** What everyday words mean. */
+  speciality: { slug: string; name: string; language: Language } | null;
+  /** The words may mean that somebody needs help at once: the number to call. */
+  emergencyPhone: string | null;
+}
+
+export interface SearchRequest {
+  keyword: string;
+  language: Language;
+  type?: SearchType | undefined;
+  /** Of each group. */
+  limit: number;
+  offset: number;
+  /** As typed: without looking for typing errors. */
+  isExact?: boolean;
+}

@@ -1,0 +1,9 @@
+/** What can be found, in the order in which groups stand where nothing else decides. */
+export const searchTypes = [
+  'speciality', 'doctor', 'hospital', 'clinic', 'centre', 'package', 'article', 'library', 'faq', 'video', 'podcast', 'treatment', 'page', 'event', 'campaign', 'news', 'csr', 'career', 'tender',
+] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+export function isSearchType(name: string): name is SearchType {
+  return (searchTypes as readonly string[]).includes(name);
+}
