@@ -66,6 +66,15 @@ test('Google in a pop-up signs in; closed or cancelled by the visitor it says no
   expect((await stored(page))['email']).toBe('aisyah@example.test');
 });
 
+test('where pop-ups are blocked the whole page goes to Google and comes back signed in', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => { window.open = () => null; });
+  await openReady(page, '/login?next=%2Fverify-phone');
+  await page.getByRole('link', { name: /with Google/ }).click();
+  await page.getByText('This is not Google').waitFor();
+  await page.getByRole('button', { name: /Aisyah binti Rahman/ }).click();
+  await expect(page).toHaveURL(/\/verify-phone$/);
+});
+
 test('an address that Facebook has not verified opens nobody’s account', { tag: '@once' }, async ({ page }) => {
   await openReady(page, '/login');
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /with Facebook/ }).click()]);

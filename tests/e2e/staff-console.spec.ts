@@ -37,7 +37,7 @@ async function anEntry(page: Page): Promise<string> {
 
 for (const [name, desks] of Object.entries(desksOf)) {
   test(`${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`, { tag: '@once' }, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await signIn(page, name);
     const entry = name === 'editor' ? await anEntry(page) : '';
     for (const desk of desks) {

@@ -56,7 +56,7 @@ export async function resetPasswordByPhone(app: Ports, input: { phone: string; c
   if (!account) throw codeWrong();
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
   await inTransaction(app.db, (tx) => spendCode(tx, codeId));
-  await setPassword(app, account, input.password);
+  await setPassword(app, account, { password: input.password });
   await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id }));
 }
 
@@ -66,7 +66,7 @@ export async function changePassword(app: Ports, actor: Patient | Staff, input: 
   if (!account) throw passwordWrong();
   await checkPresentPassword(app, account, input.current);
   checkPassword(app, { password: input.password, email: account.email, name: account.name });
-  await setPassword(app, account, input.password);
+  await setPassword(app, account, { password: input.password, present: { email: account.email, password: input.current } });
   await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId }));
 }
 
@@ -85,11 +85,11 @@ export async function checkPresentPassword(app: Pick<App, 'db' | 'identity'>, ac
   if (owner?.id !== account.id) throw passwordWrong();
 }
 
-async function setPassword(app: Ports, account: AccountRow, password: string): Promise<void> {
+async function setPassword(app: Ports, account: AccountRow, input: { password: string; present?: { email: string; password: string } }): Promise<void> {
   const ways = await listIdentities(app.db, account.id);
   const own = ways.find(isOwnPassword);
   if (!own) throw passwordWrong();
-  await app.identity.setPassword({ subject: own.subject, password }).catch(refused);
+  await app.identity.setPassword({ subject: own.subject, ...input }).catch(refused);
 }
 
 /** Our own credential, or Firebase's: both hold passwords. */

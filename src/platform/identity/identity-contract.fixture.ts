@@ -33,6 +33,15 @@ export function keepsTheIdentityContract(open: () => IdentityProvider): void {
     await expect(provider.signIn({ email: unique('nobody'), password })).rejects.toEqual(refusal('invalid_credential'));
   });
 
+  test('who gives the present password sets another, and the old one is worth nothing', async () => {
+    const provider = open();
+    const email = unique('change');
+    const { subject } = await provider.register({ email, password, name: 'Aminah' });
+    await provider.setPassword({ subject, password: 'four kinder otters', present: { email, password } });
+    await expect(provider.signIn({ email, password })).rejects.toEqual(refusal('invalid_credential'));
+    expect((await provider.signIn({ email, password: 'four kinder otters' })).subject).toBe(subject);
+  });
+
   keepsItsRefusals(open);
 }
 

@@ -47,8 +47,11 @@ export interface IdentityProvider {
   startReset(email: string): Promise<{ kind: 'code'; code: string } | { kind: 'sent' } | { kind: 'unknown' }>;
   /** Sets the password that a mailed code allows, once. Answers whose it is. Throws invalid_code, weak_password. */
   finishReset(input: { code: string; password: string }): Promise<{ issuer: string; subject: string }>;
-  /** Sets a password after we have checked the person ourselves (a phone code, the present password). Throws weak_password. */
-  setPassword(input: { subject: string; password: string }): Promise<void>;
+  /**
+   * Sets a password after we have checked the person ourselves (a phone code, the present password). A provider that lets only
+   * the owner do it needs the `present` one, and is unavailable without it. Throws weak_password, invalid_credential, unavailable.
+   */
+  setPassword(input: { subject: string; password: string; present?: { email: string; password: string } }): Promise<void>;
   /** The person signs in with that address from now on; resets that were mailed to the old one are worth nothing. Throws email_in_use, unavailable. */
   changeEmail(input: { subject: string; email: string }): Promise<void>;
   /** Forgets the person. */

@@ -66,12 +66,18 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
       const { subject, issuer } = await this.signIn({ email, password });
       return { subject, issuer };
     },
-    // Only its owner, or a service account, may set a Firebase password: the visitor is told to use the mailed link.
-    setPassword: () => Promise.reject(new IdentityError('unavailable')),
+    setPassword: (input) => changeAsOwner(call, input),
     // Firebase moves an address by its own mailed link, asked for in the browser.
     changeEmail: () => Promise.reject(new IdentityError('unavailable')),
     remove: () => Promise.reject(new IdentityError('unavailable')),
   };
+}
+
+/** Only its owner, or a service account, may set a Firebase password: without the present one the mailed link is the way. */
+async function changeAsOwner(call: ReturnType<typeof caller>, { password, present }: Parameters<IdentityProvider['setPassword']>[0]): Promise<void> {
+  if (!present) throw new IdentityError('unavailable');
+  const { idToken } = await call<{ idToken: string }>('accounts:signInWithPassword', { ...present, returnSecureToken: true });
+  await call('accounts:update', { idToken, password, returnSecureToken: false });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,12 +10,16 @@ const issuer = `https://securetoken.google.com/${project}`;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
 let service: Server;
 let person: Record<string, unknown>;
+const asked: [string, object][] = [];
 let provider: ReturnType<typeof firebaseIdentity>;
 
 beforeAll(async () => {
   keys = await generateKeyPair('RS256');
   // Stands in for the look-up of a person; tokens are checked by us.
-  service = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [person] })));
+  service = createServer(async (request, response) => {
+    asked.push([request.url!.split('/').at(-1)!, await json(request) as object]);
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [person], idToken: 'of the owner' }));
+  });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
   const emulatorHost = `127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -53,6 +58,16 @@ test('an unsigned token is taken from the emulator alone', async () => {
   expect((await provider.verifyToken(unsigned, {})).subject).toBe('uid-1');
   const real = firebaseIdentity({ projectId: project, apiKey: 'key', authDomain: 'demo.firebaseapp.com' }, createLocalJWKSet({ keys: [] }));
   await expect(real.verifyToken(unsigned, {})).rejects.toMatchObject({ code: 'invalid_token' });
+});
+
+test('a password is changed as its owner, by the present one, and not without it', async () => {
+  asked.length = 0;
+  await provider.setPassword({ subject: 'uid-1', password: 'four kinder otters', present: { email: 'aminah@example.test', password: 'three kind otters' } });
+  expect(asked).toEqual([
+    ['accounts:signInWithPassword?key=key', { email: 'aminah@example.test', password: 'three kind otters', returnSecureToken: true }],
+    ['accounts:update?key=key', { idToken: 'of the owner', password: 'four kinder otters', returnSecureToken: false }],
+  ]);
+  await expect(provider.setPassword({ subject: 'uid-1', password: 'four kinder otters' })).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 test('a disabled person is refused at the exchange, and so is one who was signed out everywhere since', async () => {
