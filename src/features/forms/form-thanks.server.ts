@@ -8,6 +8,8 @@ export interface Thanks {
   title: string;
   reference: string;
   next: string;
+  /** Where its sender sees how it stands. */
+  followHref: string;
 }
 
 export function thanksPath(app: Pick<App, 'secrets'>, sent: { kind: string; reference: string }): string {
@@ -19,7 +21,7 @@ export function readThanks(app: Pick<App, 'secrets'>, sealed: string, locale: La
   try {
     const { kind, reference } = JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string };
     const form = formKindNamed(kind);
-    return { kind, reference, title: form.title({}, { locale }), next: form.next({}, { locale }) };
+    return { kind, reference, title: form.title({}, { locale }), next: form.next({}, { locale }), followHref: form.followedAt?.(reference) ?? '/follow-up' };
   } catch {
     return null;
   }

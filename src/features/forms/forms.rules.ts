@@ -54,12 +54,13 @@ function isUnderstood(field: FormField, value: string): boolean {
 
 /** Every field with something wrong on this day, in the order of the form. */
 export function faultsOf(kind: Pick<FormKind, 'fields' | 'check'>, values: Readonly<Record<string, string>>, today: string): Record<string, MessageText> {
-  const own = Object.fromEntries(kind.fields.flatMap((field) => {
-    const fault = faultOf(field, values[field.name] ?? '');
+  const filled = Object.fromEntries(kind.fields.map(({ name }) => [name, (values[name] ?? '').trim()]));
+  const together = kind.check?.(filled, today) ?? {};
+  // A field that is not asked for here, because the page decides it, has no fault.
+  return Object.fromEntries(kind.fields.flatMap((field) => {
+    const fault = faultOf(field, values[field.name] ?? '') ?? together[field.name];
     return fault ? [[field.name, fault] as const] : [];
   }));
-  const filled = Object.fromEntries(kind.fields.map(({ name }) => [name, (values[name] ?? '').trim()]));
-  return { ...kind.check?.(filled, today), ...own };
 }
 
 /** What `maxLength` of the control is. */

@@ -19,6 +19,7 @@ describe('a guest', () => {
     const { answer, reference, email } = await site.apply();
     expect(reference).toMatch(/^G[0-9A-Z]{9}$/);
     expect(answer.headers.get('location')).not.toMatch(/5678|7703/);
+    expect(await words(await site.request(answer.headers.get('location')!))).toContain(`href="/gl-application/${reference}"`);
     const row = await site.rowOf(reference);
     expect(JSON.stringify(row)).not.toMatch(/5678|7703|Gallstones|Wei Ling/);
     expect(row).toMatchObject({ state: 'submitted', hospitalId: 1, subject: { title: 'Permai Takaful' } });

@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A form was sent: its number, and what happens next. */
-export default function Sent({ loaderData: { kind, title, reference, next } }: Route.ComponentProps) {
+export default function Sent({ loaderData: { kind, title, reference, next, followHref } }: Route.ComponentProps) {
   useForgottenTyping(kind);
   return (
     <Page title={m.forms_thanks_title()} crumbs={[{ label: title, href: '/sent' }]}>
@@ -33,7 +33,7 @@ export default function Sent({ loaderData: { kind, title, reference, next } }: R
           <p className="measure mt-2">{next}</p>
         </section>
         <Notice tone="warning">{m.forms_thanks_urgent()}</Notice>
-        <p className="flex flex-wrap gap-3"><ButtonLink href="/follow-up">{m.forms_follow_title()}</ButtonLink><ButtonLink variant="secondary" href="/home">{m.forms_thanks_home()}</ButtonLink></p>
+        <p className="flex flex-wrap gap-3"><ButtonLink href={followHref}>{m.forms_follow_title()}</ButtonLink><ButtonLink variant="secondary" href="/home">{m.forms_thanks_home()}</ButtonLink></p>
       </div>
     </Page>
   );
