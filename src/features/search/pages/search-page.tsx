@@ -46,7 +46,7 @@ export default function SearchPage({ loaderData: { result, place } }: Route.Comp
 function Answer({ result, place }: { result: SearchResult; place: SearchPlace }) {
   if (result.isTooShort) return <div className="grid gap-10"><Notice tone="warning" title={m.search_too_short()}>{m.search_too_short_hint()}</Notice><WaysOn /></div>;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <SearchNotices result={result} />
       {result.total === 0 ? <NothingFound keyword={result.keyword} /> : <FoundOf result={result} place={place} />}
     </div>
