@@ -16,7 +16,7 @@ export const allPages = [
   '/health-tourism/knee-replacement', '/health-tourism?currency=SGD', '/health-tourism/enquiry?treatment=knee-replacement', '/health-tourism/visa-letter', '/health-tourism/interpreter', '/insights-corner', '/articles', '/articles?topic=heart&year=2026', '/articles/chest-pain-when-to-call-999', '/video',
   '/video/how-to-measure-blood-pressure-at-home', '/podcast', '/podcast/after-a-miscarriage', '/news', '/csr', '/events', '/events/first-aid-for-parents-kuching', '/events/first-aid-for-parents-kuching/register',
   '/campaigns-promotions', '/campaigns-promotions/diabetes-check-november', '/career', '/career/midwife-melur-cheras', '/career/midwife-melur-cheras/apply', '/procurement',
-  '/procurement/ct-scanner-melur-ipoh', '/faq', '/faq?q=zzzz', '/contact-us', '/enquiry?hospital=melur-ipoh', '/follow-up', '/gl-application', '/gl-application?hospital=1', '/gl-application/GSAMPLE001', '/consultant/apply', '/innovationcampaign/enquiry', '/pdpa', '/cares', '/cares-membership', '/cares-platinum-plus', '/cares-app', '/cares-app/faq', '/klinik-wakaf-an-nur',
+  '/procurement/ct-scanner-melur-ipoh', '/faq', '/faq?q=zzzz', '/contact-us', '/enquiry?hospital=melur-ipoh', '/follow-up', '/cookies', '/gl-application', '/gl-application?hospital=1', '/gl-application/GSAMPLE001', '/consultant/apply', '/innovationcampaign/enquiry', '/pdpa', '/cares', '/cares-membership', '/cares-platinum-plus', '/cares-app', '/cares-app/faq', '/klinik-wakaf-an-nur',
 ];
 
 export const languagePrefixes = ['', '/ms', '/zh'];
