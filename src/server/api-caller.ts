@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { isBoundToken } from '#src/platform/bound-token.server.ts';
 import { guestOf } from '#src/platform/guest-token.server.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
@@ -17,6 +18,7 @@ type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCoo
  */
 export async function callerOf(app: App, request: Request, { access, keepsAlive = access !== 'session' }: Pick<ApiCall, 'access' | 'keepsAlive'>): Promise<Caller> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (access === 'partner') return partnerOf(app, request, bearer);
   const visitor = await visitorOf(app, request, { audience: 'patient', isUse: keepsAlive });
   const isBrowser = request.headers.has('sec-fetch-site');
   const actor = bearer && !bearer.startsWith('m1.') ? await bearerOf(app, bearer, access) : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
@@ -25,6 +27,14 @@ export async function callerOf(app: App, request: Request, { access, keepsAlive 
     actor, isBrowser, cookies: visitor.cookies, cookie: (name) => readCookie(app, request, name),
     ensureGuest: visitor.ensureGuest, setCookie: (text) => void visitor.cookies.push(text),
   };
+}
+
+/** Another program: what it books is its own, by the hash of its key. A browser is none. */
+function partnerOf(app: App, request: Request, bearer: string | undefined): Caller {
+  const isKnown = bearer !== undefined && !request.headers.has('sec-fetch-site') && (app.config.engineKeys ?? []).some((key) => tokenHash(key) === tokenHash(bearer));
+  if (!isKnown) throw invalidToken();
+  const partner = { kind: 'guest' as const, tokenHash: `partner ${tokenHash(bearer)}` };
+  return { actor: partner, isBrowser: false, cookies: [], cookie: () => undefined, ensureGuest: () => partner, setCookie: () => undefined };
 }
 
 async function bearerOf(app: App, bearer: string, access: ApiCall['access']): Promise<Actor> {

@@ -67,6 +67,12 @@ export async function findAppointment(db: Database | Transaction, own: { holderH
   return row;
 }
 
+/** What a partner booked under its own reference. */
+export async function findByClientReference(db: Database | Transaction, own: { holderHash: string; clientReference: string }): Promise<AppointmentRow | undefined> {
+  const [row] = await db.select().from(appointments).where(and(eq(appointments.holderHash, own.holderHash), eq(appointments.clientReference, own.clientReference)));
+  return row;
+}
+
 /** Latest first. */
 export async function listAppointments(app: Pick<App, 'db'>, own: { holderHash: string; limit: number; offset: number }) {
   const where = and(eq(appointments.holderHash, own.holderHash), ne(appointments.status, 'held'));

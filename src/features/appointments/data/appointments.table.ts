@@ -1,4 +1,4 @@
-import { bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { persons } from '#src/features/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/hospitals/data/hospitals.table.ts';
@@ -68,13 +68,15 @@ export const appointments = pgTable('appointments', {
   insurer: text(),
   language: text({ enum: ['en', 'ms', 'zh'] }).notNull().default('en'),
   consentVersion: text(),
+  /** A partner's own reference, where another program booked it (appointments_once_for_partner). */
+  clientReference: text(),
   cancelledBy: text({ enum: ['patient', 'staff', 'system'] }),
   cancelReason: text(),
   /** iCalendar SEQUENCE: rises with each change of time, place or status. */
   calendarSequence: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.doctorId, t.startsAt), index().on(t.holderHash), index().on(t.phoneHash)]);
+}, (t) => [index().on(t.doctorId, t.startsAt), index().on(t.holderHash), index().on(t.phoneHash), uniqueIndex('appointments_once_for_partner').on(t.holderHash, t.clientReference)]);
 
 export const appointmentHistory = pgTable('appointment_history', {
   id: bigserial({ mode: 'number' }).primaryKey(),

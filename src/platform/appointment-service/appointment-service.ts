@@ -1,0 +1,95 @@
+/** The appointment service as the house sees it: our own engine, or a hospital system's behind HTTP. Doctors and hospitals are named by slug. */
+
+export type ServiceMode = 'in_person' | 'teleconsult';
+
+export interface ServiceDoctor {
+  doctor: string;
+  name: string;
+  hospitals: string[];
+  /** Without one the doctor is booked by request. */
+  hasLiveSchedule: boolean;
+}
+
+/** A day of the calendar: how many times can be booked, or why none can. */
+export interface ServiceDay {
+  day: string;
+  open: number;
+  closed?: 'past' | 'leave' | 'holiday' | 'no_session' | 'full' | undefined;
+  holiday?: { en: string; ms?: string | undefined; zh?: string | undefined } | undefined;
+}
+
+export interface ServiceTime {
+  startsAt: Date;
+  endsAt: Date;
+  mode: ServiceMode;
+  seatsLeft: number;
+}
+
+export interface ServicePlace {
+  doctor: string;
+  hospital: string;
+}
+
+export interface ServiceBooking extends ServicePlace {
+  startsAt: Date;
+  /** Ours, the same for ever: the same booking sent twice is one booking. */
+  clientReference: string;
+  patient: { name: string; phone: string; email?: string | undefined };
+  reason?: string | undefined;
+  visit: 'new' | 'returning';
+  payer: 'self_pay' | 'insurer';
+  insurer?: string | undefined;
+  language: 'en' | 'ms' | 'zh';
+  consentVersion: string;
+}
+
+export interface ServiceAppointment {
+  /** The service's own. */
+  reference: string;
+  clientReference: string;
+  status: 'requested' | 'confirmed' | 'rescheduled' | 'arrived' | 'completed' | 'no_show' | 'cancelled';
+  startsAt: Date;
+}
+
+/** The port: the seven calls of the specification's external appointment service (section 7). All throw ServiceUnreachable when no answer came. */
+export interface AppointmentService {
+  /** Null for an unknown doctor. */
+  doctorView(doctor: string): Promise<ServiceDoctor | null>;
+  calendar(asked: ServicePlace & { days: number }): Promise<ServiceDay[]>;
+  timeslots(asked: ServicePlace & { day: string }): Promise<ServiceTime[]>;
+  /** Throws BookingRefused when the time cannot be had. */
+  create(booking: ServiceBooking): Promise<ServiceAppointment>;
+  /** What was booked under our reference: empty when nothing was. */
+  list(asked: { clientReference: string }): Promise<ServiceAppointment[]>;
+  /** Null when the service does not know it, or it is another's. */
+  view(asked: { reference: string }): Promise<ServiceAppointment | null>;
+  /** Cancelling twice is cancelling. Throws BookingRefused when it can no longer be cancelled. */
+  cancel(asked: { reference: string; reason?: string | undefined }): Promise<ServiceAppointment>;
+}
+
+/** No answer, or none that can be read: nothing is known of what the service did. */
+export class ServiceUnreachable extends Error {
+  constructor(call: string) {
+    super(`The appointment service did not answer ${call}.`);
+    this.name = 'ServiceUnreachable';
+  }
+}
+
+/** The service answered no, with the reason as a word: 'slot_taken'. */
+export class BookingRefused extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The appointment service refused: ${code}.`);
+    this.name = 'BookingRefused';
+    this.code = code;
+  }
+}
+
+/** Where an external service is, and the path of each call. */
+export interface ServiceSettings {
+  url: string;
+  /** Bearer of each call. */
+  key: string;
+  apiKey: string;
+  paths: Record<'create' | 'list' | 'view' | 'cancel' | 'doctor' | 'calendar' | 'timeslot', string>;
+}
