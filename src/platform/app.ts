@@ -5,7 +5,6 @@ import type { Database, Transaction } from './db/transaction.ts';
 import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
-import type { AppointmentService, ServiceSettings } from './appointment-service/appointment-service.ts';
 import type { PatientDataKeeper } from './patient-data.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
@@ -56,8 +55,6 @@ export interface Config {
   libraryUrl?: string;
   /** Keys of other programs that may use our appointment engine. */
   engineKeys?: readonly string[];
-  /** An appointment service behind HTTP; without one our own engine books. */
-  appointmentService?: ServiceSettings;
   /** Rooms of a video service, with {room} in the address; without one teleconsultations take place in our own. */
   teleconsultRoomUrl?: string;
   /** Where uploaded files lie: in this folder, unless there is a bucket. */
@@ -82,8 +79,6 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
-  /** Absent: our own engine, in the same database. */
-  appointmentService?: AppointmentService;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
   /** Every area that keeps something of a patient. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { join, resolve } from 'node:path';
 import type { Config } from '#src/platform/app.ts';
-import type { ServiceSettings } from '#src/platform/appointment-service/appointment-service.ts';
 import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 
@@ -30,16 +29,6 @@ export const environmentSchema = z.object({
   REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
   LIBRARY_URL: z.url().optional().describe('Admin service of the health library, asked for {LIBRARY_URL}/sections; without it our own entries say'),
   ENGINE_KEYS: text.optional().describe('Keys of other programs that may use our appointment engine (/api/engine/...), each 32 characters or more, separated by commas'),
-  APPOINTMENT_URL: z.url().optional().describe('Appointment service behind HTTP, with APPOINTMENT_KEY; without it our own engine books. Another instance of this program can be one'),
-  APPOINTMENT_KEY: text.min(32).optional().describe('Bearer key of the appointment service; at another instance one of its ENGINE_KEYS'),
-  APPOINTMENT_API_KEY: text.default('demo-web-key').describe('X-API-KEY of the appointment service'),
-  APPOINTMENT_PATH_CREATE: text.default('/api/engine/create').describe('Path of its call that books'),
-  APPOINTMENT_PATH_LIST: text.default('/api/engine/list').describe('Path of its call that lists by our reference'),
-  APPOINTMENT_PATH_VIEW: text.default('/api/engine/view').describe('Path of its call that shows one appointment'),
-  APPOINTMENT_PATH_CANCEL: text.default('/api/engine/cancel').describe('Path of its call that cancels'),
-  APPOINTMENT_PATH_DOCTOR: text.default('/api/engine/doctor').describe('Path of its call that shows a doctor'),
-  APPOINTMENT_PATH_CALENDAR: text.default('/api/engine/calendar').describe('Path of its call for the availability calendar'),
-  APPOINTMENT_PATH_TIMESLOT: text.default('/api/engine/timeslot').describe('Path of its call for the times of a day'),
   TELECONSULT_ROOM_URL: z.url().regex(/\{room\}/).optional().describe('Rooms of a video service, with {room} in the address; without it teleconsultations take place in our own room'),
   FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
   FILES_S3_ENDPOINT: z.url().optional().describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
@@ -81,7 +70,6 @@ export function configFrom(env: Environment): Config {
   if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
   const filesBucket = bucketFrom(env);
   const paymentMerchant = merchantFrom(env);
-  const appointmentService = appointmentServiceFrom(env);
   if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
   if (isProduction && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens are unsigned.');
   return {
@@ -102,7 +90,6 @@ export function configFrom(env: Environment): Config {
     ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
     ...(env.ENGINE_KEYS ? { engineKeys: engineKeysOf(env.ENGINE_KEYS) } : {}),
-    ...(appointmentService ? { appointmentService } : {}),
     ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
@@ -113,20 +100,6 @@ function engineKeysOf(text: string): string[] {
   const keys = text.split(',').map((key) => key.trim()).filter(Boolean);
   if (keys.some((key) => key.length < 32)) throw new Error('Each of ENGINE_KEYS needs 32 characters or more.');
   return keys;
-}
-
-/** The external appointment service with its key, or none at all. */
-function appointmentServiceFrom(env: Environment): ServiceSettings | undefined {
-  const { APPOINTMENT_URL: url, APPOINTMENT_KEY: key } = env;
-  if (!url && !key) return undefined;
-  if (!url || !key) throw new Error('APPOINTMENT_URL and APPOINTMENT_KEY belong together.');
-  return {
-    url, key, apiKey: env.APPOINTMENT_API_KEY,
-    paths: {
-      create: env.APPOINTMENT_PATH_CREATE, list: env.APPOINTMENT_PATH_LIST, view: env.APPOINTMENT_PATH_VIEW, cancel: env.APPOINTMENT_PATH_CANCEL,
-      doctor: env.APPOINTMENT_PATH_DOCTOR, calendar: env.APPOINTMENT_PATH_CALENDAR, timeslot: env.APPOINTMENT_PATH_TIMESLOT,
-    },
-  };
 }
 
 /** The bucket with all that it needs, or none at all. */

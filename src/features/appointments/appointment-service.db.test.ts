@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BookingRefused, ServiceUnreachable, type AppointmentService, type ServiceBooking } from '#src/platform/appointment-service/appointment-service.ts';
+import { BookingRefused, ServiceUnreachable, type AppointmentService, type ServiceBooking, type ServiceSettings } from '#src/platform/appointment-service/appointment-service.ts';
 import { externalAppointments, type Send } from '#src/platform/appointment-service/external-service.server.ts';
 import { configFrom, readEnvironment } from '#src/server/config.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -21,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const overHttp: Send = async (request) => site.request(request.url, { method: request.method, headers: request.headers, ...(request.method === 'POST' ? { body: await request.text() } : {}) });
-/** The settings that an instance has when nothing but address and key are named. */
-const settings = (changes: Record<string, string> = {}) => configFrom(readEnvironment({ APPOINTMENT_URL: testOrigin, APPOINTMENT_KEY: key, ...changes })).appointmentService!;
-const external = (send: Send = overHttp, changes: Record<string, string> = {}) => externalAppointments(settings(changes), site.clock, send);
+const paths = {
+  create: '/api/engine/create', list: '/api/engine/list', view: '/api/engine/view', cancel: '/api/engine/cancel', doctor: '/api/engine/doctor', calendar: '/api/engine/calendar', timeslot: '/api/engine/timeslot',
+};
+const external = (send: Send = overHttp, changes: Partial<ServiceSettings> = {}) => externalAppointments({ url: testOrigin, key, apiKey: 'demo-web-key', paths, ...changes }, site.clock, send);
 
 let references = 0;
 function bookingAt(startsAt: Date, changes: Partial<ServiceBooking> = {}): ServiceBooking {
@@ -81,7 +82,7 @@ describe.each(adapters)('an appointment service: %s', (_name, day, open) => {
 
 test('a partner sees and cancels its own bookings alone; without a key nobody gets in, and no browser does', async () => {
   const made = await external().create(bookingAt(at('2026-12-02', '09:00')));
-  const other = external(overHttp, { APPOINTMENT_KEY: otherKey });
+  const other = external(overHttp, { key: otherKey });
   expect(await other.view({ reference: made.reference })).toBeNull();
   expect(await refusal(other.cancel({ reference: made.reference }))).toBe('appointment_unknown');
   const asked = (headers: Record<string, string>) => site.api('GET', 'engine/doctor?doctor=test-doctor', undefined, headers);
@@ -135,14 +136,13 @@ test.each([['no JSON', 'oops'], ['another shape', '{"status":true,"data":{"refer
 });
 
 test('each call has a path that is configured', async () => {
-  const paths: string[] = [];
+  const asked: string[] = [];
   const service = external(async (request) => {
-    paths.push(new URL(request.url).pathname);
+    asked.push(new URL(request.url).pathname);
     return Response.json({ status: false, code: 'slot_taken' }, { status: 409 });
-  }, { APPOINTMENT_PATH_CREATE: '/v2/bookings', APPOINTMENT_PATH_CANCEL: '/v2/cancellations' });
+  }, { paths: { ...paths, create: '/v2/bookings', cancel: '/v2/cancellations' } });
   await refusal(service.create(bookingAt(at('2026-12-03', '10:00'))));
   await refusal(service.cancel({ reference: 'A' }));
-  expect(paths).toEqual(['/v2/bookings', '/v2/cancellations']);
-  expect(() => configFrom(readEnvironment({ APPOINTMENT_URL: testOrigin }))).toThrow('belong together');
+  expect(asked).toEqual(['/v2/bookings', '/v2/cancellations']);
   expect(() => configFrom(readEnvironment({ ENGINE_KEYS: 'short' }))).toThrow('32 characters');
 });
