@@ -44,7 +44,7 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
             <Home brand={brand} />
             <div className="ml-auto flex items-center gap-2 max-sm:gap-0">
               <MainMenu menu={menu} label={m.design_main_menu()} />
-              {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale"><Icon name="search" size={22} /></SiteLink>}
+              {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale max-[22rem]:hidden"><Icon name="search" size={22} /></SiteLink>}
               {cart}
               {account}
               <PhoneMenu menu={menu} label={m.design_menu()} />
