@@ -22,9 +22,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, zoneToken } = context.get(requestContext);
-  // A private document runs no program of others.
-  const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), zoneToken === null ? shownScripts(app) : null]);
+  const { app, path, actor, zoneToken, mayRunScripts } = context.get(requestContext);
+  const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
   return { brand, ...(scripts ? { scripts } : {}), origin: app.config.publicOrigin, path, apiKey: app.config.apiKeys[0] ?? '', isPatient: zoneToken !== null && actor.kind === 'patient', ...(zoneToken ? { zoneToken } : {}) };
 }
 

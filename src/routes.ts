@@ -23,6 +23,8 @@ export interface Address {
   /** What it shows; a page without areas is never kept. */
   shows?: readonly Area[];
   zone?: Zone;
+  /** Its address tells what somebody fears they have: no program of others runs on it, though it is public. */
+  isConfidential?: boolean;
   /** In a private zone for what is typed into it, and yet for everybody to find: search engines may list it. */
   isToBeFound?: boolean;
   /** Staff see it in the frame that readers see, not in the console's. */
@@ -34,7 +36,7 @@ export interface Address {
 const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
 const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
 const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
-const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events'];
+const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events', 'pages'];
 const unknownItem = 'features/keyword-routing/pages/unknown-item.tsx';
 
 /** THE table of addresses. Details (a hospital, a doctor, a centre) are keywords: the layout shows them before this table is asked. */
@@ -199,7 +201,7 @@ export const addresses: readonly Address[] = [
   { path: '/mccn/*', file: 'features/clinic-network/pages/to-collaboration.ts' },
 
   // the site itself
-  { path: '/search', file: 'features/search/pages/search-page.tsx', reads: ['keyword', 'type', 'page', 'exactly'] },
+  { path: '/search', file: 'features/search/pages/search-page.tsx', reads: ['keyword', 'type', 'page', 'exactly'], isConfidential: true },
   { path: '/search/suggestions', file: 'features/search/pages/search-suggestions.ts' },
   { path: '/404', file: 'features/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },

@@ -49,7 +49,7 @@ export function pageResponder(parts: PageParts) {
     const address = addressOf(path.replace(/\.data$/, ''));
     if (address.zone) return answerPrivate(parts, c, address.zone);
     const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
-    return isDocument && address.shows ? answerKept(parts, c, { address, url }) : answerOnce(parts, c);
+    return isDocument && address.shows ? answerKept(parts, c, { address, url }) : answerOnce(parts, c, address);
   };
 }
 
@@ -69,9 +69,10 @@ async function answerKept({ app, cache, render }: PageParts, c: Context, { addre
 }
 
 /** A public page for this visitor alone. */
-async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Context): Promise<Response> {
+async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Context, { isConfidential }: Address): Promise<Response> {
   const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
-  return withPublicPolicy(app, await render(c.req.raw, { visitor, clientAddress: clientAddressOf(c) }));
+  const response = await render(c.req.raw, { visitor, isConfidential, clientAddress: clientAddressOf(c) });
+  return isConfidential ? withPolicy(response) : withPublicPolicy(app, response);
 }
 
 /** A public page may ask the recorded hosts of third-party scripts, while there are any. A page that failed asks nobody. */

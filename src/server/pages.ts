@@ -10,6 +10,8 @@ import { nobody, type Visitor } from './visitor.ts';
 export interface Visit {
   visitor: Visitor;
   zoneToken?: string;
+  /** Its address tells what somebody asked. */
+  isConfidential?: boolean | undefined;
   clientAddress?: string;
 }
 
@@ -24,9 +26,9 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
   return async (request, visit = { visitor: nobody(app) }) => {
     const { language, path } = splitLanguage(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    const { visitor, zoneToken = null, clientAddress = 'unknown' } = visit;
+    const { visitor, zoneToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
     context.set(requestContext, {
-      app, language, zoneToken, clientAddress, path: path.replace(/(\.data)$/, ''), actor: visitor.actor, ensureGuest: visitor.ensureGuest,
+      app, language, zoneToken, clientAddress, mayRunScripts: zoneToken === null && !isConfidential, path: path.replace(/(\.data)$/, ''), actor: visitor.actor, ensureGuest: visitor.ensureGuest,
       setCookie: (text) => void visitor.cookies.push(text), userAgent: request.headers.get('user-agent') ?? '',
     });
     const response = await runInLanguage(language, () => handlers.get(language)!(request, context));

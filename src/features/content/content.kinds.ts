@@ -37,6 +37,8 @@ export const kinds = {
   faq: { area: 'faq', base: null, list: '/faq', ownFields: [] },
   page: { area: 'pages', base: '/', list: '/', isPath: true, ownFields: ['sections'] },
   block: { area: 'pages', base: null, list: '/', ownFields: [] },
+  // A section of the home page: one of the built-in ones by its key, or one that an editor adds.
+  'home-section': { area: 'pages', base: null, list: '/home', ownFields: ['linkLabel'] },
   // The five sections of the clinic network's health information library; their pages are the clinic network's own.
   'library-disease': { area: 'library', base: '/mccn/diseases/', list: '/mccn/diseases', isClinical: true, ownFields: conditionParts },
   'library-first-aid': { area: 'library', base: '/mccn/first-aid/', list: '/mccn/first-aid', isClinical: true, ownFields: conditionParts },

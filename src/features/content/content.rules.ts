@@ -58,7 +58,7 @@ export interface Candidate {
 
 /** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
 const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
-const withoutBody: readonly Kind[] = ['block', 'video', 'podcast', 'mccn-benefit', 'library-disease', 'library-first-aid', 'library-symptom', 'library-test', 'library-faq'];
+const withoutBody: readonly Kind[] = ['block', 'home-section', 'video', 'podcast', 'mccn-benefit', 'library-disease', 'library-first-aid', 'library-symptom', 'library-test', 'library-faq'];
 
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
 export function lacks(candidate: Candidate, now: Date): Lack[] {
@@ -66,7 +66,7 @@ export function lacks(candidate: Candidate, now: Date): Lack[] {
   const traits = traitsOf(kind);
   const found: Lack[] = [];
   if (candidate.title.trim() === '') found.push('title');
-  if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block') found.push('summary');
+  if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block' && kind !== 'home-section') found.push('summary');
   // The other languages fall back to the English body, field by field.
   if (language === 'en' && candidate.body.trim() === '' && !withoutBody.includes(kind)) found.push('body');
   if (!candidate.hasFields) found.push('fields');

@@ -57,6 +57,10 @@ export const fieldSchemas = {
   'library-symptom': libraryFields,
   'library-test': z.looseObject({ overview: passage, why: passage, preparation: passage, whatHappens: passage, results: passage, departments: z.array(slug).default([]) }),
   'library-faq': z.looseObject({ answer: passage, departments: z.array(slug).default([]) }),
+  'home-section': z.looseObject({
+    /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
+    position: z.coerce.number().int().min(1).max(1_000).optional(), hidden: z.enum(['yes', 'no']).default('no'), link: z.string().regex(/^\/[\w./?=&%-]*$/).optional(), linkLabel: words.optional(),
+  }),
   'mccn-faq': z.looseObject({ position }),
   'mccn-benefit': z.looseObject({ position, url: z.string().regex(/^\/[\w./-]*$/), icon: words, color: z.enum(['teal', 'deep', 'gold']) }),
   treatment: z.looseObject({

@@ -101,7 +101,7 @@ export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText
 
 async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {
   const near: readonly Kind[] = entry.kind === 'article' || entry.kind === 'video' || entry.kind === 'podcast' ? ['article', 'video', 'podcast'] : [entry.kind];
-  if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'faq') return [];
+  if (entry.kind === 'page' || entry.kind === 'block' || entry.kind === 'home-section' || entry.kind === 'faq') return [];
   const about = { id: entry.id, topics: entry.topics.map(({ slug }) => slug) };
   return cardsOf(app, await listRelatedIds(app, about, near, { now: app.clock.now(), limit: relatedShown }), language);
 }

@@ -1,7 +1,7 @@
 /** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
 import type { Kind } from './content.kinds.ts';
 
-export type ControlType = 'text' | 'number' | 'date' | 'instant' | 'lines' | 'words' | 'long' | 'chapters' | 'documents' | 'gender' | 'language' | 'hospital' | 'hospitals' | 'speciality' | 'employment';
+export type ControlType = 'text' | 'number' | 'date' | 'instant' | 'lines' | 'words' | 'long' | 'chapters' | 'documents' | 'gender' | 'language' | 'hospital' | 'hospitals' | 'speciality' | 'employment' | 'yes_no';
 
 export interface EditorField {
   name: string;
@@ -40,6 +40,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'capacity', type: 'number' }, { name: 'fee', type: 'number' }, ...audience,
   ],
   faq: [{ name: 'group', type: 'text', isRequired: true }],
+  'home-section': [{ name: 'position', type: 'number' }, { name: 'hidden', type: 'yes_no' }, { name: 'link', type: 'text' }, { name: 'linkLabel', type: 'text' }],
   'library-disease': condition, 'library-first-aid': condition, 'library-symptom': condition,
   'library-test': [
     { name: 'overview', type: 'long' }, { name: 'why', type: 'long' }, { name: 'preparation', type: 'long' }, { name: 'whatHappens', type: 'long' }, { name: 'results', type: 'long' }, { name: 'departments', type: 'words' },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInHospitals } from '#src/features/nearest-hospital/built-in-hospitals.ts';
+import { editor, publish, sharedInput, textInput, write } from '#src/features/content/content.fixture.ts';
+import { saveEntry } from '#src/features/content/editing.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -43,6 +45,35 @@ describe('the home page', () => {
     expect(status).toBe(200);
     expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['find_doctor', 'tasks', 'nearest_hospital', 'specialities', 'packages', 'hospitals', 'insights', 'happenings', 'cares', 'booking', 'trust']);
     expect(body.data[0].title).toBe('Apa yang anda perlukan hari ini?');
+  });
+});
+
+describe('sections that editors keep', () => {
+  const keysOf = async () => (await site.api('GET', 'homepage/sections')).body.data.map(({ key }: { key: string }) => key) as string[];
+  const headingsOf = async (path: string) => [...(await (await site.request(path)).text()).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words!.replace(/<[^>]+>/g, ''));
+  /** A change is public within two seconds. */
+  const soon = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 2_000 });
+
+  it('show an editor’s own section in its place, in each language, and not before it is published', async () => {
+    const { entryId } = await write(site, 'home-section', 'haze-season', sharedInput({ fields: { position: 15, hidden: 'no', link: '/articles' } }));
+    expect(await headingsOf('/home')).not.toContain('haze-season english');
+    await publish(site, entryId);
+    await soon(async () => (await headingsOf('/home')).includes('haze-season english')).toBe(true);
+    const headings = await headingsOf('/home');
+    expect(headings.indexOf('haze-season english')).toBeLessThan(headings.indexOf('Your nearest hospital'));
+    await soon(async () => (await headingsOf('/ms/home')).includes('haze-season melayu')).toBe(true);
+    await soon(async () => (await keysOf()).slice(0, 3)).toEqual(['find_doctor', 'haze-season', 'tasks']);
+  });
+
+  it('follow an editor who renames a built-in section in one language, or leaves it out', async () => {
+    const { rows: [row] } = await site.app.pool.query<{ id: number; revision: number }>("select id, revision from content_entries where kind = 'home-section' and slug = 'booking'");
+    const revision = await saveEntry(site.app, editor, { entryId: row!.id, revision: row!.revision, texts: [textInput('ms', 'Tiga langkah mudah', '')] });
+    await publish(site, row!.id, ['ms']);
+    await soon(async () => (await headingsOf('/ms/home')).includes('Tiga langkah mudah')).toBe(true);
+    expect(await headingsOf('/home')).toContain('How booking works');
+    await saveEntry(site.app, editor, { entryId: row!.id, revision, shared: sharedInput({ fields: { position: 100, hidden: 'yes' } }) });
+    await publish(site, row!.id);
+    await soon(async () => (await keysOf()).includes('booking')).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { EntryCardData } from '#src/features/content/content.schema.ts';
+import type { EntryCardData, EntryData } from '#src/features/content/content.schema.ts';
 import type { PackageCardData } from '#src/features/packages/packages.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
@@ -44,7 +44,17 @@ export interface HomeSectionData {
   trust: GroupNumbers;
 }
 export type HomeSectionKey = keyof HomeSectionData;
-export type HomeData = { [Key in HomeSectionKey]: HomeSectionData[Key] };
+
+/** A section that an editor has added. */
+export type WrittenSection = Pick<EntryData<'home-section'>, 'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'> & { link?: { href: string; label: LocalText } };
+
+/** A section in its place: a built-in one, under the heading that an editor gave it, or one that an editor wrote. */
+export type PlannedSection = { key: HomeSectionKey; title?: LocalText } | { written: WrittenSection };
+
+export interface HomeData {
+  plan: PlannedSection[];
+  data: HomeSectionData;
+}
 
 export interface CorporateData {
   numbers: GroupNumbers;

@@ -1,5 +1,6 @@
 /** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
 import { runningCampaigns, upcomingEvents } from '#src/features/campaigns/campaigns.server.ts';
+import { readWholeKind } from '#src/features/content/content.server.ts';
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { loadCorner } from '#src/features/insights/insights.server.ts';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
@@ -8,7 +9,8 @@ import { specialityOptions } from '#src/features/specialist-centres/specialist-c
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';
 import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
-import { hospitalsByState } from './home.rules.ts';
+import { hospitalsByState, planOf } from './home.rules.ts';
+import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
 
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
@@ -48,11 +50,11 @@ const loaders: SectionLoaders = {
   trust: countGroup,
 };
 
-/** Data of all sections, loaded side by side. */
-export async function loadHomePage(app: Reader, _language: Language): Promise<HomeData> {
+/** The sections in the order that editors gave them, and the data of all, loaded side by side. */
+export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
-  const loaded = await Promise.all(keys.map(async (key) => [key, await loaders[key](app)] as const));
-  return Object.fromEntries(loaded) as unknown as HomeData;
+  const [entries, ...loaded] = await Promise.all([readWholeKind(app, 'home-section', language), ...keys.map(async (key) => [key, await loaders[key](app)] as const)]);
+  return { plan: planOf(homeSections.map(({ key }) => key), entries), data: Object.fromEntries(loaded) as unknown as HomeSectionData };
 }
 
 /** What the group tells of itself on /corporate-home. */

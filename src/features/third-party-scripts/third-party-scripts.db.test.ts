@@ -46,6 +46,11 @@ describe('a script that is switched on', () => {
     expect(policy).not.toMatch(/unsafe-(inline'; script|eval)|strict-dynamic|\*/);
     expect((await site.request('/corporate-home', { headers: { 'if-none-match': before.headers.get('etag')! } })).status).toBe(200);
     for (const path of ['/book', '/mccn/faq', '/no-such-page', '/innovationcampaign', '/ms/cookies']) expect(await policyOf(path), path).toContain('https://count.example.com');
+    // What somebody looks for is nobody else's affair, and it stands in the address.
+    for (const path of ['/search?keyword=chest%20pain', '/ms/search?keyword=sakit']) {
+      expect(await policyOf(path), path).not.toContain('example.com');
+      expect(await (await site.request(path)).text(), path).not.toContain('"asking"');
+    }
     await remove(idOf(added));
     await expect.poll(() => policyOf('/corporate-home'), heard).not.toContain('example.com');
   });

@@ -5,7 +5,7 @@ import type { Status, Step } from '../content.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article, video: m.content_kind_video, podcast: m.content_kind_podcast, news: m.content_kind_news, csr: m.content_kind_csr, career: m.content_kind_career, tender: m.content_kind_tender,
-  campaign: m.content_kind_campaign, event: m.content_kind_event, faq: m.content_kind_faq, page: m.content_kind_page, block: m.content_kind_block, 'library-disease': m.content_kind_library_disease,
+  campaign: m.content_kind_campaign, event: m.content_kind_event, faq: m.content_kind_faq, page: m.content_kind_page, block: m.content_kind_block, 'home-section': m.content_kind_home_section, 'library-disease': m.content_kind_library_disease,
   'library-first-aid': m.content_kind_library_first_aid, 'library-symptom': m.content_kind_library_symptom, 'library-test': m.content_kind_library_test, 'library-faq': m.content_kind_library_faq, 'mccn-faq': m.content_kind_mccn_faq, 'mccn-benefit': m.content_kind_mccn_benefit, treatment: m.content_kind_treatment,
 };
 

@@ -32,6 +32,7 @@ export function OwnControl({ field: { name, type }, choices, value, error }: Own
     case 'hospital': return <SelectField {...shared} emptyLabel="—" defaultValue={value} options={choices.hospitals.map(({ slug, name: label }) => ({ value: slug, label }))} />;
     case 'gender': return <SelectField {...shared} emptyLabel="—" defaultValue={value} options={[{ value: 'female', label: m.content_gender_female() }, { value: 'male', label: m.content_gender_male() }]} />;
     case 'language': return <SelectField {...shared} defaultValue={value || 'en'} options={[{ value: 'en', label: m.content_language_en() }, { value: 'ms', label: m.content_language_ms() }, { value: 'zh', label: m.content_language_zh() }]} />;
+    case 'yes_no': return <SelectField {...shared} defaultValue={value || 'no'} options={[{ value: 'no', label: m.content_own_no() }, { value: 'yes', label: m.content_own_yes() }]} />;
     case 'employment': return <SelectField {...shared} defaultValue={value} options={[{ value: 'full_time', label: m.content_own_full_time() }, { value: 'part_time', label: m.content_own_part_time() }, { value: 'contract', label: m.content_own_contract() }]} />;
     default: return <TextField {...shared} defaultValue={value} />;
   }

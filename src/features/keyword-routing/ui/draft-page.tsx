@@ -6,6 +6,8 @@ import type { Kind } from '#src/features/content/content.kinds.ts';
 import type { EntryData } from '#src/features/content/content.schema.ts';
 import { ReadingPage } from '#src/features/content/ui/reading-page.tsx';
 import { kindWords } from '#src/features/content/ui/content-words.ts';
+import { writtenFrom } from '#src/features/home/home.rules.ts';
+import { WrittenSection } from '#src/features/home/ui/written-section.tsx';
 import { InfoPage } from '#src/features/info-pages/ui/info-page.tsx';
 import { StoryPage } from '#src/features/newsroom/ui/story-page.tsx';
 import { TenderDetail } from '#src/features/tenders/ui/tender-detail.tsx';
@@ -55,6 +57,7 @@ function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
       const entry = as<'tender'>(draft);
       return <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
     }
+    case 'home-section': return <WrittenSection section={writtenFrom(as<'home-section'>(draft))} />;
     case 'page': return <InfoPage entry={as<'page'>(draft)} />;
     default: return <ReadingPage entry={draft} crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]} withReading={false} withPicture={false} />;
   }
