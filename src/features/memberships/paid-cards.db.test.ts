@@ -12,7 +12,7 @@ test('a dependant with a paid care card is not removed before it ends, and the p
   const child = await site.dependant(who);
   await site.buy(who, 'platinum_one', { person_ids: [child] });
   const { ends_on } = (await site.membershipOf(who, child))!;
-  expect((await who.open(`/profile/persons?remove=${child}`)).html).toMatch(/paid for until [^]*See the care card/);
+  expect((await who.open(`/profile/persons?remove=${child}`)).html).toMatch(/paid for until [^]*See the Cares card/);
   const byPage = await who.send('/profile/persons', { intent: 'remove', person: child });
   expect([byPage.status, byPage.html.includes('A care card of this person is paid for until')]).toEqual([409, true]);
   const both = await Promise.all([1, 2].map(() => who.call('POST', 'profile/member', { action: 'remove', id: child })));
