@@ -14,7 +14,7 @@ test('a dependant with a paid care card is not removed before it ends, and the p
   const { ends_on } = (await site.membershipOf(who, child))!;
   expect((await who.open(`/profile/persons?remove=${child}`)).html).toMatch(/paid for until [^]*See the Cares card/);
   const byPage = await who.send('/profile/persons', { intent: 'remove', person: child });
-  expect([byPage.status, byPage.html.includes('A care card of this person is paid for until')]).toEqual([409, true]);
+  expect([byPage.status, byPage.html.includes('A Cares card of this person is paid for until')]).toEqual([409, true]);
   const both = await Promise.all([1, 2].map(() => who.call('POST', 'profile/member', { action: 'remove', id: child })));
   expect(both.map(({ status }) => status)).toEqual([409, 409]);
   expect(await site.membershipOf(who, child)).toMatchObject({ in_force: true, ends_on });
