@@ -22,9 +22,9 @@ export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options:
       if (!(error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name))) setFailed(true);
     }
   };
-  if (!hasPasskeys) return null;
+  // Its place is kept from the start: nothing below it moves when the script has looked.
   return (
-    <ZoneForm className="mt-5">
+    <ZoneForm className={`mt-5 ${hasPasskeys ? '' : 'invisible'}`}>
       {hasFailed ? <div className="mb-4"><Notice tone="error">{m.accounts_error_passkey()}</Notice></div> : null}
       <input type="hidden" name="ceremony" value={ceremony.ceremony} />
       <input type="hidden" name="response" ref={answer} />
