@@ -8,7 +8,7 @@ import { doctorCards } from '#src/features/doctors/doctors.server.ts';
 import type { PackageCardData } from '#src/features/packages/packages.schema.ts';
 import { packageCards } from '#src/features/packages/packages.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { BookmarkKind } from './collections.schema.ts';
+import type { BookmarkKind } from './collections.rules.ts';
 import { listBookmarks } from './collections.server.ts';
 
 /** A kept thing; without a card when it is no longer shown to anyone. */

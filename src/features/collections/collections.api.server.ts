@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
-import type { BookmarkKind } from './collections.schema.ts';
+import type { BookmarkKind } from './collections.rules.ts';
 import { setBookmark } from './collections.server.ts';
 
 const id = z.union([z.string().trim().min(1).max(100), z.number().int().positive().max(2_147_483_647)]).transform(String);

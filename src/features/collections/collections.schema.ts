@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The specification's collections: health package, doctor, podcast, article, video. */
-export const bookmarkKinds = ['health_package', 'doctor', 'podcast', 'article', 'video'] as const;
-export type BookmarkKind = (typeof bookmarkKinds)[number];
+import { bookmarkKinds, type BookmarkKind } from './collections.rules.ts';
 
 export interface Bookmark {
   kind: BookmarkKind;

@@ -3,7 +3,8 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { collectionFull, itemUnknown, ownerNeeded } from './collections.errors.ts';
-import type { Bookmark, BookmarkKind } from './collections.schema.ts';
+import type { BookmarkKind } from './collections.rules.ts';
+import type { Bookmark } from './collections.schema.ts';
 import { deleteBookmark, insertBookmark, itemExists, listRows, moveBookmarks } from './data/collections.store.server.ts';
 
 /** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cancelAppointment, listPatientAppointments, viewPatientAppointment, type PatientAppointment } from '#src/features/appointments/appointments.server.ts';
 import { slotName } from '#src/features/appointments/appointments.schema.ts';
 import { listKeptCards, type KeptCard } from '#src/features/collections/collection-cards.server.ts';
-import type { BookmarkKind } from '#src/features/collections/collections.schema.ts';
+import type { BookmarkKind } from '#src/features/collections/collections.rules.ts';
 import { listPurchases } from '#src/features/orders/orders.server.ts';
 import type { PurchaseRow } from '#src/features/orders/orders.schema.ts';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';

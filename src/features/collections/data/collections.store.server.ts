@@ -1,7 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { keywords } from '#src/features/keyword-routing/data/keywords.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import type { Bookmark, BookmarkKind } from '../collections.schema.ts';
+import type { BookmarkKind } from '../collections.rules.ts';
+import type { Bookmark } from '../collections.schema.ts';
 import { bookmarks } from './collections.table.ts';
 
 type Connection = Database | Transaction;

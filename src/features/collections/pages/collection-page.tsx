@@ -15,7 +15,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { listKeptCards, type KeptCard } from '../collection-cards.server.ts';
-import { bookmarkKinds, type BookmarkKind } from '../collections.schema.ts';
+import { bookmarkKinds, type BookmarkKind } from '../collections.rules.ts';
 import { setBookmark } from '../collections.server.ts';
 import type { Route } from './+types/collection-page';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'rea
 import { Icon } from '#src/design/icon.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { BookmarkKind } from '../collections.schema.ts';
+import type { BookmarkKind } from '../collections.rules.ts';
 import { confirmKeptThings, keptThings, onKeptThings, setKept } from './kept-things.ts';
 
 const nothing: readonly string[] = [];
