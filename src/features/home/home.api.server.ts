@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
-import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
-import type { HomeSectionKey } from './home.schema.ts';
-import { homeSections } from './home.sections.ts';
+import { localText, type LocalText } from '#src/shared/local-text.ts';
+import { builtInSection } from './home.sections.ts';
 import { loadHomePage } from './home.server.ts';
 
 export const homeCalls = [
@@ -13,7 +12,7 @@ export const homeCalls = [
     async handle({ app, query }) {
       const { plan, data } = await loadHomePage(app, query.lang);
       return plan.map((planned) => {
-        if (!('written' in planned)) return { key: planned.key, title: headingOf(planned, query.lang), data: data[planned.key] };
+        if (!('written' in planned)) return { key: planned.key, title: builtInSection(planned, query.lang).heading, data: data[planned.key] };
         const { slug, title, summary, body, link } = planned.written;
         const text = (words: LocalText) => localText(words, query.lang).text;
         return { key: slug, title: text(title), data: { summary: text(summary), body: text(body), ...(link ? { link: { href: link.href, label: text(link.label) } } : {}) } };
@@ -21,7 +20,3 @@ export const homeCalls = [
     },
   }),
 ];
-
-function headingOf({ key, title }: { key: HomeSectionKey; title?: LocalText }, language: Language): string {
-  return title ? localText(title, language).text : homeSections.find((section) => section.key === key)!.title({}, { locale: language });
-}

@@ -48,8 +48,14 @@ export type HomeSectionKey = keyof HomeSectionData;
 /** A section that an editor has added. */
 export type WrittenSection = Pick<EntryData<'home-section'>, 'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'> & { link?: { href: string; label: LocalText } };
 
-/** A section in its place: a built-in one, under the heading that an editor gave it, or one that an editor wrote. */
-export type PlannedSection = { key: HomeSectionKey; title?: LocalText } | { written: WrittenSection };
+/** A section of ours, under the heading that an editor gave it if one did. */
+export interface BuiltInSection {
+  key: HomeSectionKey;
+  title?: LocalText;
+}
+
+/** A section in its place. */
+export type PlannedSection = BuiltInSection | { written: WrittenSection };
 
 export interface HomeData {
   plan: PlannedSection[];

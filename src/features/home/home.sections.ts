@@ -5,7 +5,8 @@
 import type { ComponentType } from 'react';
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { HomeSectionKey, SectionProps } from './home.schema.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import type { BuiltInSection, HomeSectionKey, SectionProps } from './home.schema.ts';
 import { drawnOnce } from '#src/design/drawn-once.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
@@ -41,3 +42,9 @@ export const homeSections: readonly AnySection[] = [
   { key: 'booking', title: m.home_booking, component: drawnOnce(import.meta.env.SSR ? BookingSteps : null) },
   { key: 'trust', title: m.home_trust, component: drawnOnce(import.meta.env.SSR ? Trust : null) },
 ];
+
+/** The section as it is drawn, and its heading: the one an editor gave it, or its own. */
+export function builtInSection({ key, title }: BuiltInSection, language: Language): { section: AnySection; heading: string } {
+  const section = homeSections.find((one) => one.key === key)!;
+  return { section, heading: title ? localText(title, language).text : section.title({}, { locale: language }) };
+}

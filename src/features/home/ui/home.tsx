@@ -4,10 +4,9 @@ import { drawnOnce } from '#src/design/drawn-once.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { localText } from '#src/shared/local-text.ts';
 import { siteRecords } from '../home-record.rules.ts';
-import type { HomeData, HomeSectionData, PlannedSection } from '../home.schema.ts';
-import { homeSections } from '../home.sections.ts';
+import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.ts';
+import { builtInSection } from '../home.sections.ts';
 import { WrittenSection } from './written-section.tsx';
 
 /** The home page, one page under '/' and '/home'; also what an unknown address shows, then not for robots. */
@@ -24,9 +23,8 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
 
 const Written = drawnOnce(import.meta.env.SSR ? WrittenSection : null);
 
-function BuiltIn({ planned: { key, title }, data }: { planned: Extract<PlannedSection, { key: unknown }>; data: HomeSectionData }) {
-  const section = homeSections.find((one) => one.key === key)!;
+function BuiltIn({ planned, data }: { planned: BuiltInSection; data: HomeSectionData }) {
+  const { section, heading } = builtInSection(planned, getLocale());
   const Section = section.component as ComponentType<{ title: string; data: unknown }>;
-  const heading = title ? localText(title, getLocale()).text : section.title({}, { locale: getLocale() });
-  return <Section title={heading} data={data[key]} />;
+  return <Section title={heading} data={data[section.key]} />;
 }
