@@ -13,6 +13,7 @@ mkdirSync(results);
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
+const remarks = [];
 
 function count(name, { passed, failed }) {
   total.passed += passed;
@@ -28,15 +29,9 @@ function check(name, work) {
   return isRight;
 }
 
-/** A step of many tests: its own report says how many. A report that is missing is a failure. */
-function suite(name, report, { work, read }) {
-  say(`\n--- ${name}`);
-  const isRight = work();
-  const path = join(results, report);
-  const counted = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
-  // What breaks outside a test (a file that does not load, a leak at the end) has no line in the report.
-  if (!isRight && counted.failed === 0) counted.failed = 1;
-  count(name, counted);
+/** Says at the end what is to be looked into, and not only somewhere in a long output. */
+function remark(words) {
+  remarks.push(words);
 }
 
 check('texts', () => compileMessages(node));
@@ -45,25 +40,53 @@ check('boundaries', () => run(node, ['scripts/boundaries.mjs']));
 check('types', () => run(node, [programOf('@react-router/dev', 'react-router'), 'typegen']) && run(node, [programOf('typescript', 'tsc'), '--noEmit', '-p', '.']));
 const isBuilt = check('build', () => buildWhenStale(node));
 
-suite('unit and contract tests', 'vitest.json', {
-  work: () => run(node, [programOf('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`], { NODE_ENV: 'test' }),
-  read: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-});
+/** Runs test files, all of them when none is named. What breaks before there is a report is a failure. */
+function vitest(name, files = []) {
+  const report = join(results, name);
+  const isRight = run(node, [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...files], { NODE_ENV: 'test', TEST_REPORT: report });
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {}, failures: [] };
+  const failed = Object.values(told.files).some((file) => file.failures.length > 0) || told.failures.length > 0;
+  if (!isRight && !failed) told.failures.push('Vitest ended with an error and without naming a test.');
+  return told;
+}
 
+say('\n--- unit and contract tests');
+const tests = vitest('vitest.json');
+const failedFiles = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
+// Races and killed databases on two busy cores: a few files that failed are tried once more, by themselves, and are named.
+if (failedFiles.length > 0 && failedFiles.length <= 3) {
+  for (const file of failedFiles) for (const words of tests.files[file].failures) remark(`Failed at the first try: ${file}: ${words}`);
+  const again = vitest('vitest-again.json', failedFiles);
+  tests.failures.push(...again.failures);
+  Object.assign(tests.files, again.files);
+}
+const failedTests = [...tests.failures, ...Object.entries(tests.files).flatMap(([file, found]) => found.failures.map((words) => `${file}: ${words}`))];
+failedTests.slice(0, 50).forEach((words) => remark(`Failed: ${words}`));
+count('unit and contract tests', { passed: Object.values(tests.files).reduce((sum, file) => sum + file.passed, 0), failed: failedTests.length });
+
+/** Playwright's tests, however deep their suites. */
+function testsOf(suites) {
+  return suites.flatMap((suite) => [...testsOf(suite.suites ?? []), ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ test, spec })))]);
+}
+
+say('\n--- browser tests');
 const chromium = isBuilt ? await findChromium() : undefined;
-suite('browser tests', 'playwright.json', {
-  work: () => {
-    if (!isBuilt) say('Not run: there is no build.');
-    else if (!chromium) say('Not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
-    else return run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json') });
-    return false;
-  },
-  read: ({ stats }) => {
-    if (stats.flaky > 0) say(`\nBrowser tests that passed at the second try only: ${stats.flaky}. The list above names them.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  },
-});
+const browserReport = join(results, 'playwright.json');
+let isBrowserRight = false;
+if (!isBuilt) remark('Browser tests were not run: there is no build.');
+else if (!chromium) remark('Browser tests were not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
+else {
+  isBrowserRight = run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
+  if (!existsSync(browserReport)) remark('Playwright ended without a report.');
+}
+const { stats, suites } = existsSync(browserReport) ? JSON.parse(readFileSync(browserReport, 'utf8')) : { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] };
+for (const { test, spec } of testsOf(suites)) {
+  if (test.status === 'flaky') remark(`Failed at the first try: ${spec.file} on the ${test.projectName}: ${spec.title}`);
+  if (test.status === 'unexpected') remark(`Failed: ${spec.file} on the ${test.projectName}: ${spec.title}`);
+}
+count('browser tests', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (isBrowserRight ? 0 : 1) });
 
+for (const words of remarks) say(words);
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+// Vitest's reporter of `npm test`: how much passed in each file and what failed there, errors outside any test among it.
+import { writeFileSync } from 'node:fs';
+
+/** Writes to TEST_REPORT: `{ files: { [file]: { passed, failures } }, failures }`, each failure a line a person can read. */
+export default class TestReport {
+  onTestRunEnd(modules, unhandledErrors) {
+    const files = {};
+    for (const module of modules) files[module.relativeModuleId] = { passed: [...module.children.allTests('passed')].length, failures: failuresOf(module) };
+    const failures = [];
+    for (const error of unhandledErrors) {
+      const module = modules.find(({ moduleId }) => moduleId === error.VITEST_TEST_PATH);
+      const into = module ? files[module.relativeModuleId].failures : failures;
+      into.push(`outside a test: ${firstLine(error)}`);
+    }
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify({ files, failures }));
+  }
+}
+
+function failuresOf(module) {
+  const failures = module.errors().map((error) => `could not be run: ${firstLine(error)}`);
+  for (const suite of module.children.allSuites()) failures.push(...suite.errors().map((error) => `${suite.fullName}: ${firstLine(error)}`));
+  for (const test of module.children.allTests('failed')) failures.push(`${test.fullName}: ${test.result().errors.map(firstLine).join(' | ')}`);
+  return failures;
+}
+
+/** Not more: an assertion on a page's HTML holds the whole page. */
+function firstLine({ message }) {
+  return message.trim().split('\n')[0].slice(0, 300);
+}
