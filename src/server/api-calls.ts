@@ -1,4 +1,5 @@
 import { appointmentCalls } from '#src/features/appointments/appointments.api.server.ts';
+import { waitingListCalls } from '#src/features/appointments/waiting-list.api.server.ts';
 import { engineCalls } from '#src/features/appointments/engine.api.server.ts';
 import { careProgrammeCalls } from '#src/features/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/cart/cart.api.server.ts';
@@ -33,7 +34,7 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 
 /** The features' calls under /api/, area by area; those about heads need the rendered pages (seo-calls.ts). */
 export const featureCalls: readonly ApiCall[] = [
-  ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...engineCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
+  ...homeCalls, ...hospitalCalls, ...specialistCentreCalls, ...doctorCalls, ...appointmentCalls, ...waitingListCalls, ...engineCalls, ...packageCalls, ...cartCalls, ...collectionCalls,
   ...insightCalls, ...newsroomCalls, ...campaignCalls, ...careerCalls, ...tenderCalls, ...infoPageCalls,
   ...identityCalls, ...sessionCalls, ...keywordCalls, ...settingsCalls, ...thirdPartyScriptCalls,
   ...orderCalls, ...paymentCalls, ...profileCalls, ...profileListCalls, ...medicalCardCalls, ...guaranteeLetterCalls,

@@ -16,7 +16,7 @@ const desksOf = {
   ],
   editor: ['/staff/content', '/staff/content/new', ':entry', ':entry/versions?language=en&number=1', ':entry/preview', ':entry?language=ms', '/staff/media'],
   gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
-  frontdesk: ['/staff', '/staff/appointments', '/staff/leave', '/staff/enquiries'],
+  frontdesk: ['/staff', '/staff/appointments', '/staff/waiting-list', '/staff/leave', '/staff/enquiries'],
 } as const;
 
 async function signIn(page: Page, name: string) {

@@ -26,11 +26,12 @@ export function openSteps(visit: Visit, now: Date): DeskStep[] {
   return deskSteps.filter((step) => mayTake(step, visit, now));
 }
 
-/** 'A7' finds references, '012-345 6789' a phone; anything else is part of a name. */
-export function readDeskSearch(q: string): { reference: string } | { phone: string } | { name: string } | null {
+/** 'A7' or a whole reference in capitals finds references ('W7' on the waiting lists), '012-345 6789' a phone; anything else is part of a name. */
+export function readDeskSearch(q: string, letter: 'A' | 'W' = 'A'): { reference: string } | { phone: string } | { name: string } | null {
   const text = q.trim();
   if (text === '') return null;
-  if (/^A(?=.*\d)[A-Z0-9]{2,9}$/i.test(text)) return { reference: text.toUpperCase() };
+  const isReference = /^[AW](?=.*\d)[A-Z0-9]{2,9}$/i.test(text) || /^[AW][A-Z0-9]{9}$/.test(text);
+  if (isReference && text[0]!.toUpperCase() === letter) return { reference: text.toUpperCase() };
   if (/^\+?[\d\s()-]{7,20}$/.test(text)) return { phone: text };
   return { name: text.toLocaleLowerCase() };
 }

@@ -55,6 +55,12 @@ export async function mailRunOut(app: Ports, tx: Transaction, notice: WaitingNot
   await mail(app, tx, notice, { subject: m.waiting_mail_run_out_subject(when, locale), text: m.waiting_mail_run_out_text({ ...facts, ...when }, locale), key: `over:${offer.id}` });
 }
 
+/** Mail to whom the desk took off the list. */
+export async function mailTakenOff(app: Ports, tx: Transaction, notice: WaitingNotice): Promise<void> {
+  const { locale, facts } = factsOf(notice);
+  await mail(app, tx, notice, { subject: m.waiting_mail_taken_off_subject(facts, locale), text: m.waiting_mail_taken_off_text(facts, locale), key: 'taken-off' });
+}
+
 function factsOf({ entry, doctor }: WaitingNotice) {
   const hospital = hospitalOf(doctor, entry.hospitalId);
   return { locale: { locale: entry.language }, facts: { reference: entry.reference, doctor: doctor.name, day: formatDay(entry.day, entry.language), hospital: hospital.name, phone: hospital.phone } };

@@ -45,13 +45,13 @@ export async function passOn(app: Ports, tx: Transaction, doctorId: number): Pro
 }
 
 /** Ends an entry; the time that was kept for it is free. */
-export async function endEntry(tx: Transaction, { entry, to, now }: { entry: EntryRow; to: 'left' | 'closed'; now: Date }): Promise<void> {
+export async function endEntry(tx: Transaction, { entry, to, now, removedReason = null }: { entry: EntryRow; to: 'left' | 'closed'; now: Date; removedReason?: string | null }): Promise<void> {
   const offer = await findOpenOffer(tx, entry.id);
   if (offer) {
     await deleteHeldTime(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'withdrawn', answeredAt: now });
   }
-  await updateEntry(tx, entry.id, { status: to, updatedAt: now });
+  await updateEntry(tx, entry.id, { status: to, removedReason, updatedAt: now });
 }
 
 async function expireOffers(app: Ports, tx: Transaction, { doctorId, now }: { doctorId: number; now: Date }): Promise<void> {

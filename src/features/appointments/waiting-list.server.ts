@@ -34,6 +34,8 @@ export interface WaitingView {
   /** How many wait before. */
   before: number;
   offer: { when: string; mode: 'in_person' | 'teleconsult'; until: Date; secondsLeft: number } | null;
+  /** The hospital took the person off the list. */
+  isTakenOff: boolean;
   booked: { reference: string; when: string; status: AppointmentRow['status'] } | null;
 }
 
@@ -46,7 +48,7 @@ export async function viewWaiting(app: Ports, actor: Actor, { language, ...way }
   const secondsLeft = offer ? Math.ceil((offer.expiresAt.getTime() - app.clock.now().getTime()) / 1000) : 0;
   const isOpen = offer !== undefined && secondsLeft > 0;
   return {
-    reference: entry.reference, status: entry.status === 'offered' && !isOpen ? 'waiting' : entry.status, doctor: doctor!, hospitalId: entry.hospitalId, day: entry.day, before,
+    reference: entry.reference, status: entry.status === 'offered' && !isOpen ? 'waiting' : entry.status, doctor: doctor!, hospitalId: entry.hospitalId, day: entry.day, before, isTakenOff: entry.removedReason !== null,
     offer: isOpen ? { when: formatDateTime(offer.startsAt, language), mode: await modeOf(app, offer), until: offer.expiresAt, secondsLeft } : null,
     booked: booked ? { ...booked, when: formatDateTime(booked.startsAt, language) } : null,
   };

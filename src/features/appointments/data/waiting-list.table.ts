@@ -30,6 +30,8 @@ export const waitingListEntries = pgTable('waiting_list_entries', {
   queuedAt: timestamp({ withTimezone: true }).notNull(),
   /** What was booked from it. */
   appointmentId: uuid(),
+  /** Why the desk took the person off the list; null when the person left by themselves. */
+  removedReason: text(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 }, (t) => [index().on(t.doctorId, t.status, t.day), index().on(t.holderHash)]);

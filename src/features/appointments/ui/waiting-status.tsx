@@ -10,6 +10,8 @@ import { Fact } from './booking-summary.tsx';
 /** Where somebody stands on a waiting list, and what can be done about it. */
 export function WaitingStatus({ view }: { view: WaitingView }) {
   if (view.booked) return <Booked view={view} booked={view.booked} />;
+  const { name, phone } = view.doctor.hospitals.find(({ id }) => id === view.hospitalId) ?? view.doctor.hospitals[0]!;
+  if (view.isTakenOff) return <Notice tone="info" title={m.waiting_taken_off()}>{m.waiting_taken_off_text({ hospital: name, phone })}</Notice>;
   if (view.status === 'left' || view.status === 'closed') {
     return (
       <>

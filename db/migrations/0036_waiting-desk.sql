@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_list_entries" ADD COLUMN "removed_reason" text;
