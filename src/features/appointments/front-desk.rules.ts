@@ -1,5 +1,6 @@
 /** What the front desk may do with an appointment now: the table of transitions, and the clock. */
 import { malaysianDay } from '#src/shared/dates.ts';
+import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
 import { canBecome, type AppointmentState } from './appointments.rules.ts';
 
 /** Steps that the desk takes with one press; a new time and a cancellation are asked for with more. */
@@ -26,11 +27,13 @@ export function openSteps(visit: Visit, now: Date): DeskStep[] {
   return deskSteps.filter((step) => mayTake(step, visit, now));
 }
 
-/** 'A7' or a whole reference in capitals finds references ('W7' on the waiting lists), '012-345 6789' a phone; anything else is part of a name. */
+const wholeReference = new RegExp(`^[AW][${referenceCharacters}]{${referenceLength}}$`, 'i');
+
+/** 'A7' finds references ('W7' on the waiting lists), and so does a whole one, which may be of letters alone; '012-345 6789' a phone; anything else is part of a name. */
 export function readDeskSearch(q: string, letter: 'A' | 'W' = 'A'): { reference: string } | { phone: string } | { name: string } | null {
   const text = q.trim();
   if (text === '') return null;
-  const isReference = /^[AW](?=.*\d)[A-Z0-9]{2,9}$/i.test(text) || /^[AW][A-Z0-9]{9}$/.test(text);
+  const isReference = wholeReference.test(text) || /^[AW](?=.*\d)[A-Z0-9]{1,9}$/i.test(text);
   if (isReference && text[0]!.toUpperCase() === letter) return { reference: text.toUpperCase() };
   if (/^\+?[\d\s()-]{7,20}$/.test(text)) return { phone: text };
   return { name: text.toLocaleLowerCase() };
