@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Two cores, two browsers, a server and a database: what fails is tried once more; the summary says how many did.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     // Set by the global setup before the workers start.

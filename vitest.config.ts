@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** A fixed zone far from Malaysia: whatever forgets the zone shows itself. */
 process.env.TZ = 'America/St_Johns';
 
-const shared = { setupFiles: ['./tests/support/quiet-console.ts'], environment: 'node' as const, testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = {
+  setupFiles: ['./tests/support/quiet-console.ts'],
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // A change is announced to the process that keeps pages: at once, and late where the machine is busy.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {

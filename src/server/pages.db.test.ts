@@ -70,7 +70,7 @@ describe('a public page', () => {
         await tx.execute(sql`update hospitals set name = 'Hospital Renamed Everywhere' where slug = 'melur-kuching'`);
         await raiseAreaVersion(tx, 'hospitals');
       });
-      for (const request of [other.request, site.request]) await expect.poll(() => shown(request), { timeout: 2_000 }).toContain('Hospital Renamed Everywhere');
+      for (const request of [other.request, site.request]) await expect.poll(() => shown(request)).toContain('Hospital Renamed Everywhere');
     } finally {
       await other.close();
     }

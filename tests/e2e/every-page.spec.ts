@@ -14,22 +14,25 @@ for (const path of [...allPages, ...translated]) {
   });
 }
 
-for (const prefix of languagePrefixes) {
-  for (const width of [360, 320]) {
-    test(`at ${width} px nothing is wider than the screen, in ${prefix || '/en'}`, { tag: '@once' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of allPages) {
-        await page.goto(prefix + (await addressOf(path, page.request)));
-        const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, window.innerWidth));
-        expect.soft(widest, prefix + path).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}
-
 /** A dozen pages at a time: each group ends within a test's time, also where the machine is slow. */
 function inDozens(paths: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(paths.length / 12) }, (_unused, index) => paths.slice(index * 12, index * 12 + 12));
+}
+
+for (const prefix of languagePrefixes) {
+  for (const [index, group] of inDozens(allPages).entries()) {
+    test(`nothing is wider than a screen of 360 or 320 px, in ${prefix || '/en'} (${index + 1})`, { tag: '@once' }, async ({ page }) => {
+      for (const path of group) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(prefix + (await addressOf(path, page.request)));
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          const widest = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, window.innerWidth));
+          expect.soft(widest, `${prefix}${path} at ${width} px`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
 }
 
 for (const [index, group] of inDozens([...allPages, ...translated]).entries()) {

@@ -86,8 +86,8 @@ describe('publishing one language', () => {
     await pageOf('/news/within-seconds');
     await saveEntry(site.app, editor, { entryId, revision, texts: [textInput('en', 'Changed a moment ago')] });
     await publish(site, entryId, ['en']);
-    await expect.poll(() => pageOf('/news/within-seconds'), { timeout: 2_000 }).toContain('Changed a moment ago');
-    await expect.poll(() => pageOf('/news'), { timeout: 2_000 }).toContain('Changed a moment ago');
+    await expect.poll(() => pageOf('/news/within-seconds')).toContain('Changed a moment ago');
+    await expect.poll(() => pageOf('/news')).toContain('Changed a moment ago');
   });
 
   it('in Malay waits for English; a missing body falls back to it, marked as English', async () => {
@@ -123,11 +123,11 @@ describe('taken away while it is read', () => {
     await publish(site, entryId, ['en']);
     expect(await statusOf('/articles/taken-away')).toBe(200);
     await takeStep(site.app, editor, { entryId, language: 'en', step: 'unpublish' });
-    await expect.poll(() => statusOf('/articles/taken-away'), { timeout: 2_000 }).toBe(410);
+    await expect.poll(() => statusOf('/articles/taken-away')).toBe(410);
     expect(await pageOf('/zh/articles/taken-away')).toContain('href="/zh/articles"');
     expect((await site.api('GET', 'insight_corner/article/taken-away')).status).toBe(404);
     await publish(site, entryId, ['en']);
-    await expect.poll(() => statusOf('/articles/taken-away'), { timeout: 2_000 }).toBe(200);
+    await expect.poll(() => statusOf('/articles/taken-away')).toBe(200);
   });
 
   it('what was never published is not taken away', async () => {
@@ -144,12 +144,12 @@ describe('an address', () => {
     await changeSlug(site.app, editor, { entryId, slug: 'second-address' });
     await changeSlug(site.app, editor, { entryId, slug: 'third-address' });
     for (const old of ['first-address', 'second-address']) {
-      await expect.poll(async () => (await site.request(`/ms/articles/${old}`)).headers.get('location'), { timeout: 2_000 }).toBe('/ms/articles/third-address');
+      await expect.poll(async () => (await site.request(`/ms/articles/${old}`)).headers.get('location')).toBe('/ms/articles/third-address');
       expect(await statusOf(`/articles/${old}`)).toBe(301);
     }
     expect(await statusOf('/articles/third-address')).toBe(200);
     await changeSlug(site.app, editor, { entryId, slug: 'first-address' });
-    await expect.poll(() => statusOf('/articles/first-address'), { timeout: 2_000 }).toBe(200);
+    await expect.poll(() => statusOf('/articles/first-address')).toBe(200);
     expect((await site.request('/articles/third-address')).headers.get('location')).toBe('/articles/first-address');
   });
 
@@ -181,7 +181,7 @@ describe('the schedule', () => {
     site.clock.advance(10 * minute);
     const reports = await Promise.all([runSchedule(site.app), runSchedule(site.app), runSchedule(site.app)]);
     expect(reports.map(({ published }) => published).toSorted()).toEqual([0, 0, 1]);
-    await expect.poll(() => statusOf('/news/at-its-minute'), { timeout: 2_000 }).toBe(200);
+    await expect.poll(() => statusOf('/news/at-its-minute')).toBe(200);
     expect(await site.outbox('care@example.test')).toEqual([]);
   });
 

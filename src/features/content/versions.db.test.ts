@@ -32,7 +32,7 @@ it('a version restored is the working copy again, and readers see it when it is 
   await restoreVersion(site.app, editor, { entryId, language: 'en', number: 1 });
   expect(await (await site.request('/news/brought-back')).text()).toContain('Spoilt');
   await publish(site, entryId, ['en']);
-  await expect.poll(async () => (await site.request('/news/brought-back')).text(), { timeout: 2_000 }).toContain('brought-back english');
+  await expect.poll(async () => (await site.request('/news/brought-back')).text()).toContain('brought-back english');
   expect((await versionsOf(site.app, editor, { entryId, language: 'en' }))[1]).toMatchObject({ event: 'restored' });
 });
 

@@ -154,7 +154,7 @@ describe('films', () => {
   it('of another site are asked for by nobody before the click', async () => {
     await site.app.pool.query(`update content_published set fields = fields - 'film' || '{"youtubeId": "abcdefghijk"}' where entry_id = (select id from content_entries where kind = 'video' and slug = $1)`, [slug]);
     await site.app.pool.query("update area_versions set version = version + 1 where area = 'videos'");
-    await expect.poll(() => pageOf(`/video/${slug}`), { timeout: 3_000 }).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
+    await expect.poll(() => pageOf(`/video/${slug}`)).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
     expect(await pageOf(`/video/${slug}`)).not.toContain('<iframe');
   });
 });

@@ -151,7 +151,7 @@ describe('one package', () => {
       await tx.execute(sql`update health_packages set about = '{"en": "Only written in English."}' where slug = 'lung-screening'`);
       await raiseAreaVersion(tx, 'packages');
     });
-    await expect.poll(() => pageOf('/ms/health-package/lung-screening'), { timeout: 3_000 }).toMatch(/lang="en"[^>]*><p>Only written in English\./);
+    await expect.poll(() => pageOf('/ms/health-package/lung-screening')).toMatch(/lang="en"[^>]*><p>Only written in English\./);
   });
 
   it('that nobody knows is not found; a short address on a leaflet leads to its page', async () => {

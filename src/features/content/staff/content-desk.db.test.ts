@@ -83,7 +83,7 @@ describe('writing', () => {
     expect((await openDesk(site, `${path}/preview`, recruiter)).status).toBe(403);
     expect((await site.request('/articles/from-first-word')).status).toBe(404);
     await send(path, { intent: 'publish', language: 'en' });
-    await expect.poll(async () => (await site.request('/articles/from-first-word')).text(), { timeout: 2_000 }).toContain('Walk uphill.');
+    await expect.poll(async () => (await site.request('/articles/from-first-word')).text()).toContain('Walk uphill.');
   });
 
   it('a translation is written beside the English text and previewed in its own language', async () => {
