@@ -1,6 +1,6 @@
 /** The main road as a visitor walks it; every step works with scripts on and off. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** From the home page to the list of cardiologists. */
 export async function findCardiologists(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ export async function giveDetails(page: Page, { name, phone }: { name: string; p
 }
 
 export async function confirmByCode(page: Page, phone: string, { isConfirmedAtOnce }: ChosenDoctor): Promise<void> {
-  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, phone));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page.request, phone));
   await page.getByRole('button', { name: 'Confirm the booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
   await expect(page.getByText(isConfirmedAtOnce ? 'Your appointment is confirmed' : 'We have your request')).toBeVisible();
@@ -81,8 +81,8 @@ export async function readConfirmation(page: Page): Promise<{ reference: string;
 }
 
 /** The newest code sent to a number, from the simulated SMS. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const messages = (await (await page.request.get(`/__sim/outbox.json?to=${encodeURIComponent(phone)}`)).json()) as { text: string }[];
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  const messages = (await (await request.get(`/__sim/outbox.json?to=${encodeURIComponent(phone)}`)).json()) as { text: string }[];
   const code = /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1];
   expect(code, `a code was sent to ${phone}`).toBeDefined();
   return code ?? '';
