@@ -46,11 +46,23 @@ export function pageResponder(parts: PageParts) {
     if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
       return new Response(null, { status: 302, headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' } });
     }
+    if (path === routeManifest) return answerManifest(parts, url);
     const address = addressOf(path.replace(/\.data$/, ''));
     if (address.zone) return answerPrivate(parts, c, address.zone);
     const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
     return isDocument && address.shows ? answerKept(parts, c, { address, url }) : answerOnce(parts, c, address);
   };
+}
+
+/** Where the router's scripts ask which files an address needs, before a form or link leads there. */
+const routeManifest = '/__manifest';
+
+/** The router's own question, with all of its query: the table of files is the same for everyone, but an address in it may be a person's. */
+async function answerManifest({ render }: PageParts, url: URL): Promise<Response> {
+  const response = await render(new Request(url));
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', response.status === 200 ? 'private, max-age=31536000, immutable' : 'no-store');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 /** A page that is the same bytes for everyone. */

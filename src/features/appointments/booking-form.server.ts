@@ -127,17 +127,20 @@ async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { ho
 }
 
 /** A patient chooses a person instead of typing a name. */
-export async function readDetails({ app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>): Promise<BookingDetails> {
+export async function readDetails({ app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>, { needsMail = false } = {}): Promise<BookingDetails> {
   const isForPerson = guest.kind === 'patient';
   const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
   const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
-  if (parsed.success && (person || !isForPerson)) return parsed.data;
+  const lacksMail = needsMail && !typed.email;
+  if (parsed.success && !lacksMail && (person || !isForPerson)) return parsed.data;
   const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
+  if (lacksMail) wrong.add('email');
   if (isForPerson && !person) {
     wrong.delete('name');
     wrong.add('person');
   }
-  throw detailsInvalid(Object.fromEntries(Object.entries(fieldTexts).filter(([name]) => wrong.has(name))));
+  const texts = needsMail ? { ...fieldTexts, email: fieldTexts.mail } : fieldTexts;
+  throw detailsInvalid(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
 }
 
 function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language) {

@@ -111,7 +111,6 @@ async function entered({ app, guest, language, typed, wish }: JoinDesk, details:
 
 /** What is mailed carries the way to answer, so an address is needed here. */
 async function mailedDetails(desk: JoinDesk): Promise<BookingDetails & { email: string }> {
-  const details = await readDetails(desk);
-  if (!details.email) throw detailsInvalid({ email: fieldTexts.mail });
-  return { ...details, email: details.email };
+  const details = await readDetails(desk, { needsMail: true });
+  return { ...details, email: details.email ?? '' };
 }

@@ -10,6 +10,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { BookingSummary } from '../ui/booking-summary.tsx';
+import { WaitsFor } from '../ui/waiting-status.tsx';
 import { CodeForm } from '../ui/code-form.tsx';
 import { DetailsForm } from '../ui/details-form.tsx';
 import { answerJoinForm, loadJoinPage, type JoinOutcome, type JoinPageData } from '../waiting-list-form.server.ts';
@@ -37,7 +38,7 @@ export default function JoinWaitingListPage({ loaderData: page, actionData: outc
   const title = outcome?.show === 'code' ? m.appointments_title_code() : m.waiting_join_title();
   const crumbs = [{ label: doctor.name, href: `/book/${doctor.slug}` }, { label: m.waiting_join_title(), href: `/book/${doctor.slug}/waiting-list` }];
   return (
-    <Page title={title} crumbs={crumbs}>
+    <Page title={title} crumbs={crumbs} {...(page.refusal ? {} : { intro: <WaitsFor doctor={doctor} hospitalId={hospitalId} day={day} /> })}>
       <PageHead title={title} description={m.waiting_join_title()} keywords={[doctor.name]} path={`/book/${doctor.slug}/waiting-list`} noindex />
       <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
@@ -60,7 +61,12 @@ function Refused({ outcome }: { outcome: JoinOutcome | undefined }) {
 function Step({ page: { doctor, hospitalId, day, noticeVersion, booker, refusal, offerMinutes }, outcome }: { page: JoinPageData; outcome: JoinOutcome | undefined }) {
   const back = `/book/${doctor.slug}?hospital=${hospitalId}`;
   if (outcome?.show === 'code') return <CodeForm typed={outcome.typed} fields={outcome.fields} goOn={m.waiting_join_now()} />;
-  if (refusal && !outcome) return <Notice tone="info">{refusal} <ButtonLink variant="quiet" href={back}>{m.waiting_see_times()}</ButtonLink></Notice>;
+  if (refusal && !outcome) return (
+    <>
+      <Notice tone="info">{refusal}</Notice>
+      <p><ButtonLink href={back}>{m.waiting_see_times()}</ButtonLink></p>
+    </>
+  );
   return (
     <>
       <section aria-labelledby="how-title" className="measure">

@@ -35,6 +35,8 @@ test.each(['', '/ms', '/zh'])('a visitor without scripts joins the list of a ful
   const wrong = await visitor.send(joinPage(saturdays[0], prefix), { intent: 'details', ...details(phone), email: '', name: 'Aminah binti Yusof' });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('href="#email"');
+  const severalWrong = await visitor.send(joinPage(saturdays[0], prefix), { intent: 'details', ...details(phone), email: '', visit: '' });
+  for (const field of ['email', 'visit']) expect(severalWrong.html).toContain(`href="#${field}"`);
   expect(wrong.html).toContain('value="Aminah binti Yusof"');
   const asked = await visitor.send(joinPage(saturdays[0], prefix), { intent: 'details', ...details(phone) });
   expect(asked.html).toContain('name="code"');
@@ -74,6 +76,14 @@ test('one phone waits once for a day, also when it asks from two browsers, and o
   }
   site.clock.advance(16 * 60_000);
   await expect(list.join(saturdays[5], 'a sixth list', { phone })).rejects.toMatchObject({ details: { code: 'waiting_too_many' } });
+});
+
+test.each([['', 'This link opens no waiting list'], ['/ms', 'Pautan ini tidak membuka'], ['/zh', '此链接无法打开候补名单']])('a link that was cut says what to do (%s)', async (prefix, words) => {
+  const answer = await site.request(`${prefix}/waiting-list/WNOBODY000?key=cut`);
+  expect(answer.status).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain(words);
+  expect(html).toContain(`href="${prefix}/my-appointments"`);
 });
 
 test('an entry is shown to nobody else: not to another guest or patient, not with a wrong key, not by its number alone', async () => {

@@ -7,6 +7,12 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { WaitingView } from '../waiting-list.server.ts';
 import { Fact } from './booking-summary.tsx';
 
+/** With whom, where and on which day: the first thing that is read. */
+export function WaitsFor({ doctor, hospitalId, day }: Pick<WaitingView, 'doctor' | 'hospitalId' | 'day'>) {
+  const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
+  return <><strong className="text-deep">{doctor.name}</strong>, {hospital.name}<br /><strong className="text-deep">{formatDay(day, getLocale())}</strong></>;
+}
+
 /** Where somebody stands on a waiting list, and what can be done about it. */
 export function WaitingStatus({ view }: { view: WaitingView }) {
   if (view.booked) return <Booked view={view} booked={view.booked} />;
@@ -82,7 +88,7 @@ function Facts({ view }: { view: WaitingView }) {
 function Leave() {
   return (
     <ZoneForm className="border-t border-line pt-5">
-      <Button name="intent" value="leave" variant="quiet">{m.waiting_leave()}</Button>
+      <Button name="intent" value="leave" variant="quiet" className="-ml-5">{m.waiting_leave()}</Button>
     </ZoneForm>
   );
 }
