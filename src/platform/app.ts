@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { AppointmentService, ServiceSettings } from './appointment-service/appointment-service.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Transaction } from './db/transaction.ts';
 import type { BucketSettings, FileStorage } from './files/file-storage.ts';
@@ -55,6 +56,8 @@ export interface Config {
   libraryUrl?: string;
   /** Keys of other programs that may use our appointment engine. */
   engineKeys?: readonly string[];
+  /** The hospital's appointment service whose times are booked here; without one our own engine keeps them. */
+  appointmentService?: ServiceSettings;
   /** Rooms of a video service, with {room} in the address; without one teleconsultations take place in our own. */
   teleconsultRoomUrl?: string;
   /** Where uploaded files lie: in this folder, unless there is a bucket. */
@@ -79,6 +82,8 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
+  /** The hospital's appointment service where one is configured; features ask features/appointments/diary.server.ts. */
+  appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
   /** Every area that keeps something of a patient. */

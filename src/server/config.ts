@@ -5,6 +5,7 @@ import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 
 const text = z.string().trim().min(1);
+const path = z.string().trim().regex(/^\/[^\s?#]*$/);
 const flag = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((value) => ['true', '1', 'on'].includes(value));
 
 /** Every variable of the environment, with its meaning: .env.example is generated from this. */
@@ -29,6 +30,17 @@ export const environmentSchema = z.object({
   REMIDI_FAILS: flag.optional().describe('Makes the embedded stand-in of REMIDI_URL refuse, to try retries'),
   LIBRARY_URL: z.url().optional().describe('Admin service of the health library, asked for {LIBRARY_URL}/sections; without it our own entries say'),
   ENGINE_KEYS: text.optional().describe('Keys of other programs that may use our appointment engine (/api/engine/...), each 32 characters or more, separated by commas'),
+  APPOINTMENT_SERVICE_URL: z.url().optional().describe('Appointment service of the hospitals, whose times are booked here instead of our own engine; with APPOINTMENT_SERVICE_KEY'),
+  APPOINTMENT_SERVICE_KEY: text.optional().describe('Bearer of each of its calls'),
+  APPOINTMENT_SERVICE_API_KEY: text.default('demo-web-key').describe('Its X-API-KEY'),
+  APPOINTMENT_SERVICE_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(5_000).describe('How long one of its calls may take'),
+  APPOINTMENT_SERVICE_CREATE_PATH: path.default('/api/engine/create').describe('Its call that books a time'),
+  APPOINTMENT_SERVICE_LIST_PATH: path.default('/api/engine/list').describe('Its call that finds a booking by our reference'),
+  APPOINTMENT_SERVICE_VIEW_PATH: path.default('/api/engine/view').describe('Its call that shows a booking'),
+  APPOINTMENT_SERVICE_CANCEL_PATH: path.default('/api/engine/cancel').describe('Its call that cancels a booking'),
+  APPOINTMENT_SERVICE_DOCTOR_PATH: path.default('/api/engine/doctor').describe('Its call that shows a doctor'),
+  APPOINTMENT_SERVICE_CALENDAR_PATH: path.default('/api/engine/calendar').describe('Its call for the free times per day'),
+  APPOINTMENT_SERVICE_TIMESLOT_PATH: path.default('/api/engine/timeslot').describe('Its call for the free times of one day'),
   TELECONSULT_ROOM_URL: z.url().regex(/\{room\}/).optional().describe('Rooms of a video service, with {room} in the address; without it teleconsultations take place in our own room'),
   FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
   FILES_S3_ENDPOINT: z.url().optional().describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
@@ -90,6 +102,7 @@ export function configFrom(env: Environment): Config {
     ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
     ...(env.LIBRARY_URL ? { libraryUrl: env.LIBRARY_URL } : {}),
     ...(env.ENGINE_KEYS ? { engineKeys: engineKeysOf(env.ENGINE_KEYS) } : {}),
+    ...appointmentServiceFrom(env),
     ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
@@ -100,6 +113,19 @@ function engineKeysOf(text: string): string[] {
   const keys = text.split(',').map((key) => key.trim()).filter(Boolean);
   if (keys.some((key) => key.length < 32)) throw new Error('Each of ENGINE_KEYS needs 32 characters or more.');
   return keys;
+}
+
+/** The hospitals' own service with its key, or none at all; who asks another for its times has none to give out. */
+function appointmentServiceFrom(env: Environment): Pick<Config, 'appointmentService'> {
+  const { APPOINTMENT_SERVICE_URL: url, APPOINTMENT_SERVICE_KEY: key } = env;
+  if (!url && !key) return {};
+  if (!url || !key) throw new Error('APPOINTMENT_SERVICE_URL and APPOINTMENT_SERVICE_KEY belong together.');
+  if (env.ENGINE_KEYS) throw new Error('ENGINE_KEYS and APPOINTMENT_SERVICE_URL exclude each other.');
+  const paths = {
+    create: env.APPOINTMENT_SERVICE_CREATE_PATH, list: env.APPOINTMENT_SERVICE_LIST_PATH, view: env.APPOINTMENT_SERVICE_VIEW_PATH, cancel: env.APPOINTMENT_SERVICE_CANCEL_PATH,
+    doctor: env.APPOINTMENT_SERVICE_DOCTOR_PATH, calendar: env.APPOINTMENT_SERVICE_CALENDAR_PATH, timeslot: env.APPOINTMENT_SERVICE_TIMESLOT_PATH,
+  };
+  return { appointmentService: { url, key, apiKey: env.APPOINTMENT_SERVICE_API_KEY, deadlineMs: env.APPOINTMENT_SERVICE_TIMEOUT_MS, paths } };
 }
 
 /** The bucket with all that it needs, or none at all. */

@@ -5,6 +5,7 @@ import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startRounds } from '#src/platform/jobs/rounds.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
 import { startProfileSyncWorker } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
+import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { systemRandom, type Random } from '#src/platform/random.ts';
@@ -43,8 +44,9 @@ export function createSite({ databaseUrl, config, logger, clock = systemClock, r
   const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
   const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
   const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, files, secrets: createSecrets(config.secretKey) };
+  const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
-  const signIn = { patientData, identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
+  const signIn = { patientData, appointmentService, identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
   const app: App = { ...ports, ...signIn, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;

@@ -3,6 +3,7 @@ import { runSchedule } from '#src/features/content/schedule.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list-offers.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders.server.ts';
+import { askAppointmentService } from '#src/features/appointments/service-round.server.ts';
 import { remindMembers } from '#src/features/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/orders/orders.server.ts';
 import { keepSearchWhole } from '#src/features/search/rebuild.server.ts';
@@ -17,6 +18,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },
+    { name: 'ask-appointment-service', cron: '* * * * *', work: () => askAppointmentService(app) },
     { name: 'remind-patients', cron: '* * * * *', work: () => sendReminders(app) },
     { name: 'waiting-list', cron: '* * * * *', work: () => runWaitingList(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },

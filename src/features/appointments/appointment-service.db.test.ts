@@ -24,7 +24,7 @@ const overHttp: Send = async (request) => site.request(request.url, { method: re
 const paths = {
   create: '/api/engine/create', list: '/api/engine/list', view: '/api/engine/view', cancel: '/api/engine/cancel', doctor: '/api/engine/doctor', calendar: '/api/engine/calendar', timeslot: '/api/engine/timeslot',
 };
-const external = (send: Send = overHttp, changes: Partial<ServiceSettings> = {}) => externalAppointments({ url: testOrigin, key, apiKey: 'demo-web-key', paths, ...changes }, site.clock, send);
+const external = (send: Send = overHttp, changes: Partial<ServiceSettings> = {}) => externalAppointments({ url: testOrigin, key, apiKey: 'demo-web-key', deadlineMs: 5_000, paths, ...changes }, site.clock, send);
 
 let references = 0;
 function bookingAt(startsAt: Date, changes: Partial<ServiceBooking> = {}): ServiceBooking {

@@ -2,6 +2,7 @@ import type { App } from '#src/platform/app.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
 import { deleteEntriesOf, listAllEntriesOf } from './data/waiting-list.store.server.ts';
 import { deleteHolds, insertHistory, lockSchedule, updateAppointment } from './data/appointments.store.server.ts';
+import { updateToCancellation } from './data/service-bookings.store.server.ts';
 import { listAllAppointments, listOccupying, updateWithoutName } from './data/patient-appointments.store.server.ts';
 
 const ownerKey = (accountId: string) => `patient:${accountId}`;
@@ -38,6 +39,7 @@ export const appointmentsKeeper: PatientDataKeeper = {
       await updateAppointment(tx, id, { status: 'cancelled', cancelledBy: 'patient', cancelReason: null, updatedAt: now });
       await insertHistory(tx, { appointmentId: id, at: now, fromStatus: status, toStatus: 'cancelled', by: 'patient' });
     }
+    await updateToCancellation(tx, occupying.filter(({ status }) => status !== 'held').map(({ id }) => id));
     await updateWithoutName(tx, holderHash);
   },
 };

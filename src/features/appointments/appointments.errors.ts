@@ -14,6 +14,10 @@ export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_e
 export const changeTooLate = () => new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
 export const notChangeable = () => new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
 export const scheduleBusy = () => new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
+/** The hospital's appointment service, where one is configured, does not answer. */
+export const serviceAway = () => new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
+/** The hospital's appointment service keeps the times: what only our own tables can do is not offered. */
+export const keptByService = () => new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
 /** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,

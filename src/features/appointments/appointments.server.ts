@@ -1,10 +1,11 @@
 /** Appointments: every time we show is really free, and no time of a doctor is ever given to two people. */
-export { availability, doctorIdsByNextFree, nextFreeTimes, timesOfDay } from './availability.server.ts';
-export type { Availability, NextFreeTime, TimeOfDay } from './availability.server.ts';
+export { availability, firstTimeIn, nextFreeTimes, timesOfDay } from './availability.server.ts';
+export type { Availability, NextFreeTime, TimeOfDay } from './diary.ts';
 export { currentHold, holdSlot, holdSlotAndSendCode, releaseHold } from './holds.server.ts';
-export type { Hold, SlotWish } from './holds.server.ts';
+export type { Hold, SlotWish } from './holding.server.ts';
 export { confirmAppointment } from './booking.server.ts';
-export type { BookingAnswer, BookingInput } from './booking.server.ts';
+export type { BookingInput } from './booking.server.ts';
+export type { BookingAnswer } from './booking-record.server.ts';
 export { appointmentCalendar, cancelAppointment, listOwnAppointments, rescheduleAppointment, viewAppointment } from './changes.server.ts';
 export type { OwnAppointment } from './changes.server.ts';
 export { claimGuestAppointments, listPatientAppointments, viewPatientAppointment } from './patient-appointments.server.ts';

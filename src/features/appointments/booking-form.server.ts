@@ -1,4 +1,3 @@
-import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -7,10 +6,11 @@ import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotA
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
 import { bookingDetailsSchema, codeSchema, readSlotName, type BookingDetails } from './appointments.schema.ts';
-import { heldTime, timesInstead, type HeldTime } from './booking-page.server.ts';
-import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
+import { findDoctorOfPage, heldTime, timesInstead, type HeldTime } from './booking-page.server.ts';
+import type { BookableDoctor } from './data/appointments.store.server.ts';
+import type { DiaryPorts } from './diary.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 /** What was typed, as it was typed: shown again on every error. */
 export type TypedDetails = Record<'name' | 'phone' | 'email' | 'reason' | 'visit' | 'payer' | 'insurer' | 'consentVersion' | 'slot' | 'hospital' | 'key' | 'person', string>;
@@ -32,7 +32,7 @@ export interface BookingForm {
 
 /** One POST of the booking page, by its `intent`: hold, details, code, resend, edit, cancel. Null for an unknown doctor. */
 export async function answerBookingForm(app: Ports, guest: Actor, { slug, form, language }: BookingForm): Promise<BookingOutcome | null> {
-  const doctor = await findBookableDoctor(app.db, { slug });
+  const { doctor } = await findDoctorOfPage(app, slug);
   if (!doctor) return null;
   const desk: Desk = { app, guest, doctor, language, typed: readTyped(form), code: text(form, 'code') };
   const intent = text(form, 'intent');

@@ -8,10 +8,13 @@ import {
 } from './appointments.server.ts';
 import { findBooker, type Booker } from './booker.server.ts';
 import { requestTimes } from './appointments.rules.ts';
+import { awayWords, notCurrentWords } from './diary-words.ts';
+import type { DiaryPorts } from './diary.ts';
+import { diaryOf, unlessAway } from './diary.server.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
-import { whenText } from './notices.server.ts';
+import { hospitalOf, whenText } from './notices.server.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 export interface HeldTime extends Hold {
   secondsLeft: number;
@@ -20,10 +23,11 @@ export interface HeldTime extends Hold {
 
 /** What the booking page shows: the times to choose from, the held time with the details form, or the booking that was made. */
 export type BookingStep =
-  | { step: 'time'; hospitalId: number; days: Availability['days']; day: string | undefined; times: TimeOfDay[]; hold: HeldTime | undefined; hasLostHold: boolean }
+  | { step: 'time'; hospitalId: number; days: Availability['days']; day: string | undefined; times: TimeOfDay[]; hold: HeldTime | undefined; hasLostHold: boolean; canWait: boolean }
+  | { step: 'away'; hospitalId: number; words: string; hold: HeldTime | undefined; hasLostHold: boolean }
   | { step: 'request'; hospitalId: number; halfDays: { day: string; morning: Date; afternoon: Date }[]; hasLostHold: boolean }
   | { step: 'details'; hold: HeldTime }
-  | { step: 'done'; booking: OwnAppointment & { when: string } };
+  | { step: 'done'; booking: OwnAppointment & { when: string; notice: string | null } };
 
 export interface BookingPageData {
   doctor: BookableDoctor;
@@ -45,29 +49,39 @@ export interface BookingAddress {
 
 /** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
 export async function loadBookingPage(app: Ports, actor: Actor, address: BookingAddress): Promise<BookingPageData | null> {
-  const [doctor, notice, booker] = await Promise.all([findBookableDoctor(app.db, { slug: address.slug }), readSetting(app, 'privacyNotice'), findBooker(app, actor)]);
+  const [{ doctor, isAway }, notice, booker] = await Promise.all([findDoctorOfPage(app, address.slug), readSetting(app, 'privacyNotice'), findBooker(app, actor)]);
   if (!doctor) return null;
-  return { doctor, noticeVersion: notice.version, booker, key: app.random.token(), now: await currentStep(app, actor, doctor, address) };
+  return { doctor, noticeVersion: notice.version, booker, key: app.random.token(), now: await currentStep(app, actor, { doctor, isAway }, address) };
 }
 
-async function currentStep(app: Ports, actor: Actor, doctor: BookableDoctor, { query, language }: BookingAddress): Promise<BookingStep> {
+/** The doctor as the diary books one; what we know ourselves where the diary does not answer. */
+export async function findDoctorOfPage(app: Ports, slug: string): Promise<{ doctor: BookableDoctor | undefined; isAway: boolean }> {
+  const doctor = await unlessAway(() => diaryOf(app).findDoctor(app, { slug }));
+  return doctor === 'away' ? { doctor: await findBookableDoctor(app.db, { slug }), isAway: true } : { doctor, isAway: false };
+}
+
+async function currentStep(app: Ports, actor: Actor, { doctor, isAway }: { doctor: BookableDoctor; isAway: boolean }, { query, language }: BookingAddress): Promise<BookingStep> {
   const reference = query.get('reference');
   if (reference) {
     const booking = await viewAppointment(app, actor, { reference });
-    return { step: 'done', booking: { ...booking, when: whenText(booking, doctor, language) } };
+    const notice = booking.isCurrent ? null : notCurrentWords(hospitalOf(doctor, booking.hospitalId), language);
+    return { step: 'done', booking: { ...booking, notice, when: whenText(booking, doctor, language) } };
   }
   const held = await currentHold(app, actor, { doctorId: doctor.id });
   const hold = held && heldTime(app, doctor, held, language);
   const wantsDetails = query.get('step') === 'details';
   if (hold && wantsDetails) return { step: 'details', hold };
-  if (!doctor.hasLiveSchedule) return { step: 'request', hospitalId: chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id, halfDays: halfDays(app.clock.now()), hasLostHold: wantsDetails };
-  return { ...await timeStep(app, doctor, query), hold, hasLostHold: wantsDetails };
+  const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
+  if (!isAway && !doctor.hasLiveSchedule) return { step: 'request', hospitalId, halfDays: halfDays(app.clock.now()), hasLostHold: wantsDetails };
+  const times = isAway ? 'away' : await unlessAway(() => timeStep(app, doctor, query));
+  if (times === 'away') return { step: 'away', hospitalId, words: awayWords(hospitalOf(doctor, hospitalId), language), hold, hasLostHold: wantsDetails };
+  return { ...times, hold, hasLostHold: wantsDetails, canWait: diaryOf(app).isOurs };
 }
 
 /** The days with free times, and the times of the one that was asked for. */
 export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
   const hospitalId = chosenHospital(doctor, query)
-    ?? (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id])).get(doctor.id)?.hospitalId : undefined)
+    ?? (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id]))?.get(doctor.id)?.hospitalId : undefined)
     ?? doctor.hospitals[0]!.id;
   const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
   const asked = query.get('day');
@@ -76,8 +90,13 @@ export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSea
   return { step: 'time' as const, hospitalId, days, day, times };
 }
 
-/** The free times around a lost one, so that the details form can offer them beside what was typed. */
+/** The free times around a lost one, so that the details form can offer them beside what was typed; none while nobody can tell. */
 export async function timesInstead(app: Ports, doctor: BookableDoctor, lost: { hospitalId: number | undefined; startsAt: Date }): Promise<TimeOfDay[]> {
+  const times = await unlessAway(() => timesAround(app, doctor, lost));
+  return times === 'away' ? [] : times;
+}
+
+async function timesAround(app: Ports, doctor: BookableDoctor, lost: { hospitalId: number | undefined; startsAt: Date }): Promise<TimeOfDay[]> {
   const atHospital = lost.hospitalId === undefined ? {} : { hospitalId: lost.hospitalId };
   const { days } = await availability(app, { doctorId: doctor.id, ...atHospital });
   const wanted = malaysianDay(lost.startsAt);

@@ -1,5 +1,4 @@
 import type { Actor } from '#src/platform/actor.ts';
-import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { appointmentUnknown, changeTooLate, notChangeable, slotOfAnotherDoctor } from './appointments.errors.ts';
@@ -8,12 +7,14 @@ import {
   deleteExpiredHolds, findAppointment, findBookableDoctor, insertHistory, listAppointments, lockSchedule, updateAppointment,
   type AppointmentChange, type AppointmentRow,
 } from './data/appointments.store.server.ts';
-import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
+import type { DiaryPorts } from './diary.ts';
+import { diaryOf, requireOwnDiary } from './diary.server.ts';
+import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
 import { calendarOf } from './notices.server.ts';
 import { passOn } from './waiting-list-offers.server.ts';
 import { announce } from './reminders.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 /** An appointment as its holder sees it. */
 export interface OwnAppointment {
@@ -29,14 +30,13 @@ export interface OwnAppointment {
   changeableUntilHours: number;
 }
 
-/** One's own appointment. Throws appointment_unknown (404), also for another's. */
-export async function viewAppointment(app: Ports, actor: Actor, input: { reference: string }): Promise<OwnAppointment> {
-  const [row, settings] = await Promise.all([
-    findAppointment(app.db, { holderHash: holderOf(actor), reference: input.reference }),
-    readSetting(app, 'appointments'),
-  ]);
+/** One's own appointment; not current where whoever keeps it did not answer. Throws appointment_unknown (404), also for another's. */
+export async function viewAppointment(app: Ports, actor: Actor, input: { reference: string }): Promise<OwnAppointment & { isCurrent: boolean }> {
+  const own = { holderHash: holderOf(actor), reference: input.reference };
+  const isCurrent = await diaryOf(app).refresh(app, own);
+  const [row, settings] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments')]);
   if (!row) throw appointmentUnknown();
-  return ownAppointment(row, app.clock.now(), settings.cancelUntilHours);
+  return { ...ownAppointment(row, app.clock.now(), settings.cancelUntilHours), isCurrent };
 }
 
 /** One's own appointments, latest first, with the names of doctor and hospital. */
@@ -60,21 +60,32 @@ export async function appointmentCalendar(app: Ports, actor: Actor, input: { ref
 
 /**
  * Cancels one's own appointment up to 24 hours before (a setting) and says so by mail and SMS.
- * Throws appointment_unknown (404), change_too_late, not_changeable (409).
+ * Throws appointment_unknown (404), change_too_late, not_changeable (409), service_away (503).
  */
 export async function cancelAppointment(app: Ports, actor: Actor, input: { reference: string; reason?: string }): Promise<OwnAppointment> {
-  return change(app, actor, { reference: input.reference, to: 'cancelled' }, async () => ({ cancelledBy: 'patient', cancelReason: input.reason ?? null }));
+  const own = { holderHash: holderOf(actor), reference: input.reference };
+  const [known, settings] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments')]);
+  if (!known) throw appointmentUnknown();
+  requireChangeable(known, 'cancelled', { now: app.clock.now(), untilHours: settings.cancelUntilHours });
+  const withIt = await diaryOf(app).cancel(app, known, input.reason);
+  return change(app, { own, known, to: 'cancelled', untilHours: settings.cancelUntilHours }, async (tx) => {
+    await withIt(tx);
+    return { cancelledBy: 'patient', cancelReason: input.reason ?? null };
+  });
 }
 
 /**
  * Moves one's own appointment to another time of the same doctor, all or nothing; reference and calendar id stay.
- * Errors of `cancelAppointment` and of `holdSlot`.
+ * Errors of `cancelAppointment` and of `holdSlot`, and kept_by_service (409).
  */
 export async function rescheduleAppointment(app: Ports, actor: Actor, input: { reference: string; doctorId?: number; startsAt: Date; hospitalId?: number }): Promise<OwnAppointment> {
-  const settings = await readSetting(app, 'appointments');
-  return change(app, actor, { reference: input.reference, to: 'rescheduled' }, async (tx, row) => {
+  requireOwnDiary(app);
+  const own = { holderHash: holderOf(actor), reference: input.reference };
+  const [known, settings] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments')]);
+  if (!known) throw appointmentUnknown();
+  return change(app, { own, known, to: 'rescheduled', untilHours: settings.cancelUntilHours }, async (tx, row) => {
     if (input.doctorId !== undefined && input.doctorId !== row.doctorId) throw slotOfAnotherDoctor();
-    const wish = { doctorId: row.doctorId, startsAt: input.startsAt, settings, ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }) };
+    const wish = { doctorId: row.doctorId, startsAt: input.startsAt, ...settings, ...(input.hospitalId === undefined ? {} : { hospitalId: input.hospitalId }) };
     // Its own present time does not stand in its way.
     const slot = await freeSlotIn(app, tx, wish, { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime(), seat: row.seat });
     return { startsAt: new Date(slot.startsAtMs), endsAt: new Date(slot.endsAtMs), hospitalId: slot.hospitalId, mode: slot.mode, seat: slot.freeSeats[0]! };
@@ -83,24 +94,33 @@ export async function rescheduleAppointment(app: Ports, actor: Actor, input: { r
 
 type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChange>;
 
-async function change(app: Ports, actor: Actor, { reference, to }: { reference: string; to: AppointmentState }, decide: Decide): Promise<OwnAppointment> {
-  const own = { holderHash: holderOf(actor), reference };
-  const [known, settings, brand] = await Promise.all([findAppointment(app.db, own), readSetting(app, 'appointments'), readSetting(app, 'brand')]);
-  if (!known) throw appointmentUnknown();
+interface Change {
+  own: { holderHash: string; reference: string };
+  known: AppointmentRow;
+  to: AppointmentState;
+  untilHours: number;
+}
+
+async function change(app: Ports, { own, known: { doctorId }, to, untilHours }: Change, decide: Decide): Promise<OwnAppointment> {
+  const brand = await readSetting(app, 'brand');
   return guarded(() => inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    await lockSchedule(tx, known.doctorId);
-    await deleteExpiredHolds(tx, known.doctorId, now);
+    await lockSchedule(tx, doctorId);
+    await deleteExpiredHolds(tx, doctorId, now);
     const row = (await findAppointment(tx, own, true))!;
-    if (!canBecome(row.status, to)) throw notChangeable();
-    if (!isChangeableByPatient(row, now, settings.cancelUntilHours)) throw changeTooLate();
+    requireChangeable(row, to, { now, untilHours });
     const changed = await updateAppointment(tx, row.id, { ...await decide(tx, row), status: to, calendarSequence: row.calendarSequence + 1, updatedAt: now });
     await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: row.status, toStatus: to, by: 'patient' });
     const doctor = await findBookableDoctor(tx, { id: row.doctorId });
     await announce(app, tx, { row: changed, doctor: doctor!, brand });
     await passOn(app, tx, row.doctorId);
-    return ownAppointment(changed, now, settings.cancelUntilHours);
+    return ownAppointment(changed, now, untilHours);
   }));
+}
+
+function requireChangeable(row: AppointmentRow, to: AppointmentState, { now, untilHours }: { now: Date; untilHours: number }): void {
+  if (!canBecome(row.status, to)) throw notChangeable();
+  if (!isChangeableByPatient(row, now, untilHours)) throw changeTooLate();
 }
 
 function ownAppointment(row: AppointmentRow, now: Date, untilHours: number): OwnAppointment {

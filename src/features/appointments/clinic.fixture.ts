@@ -29,7 +29,7 @@ export async function openClinic() {
     db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
     config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test', social: {}, filesFolder: '/dev/null' },
     identity: noSignIn, social: noSignIn, onSignIn: noSignIn,
-    patientData: [],
+    patientData: [], appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch), files: folderStorage('/dev/null'),
   };
   const ids = await insertClinic(app);

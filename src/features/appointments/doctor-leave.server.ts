@@ -14,13 +14,14 @@ import {
 } from './data/front-desk.store.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
+import { requireOwnDiary } from './diary.server.ts';
 import { applyChange, deskWindowDays, newTime } from './front-desk-changes.server.ts';
 import { patientOf } from './front-desk.server.ts';
-import { guarded } from './holds.server.ts';
+import { guarded } from './holding.server.ts';
 import { limits } from './appointments.rules.ts';
 import { slotsOfDay, type OccupiedSeat, type Schedule, type Slot } from './slots.rules.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random'>;
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
 export interface Leave {
   doctorId: number;
@@ -120,6 +121,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
 
 /** Leave is the doctor's in every hospital: the desk must be allowed in all of them. */
 async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
+  requireOwnDiary(app);
   const staff = requireStaff(actor, 'enter_leave');
   const places = Number.isSafeInteger(doctorId) && doctorId > 0 ? await hospitalsOfDoctor(app.db, doctorId) : [];
   if (places.length === 0) throw leaveDoctorMissing();

@@ -8,15 +8,15 @@ import { readSetting } from '#src/features/settings/settings.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { appointmentUnknown, doctorUnknown, hospitalMismatch, notChangeable } from './appointments.errors.ts';
 import { canBecome } from './appointments.rules.ts';
-import { availability, timesOfDay } from './availability.server.ts';
-import { sealedDetails, statusFor } from './booking.server.ts';
+import { sealedDetails, statusFor } from './booking-record.server.ts';
 import {
   deleteExpiredHolds, findAppointment, findBookableDoctor, findByClientReference, insertAppointment, insertHistory, lockSchedule, updateAppointment, type AppointmentRow,
 } from './data/appointments.store.server.ts';
-import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
+import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
+import { ownAvailability, ownTimesOfDay } from './own-times.server.ts';
 import { passOn } from './waiting-list-offers.server.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /** The engine for one partner, who sees and cancels only what it booked. A no is a BookingRefused with the failure's code. */
 export function appointmentEngine(app: Ports, partner: Actor): AppointmentService {
@@ -26,8 +26,8 @@ export function appointmentEngine(app: Ports, partner: Actor): AppointmentServic
       const doctor = await findBookableDoctor(app.db, { slug });
       return doctor ? { doctor: doctor.slug, name: doctor.name, hospitals: doctor.hospitals.map((one) => one.slug), hasLiveSchedule: doctor.hasLiveSchedule } : null;
     },
-    calendar: (asked) => refusing(async () => (await availability(app, { ...await placeOf(app, asked), days: asked.days })).days),
-    timeslots: (asked) => refusing(async () => (await timesOfDay(app, { ...await placeOf(app, asked), day: asked.day })).map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft }))),
+    calendar: (asked) => refusing(async () => (await ownAvailability(app, { ...await placeOf(app, asked), days: asked.days })).days),
+    timeslots: (asked) => refusing(async () => (await ownTimesOfDay(app, { ...await placeOf(app, asked), day: asked.day })).map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft }))),
     create: (booking) => refusing(() => book(app, holderHash, booking)),
     async list({ clientReference }) {
       const row = await findByClientReference(app.db, { holderHash, clientReference });
@@ -58,7 +58,7 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
     const there = await findByClientReference(tx, { holderHash, clientReference });
     if (there) return shapeOf(there);
     await deleteExpiredHolds(tx, place.doctorId, now);
-    const slot = await freeSlotIn(app, tx, { ...place, startsAt, settings });
+    const slot = await freeSlotIn(app, tx, { ...place, startsAt, ...settings });
     const status = statusFor((await findBookableDoctor(tx, { id: place.doctorId }))!);
     const row = await insertAppointment(tx, {
       ...sealedDetails(app, { ...patient, email: patient.email, reason, visit, payer, insurer, consentVersion }), ...place, id: app.random.uuid(), reference: app.random.reference('A'), mode: slot.mode,

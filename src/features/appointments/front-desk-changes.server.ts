@@ -10,19 +10,20 @@ import { deleteExpiredHolds, findBookableDoctor, insertHistory, lockSchedule, up
 import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { mayTake, type DeskStep } from './front-desk.rules.ts';
+import { requireOwnDiary } from './diary.server.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
-import { freeSlotIn, guarded } from './holds.server.ts';
+import { freeSlotIn, guarded } from './holding.server.ts';
 import { passOn } from './waiting-list-offers.server.ts';
 import { announce } from './reminders.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random'>;
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
 /** The desk looks further ahead than a visitor may. */
 export const deskWindowDays = 90;
 /** What the patient is told of; an arrival needs no message. */
 const told: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
 
-/** Confirms a request, or notes that somebody arrived, was seen, or stayed away. Throws appointment_unknown (404), step_closed (409). */
+/** Confirms a request, or notes that somebody arrived, was seen, or stayed away. Throws appointment_unknown (404), step_closed, kept_by_service (409). */
 export async function takeDeskStep(app: Ports, actor: Actor, input: { reference: string; step: DeskStep }): Promise<void> {
   await changeAtDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
 }
@@ -53,7 +54,7 @@ export async function addDeskNote(app: Ports, actor: Actor, input: { reference: 
 
 /** The change that a new time makes; the schedule must be locked. */
 export async function newTime(app: Ports, tx: Transaction, { row, startsAt, settings }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } }): Promise<AppointmentChange> {
-  const wish = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, settings };
+  const wish = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
   const slot = await freeSlotIn(app, tx, wish, { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime(), seat: row.seat });
   return { startsAt: new Date(slot.startsAtMs), endsAt: new Date(slot.endsAtMs), mode: slot.mode, seat: slot.freeSeats[0]! };
 }
@@ -67,6 +68,7 @@ type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChang
 
 async function changeAtDesk(app: Ports, actor: Actor, { reference, ...change }: DeskChange & { reference: string }, decide: Decide): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
+  requireOwnDiary(app);
   const { appointment } = await deskRow(app, staff, reference);
   await guarded(() => inTransaction(app.db, async (tx) => {
     await lockSchedule(tx, appointment.doctorId);

@@ -8,13 +8,14 @@ import { hospitalsFor, requireStaff } from '#src/features/staff/staff-access.rul
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import { appointmentStates, canBecome, requestTimes, type AppointmentState } from './appointments.rules.ts';
-import { timesOfDay } from './availability.server.ts';
 import { findBookableDoctor, type AppointmentRow } from './data/appointments.store.server.ts';
 import { countRequests, findDeskRow, listDeskDoctors, listDeskRows, listHistory, type DeskFilter, type DeskRow } from './data/front-desk.store.server.ts';
+import { ownTimesOfDay } from './own-times.server.ts';
+import { diaryOf } from './diary.server.ts';
 import { callState } from './teleconsult.rules.ts';
 import { openSteps, readDeskSearch, type DeskStep } from './front-desk.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
 
 /** A row of the day's list: enough to greet somebody, without contact and reason. */
 export interface DeskVisit {
@@ -41,6 +42,8 @@ export interface DeskVisitDetails extends DeskVisit {
   steps: DeskStep[];
   isCancellable: boolean;
   isMovable: boolean;
+  /** The appointment service keeps it: it is shown here, and changed there. */
+  isKeptByService: boolean;
   /** A teleconsultation that is still to come, or going on. */
   hasCall: boolean;
   history: { id: number; at: Date; fromStatus: string | null; toStatus: string; by: string; note: string | null }[];
@@ -90,10 +93,12 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
   const history = await listHistory(app.db, row.appointment.id);
   await noteLooks(app, staff, [row], 'details');
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
+  const { isOurs } = diaryOf(app);
   const opened = (sealed: string | null) => sealed && app.secrets.open(sealed);
   return {
     ...visitOf(app, row), endsAt, payer, insurer, cancelReason, doctorId, phone: opened(phone), email: opened(email), reason: opened(reason),
-    steps: openSteps(row.appointment, app.clock.now()), isCancellable: canBecome(row.appointment.status, 'cancelled'), isMovable: canBecome(row.appointment.status, 'rescheduled'),
+    isKeptByService: !isOurs, steps: isOurs ? openSteps(row.appointment, app.clock.now()) : [],
+    isCancellable: isOurs && canBecome(row.appointment.status, 'cancelled'), isMovable: isOurs && canBecome(row.appointment.status, 'rescheduled'),
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     history: history.map(({ id, at, fromStatus, toStatus, by, note }) => ({ id, at, fromStatus, toStatus, by, note })),
   };
@@ -110,7 +115,7 @@ export async function deskRow(app: Ports, staff: Staff, reference: string): Prom
 export async function deskTimes(app: Pick<App, 'db' | 'pool' | 'clock'>, visit: Pick<DeskVisitDetails, 'doctorId' | 'hospitalId'>, day: string): Promise<Date[]> {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
   const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
-  if (doctor?.hasLiveSchedule) return (await timesOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(({ startsAt }) => startsAt);
+  if (doctor?.hasLiveSchedule) return (await ownTimesOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(({ startsAt }) => startsAt);
   return day > malaysianDay(app.clock.now()) ? Object.values(requestTimes).map((time) => atMalaysianTime(day, time)) : [];
 }
 
@@ -119,8 +124,9 @@ export function deskDoctors(app: Ports, actor: Actor): Promise<{ id: number; nam
   return listDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'run_front_desk').duties, 'run_front_desk'));
 }
 
-/** Requests that wait for the desk's answer. */
-export function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
+/** Requests that wait for the desk's answer; none where the appointment service answers them. */
+export async function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
+  if (!diaryOf(app).isOurs) return 0;
   return countRequests(app.db, hospitalsFor(staff.duties, 'run_front_desk'), app.clock.now());
 }
 

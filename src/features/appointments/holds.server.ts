@@ -1,58 +1,32 @@
-import { ownerOf, type Actor } from '#src/platform/actor.ts';
-import type { App } from '#src/platform/app.ts';
-import { inTransaction, isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
-import { readSetting } from '#src/features/settings/settings.server.ts';
-import { atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
-import type { Language } from '#src/shared/local-text.ts';
-import { doctorUnknown, guestNeeded, hospitalMismatch, scheduleBusy, slotOffGrid, slotPast, slotTaken, slotTooFar } from './appointments.errors.ts';
-import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
-import { deleteExpiredHolds, deleteHolds, findLiveHold, insertAppointment, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
-import { findScheduleLocked, type DoctorSchedule } from './data/schedules.store.server.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { sendCodeIn } from '#src/features/phone-codes/phone-codes.server.ts';
-import { findSlot, type OccupiedSeat, type Slot } from './slots.rules.ts';
+import { readSetting } from '#src/features/settings/settings.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { deleteHolds, findLiveHold } from './data/appointments.store.server.ts';
+import type { DiaryPorts } from './diary.ts';
+import { diaryOf } from './diary.server.ts';
+import { guarded, holderOf, holdIn, holdOf, type Hold, type HoldWish, type SlotWish } from './holding.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
-
-/** The time that a visitor wants. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
-export interface SlotWish {
-  doctorId: number;
-  /** Checked when given: the slot must be at this hospital. */
-  hospitalId?: number;
-  startsAt: Date;
-}
-
-export interface Hold {
-  holdId: string;
-  doctorId: number;
-  hospitalId: number;
-  mode: 'in_person' | 'teleconsult';
-  startsAt: Date;
-  endsAt: Date;
-  heldUntil: Date;
-}
-
-export interface HoldSettings {
-  holdMinutes: number;
-  bookingWindowDays: number;
-}
+type Ports = Omit<DiaryPorts, 'config'>;
 
 /**
  * Keeps a time for the guest for five minutes (a setting). One live hold per guest and doctor: another time replaces it;
  * the same time again answers the hold that is there. Throws guest_token_needed (401), doctor_unknown (404), slot_past,
- * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy (503).
+ * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away (503).
  */
 export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { language: Language }): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const settings = await readSetting(app, 'appointments');
-  return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, { ...input, holderHash, settings }))));
+  const wish = await wishedBy(app, { ...input, holderHash });
+  return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, wish))));
 }
 
 /** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
 export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotWish & { language: Language; phone: string }): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const [settings, brand] = await Promise.all([readSetting(app, 'appointments'), readSetting(app, 'brand')]);
+  const [wish, brand] = await Promise.all([wishedBy(app, { ...input, holderHash }), readSetting(app, 'brand')]);
   return guarded(() => inTransaction(app.db, async (tx) => {
-    const row = await holdIn(app, tx, { ...input, holderHash, settings });
+    const row = await holdIn(app, tx, wish);
     await sendCodeIn(app, tx, { phone: input.phone, language: input.language, brand: brand.shortName, purpose: 'booking' });
     return holdOf(row);
   }));
@@ -70,73 +44,8 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
   return row && holdOf(row);
 }
 
-/** Holds within the caller's transaction, which then has the doctor's schedule to itself until it ends. */
-export async function holdIn(app: Ports, tx: Transaction, wish: SlotWish & { holderHash: string; settings: HoldSettings; language: Language }): Promise<AppointmentRow> {
-  const now = app.clock.now();
-  await lockSchedule(tx, wish.doctorId);
-  await deleteExpiredHolds(tx, wish.doctorId, now);
-  const own = await findLiveHold(tx, { holderHash: wish.holderHash, doctorId: wish.doctorId, now });
-  const isSame = own?.startsAt.getTime() === wish.startsAt.getTime() && (wish.hospitalId ?? own.hospitalId) === own.hospitalId;
-  // The time left is not renewed: nobody keeps a slot from others by asking again and again.
-  if (own && isSame) return own;
-  if (own) await deleteHolds(tx, { holderHash: wish.holderHash, id: own.id });
-  const slot = await freeSlotIn(app, tx, wish);
-  return insertAppointment(tx, {
-    id: app.random.uuid(), reference: app.random.reference('A'), doctorId: wish.doctorId, hospitalId: slot.hospitalId, mode: slot.mode,
-    seat: slot.freeSeats[0]!, startsAt: new Date(slot.startsAtMs), endsAt: new Date(slot.endsAtMs), status: 'held', holderHash: wish.holderHash,
-    heldUntil: new Date(now.getTime() + wish.settings.holdMinutes * 60_000), language: wish.language, createdAt: now, updatedAt: now,
-  });
-}
-
-/** The wished slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
-export async function freeSlotIn(app: Pick<App, 'clock'>, tx: Transaction, wish: SlotWish & { settings: HoldSettings }, ignoring?: OccupiedSeat): Promise<Slot> {
-  const now = app.clock.now();
-  if (wish.startsAt.getTime() < now.getTime() + limits.leadMinutes * 60_000) throw slotPast();
-  if (wish.startsAt.getTime() > now.getTime() + wish.settings.bookingWindowDays * 86_400_000) throw slotTooFar();
-  const from = atMalaysianTime(malaysianDay(wish.startsAt), '00:00');
-  const schedule = await findScheduleLocked(tx, wish.doctorId, { from, to: new Date(from.getTime() + 86_400_000), now });
-  if (!schedule) throw doctorUnknown();
-  if (wish.hospitalId !== undefined && !schedule.hospitalIds.includes(wish.hospitalId)) throw hospitalMismatch();
-  const others = { ...schedule, occupied: schedule.occupied.filter((taken) => !ignoring || taken.seat !== ignoring.seat || taken.startsAtMs !== ignoring.startsAtMs) };
-  const view = { now, leadMinutes: limits.leadMinutes, ...(wish.hospitalId === undefined ? {} : { hospitalId: wish.hospitalId }) };
-  const slot = schedule.hasLiveSchedule ? findSlot(others, wish.startsAt, view) : requestedSlot(others, wish, now);
-  if (!slot) throw slotOffGrid();
-  if (slot.freeSeats.length === 0) throw slotTaken();
-  return slot;
-}
-
-/** A doctor without a live schedule is asked for half a day, from tomorrow, never on a Sunday; any number may ask. */
-function requestedSlot(schedule: DoctorSchedule, wish: SlotWish, now: Date): Slot | undefined {
-  const day = malaysianDay(wish.startsAt);
-  const isHalfDay = Object.values(requestTimes).some((time) => atMalaysianTime(day, time).getTime() === wish.startsAt.getTime());
-  const hospitalId = wish.hospitalId ?? schedule.hospitalIds[0];
-  if (!isHalfDay || day <= malaysianDay(now) || weekdayOf(day) === 0 || hospitalId === undefined) return undefined;
-  const startsAtMs = wish.startsAt.getTime();
-  const highestSeat = Math.max(0, ...schedule.occupied.filter((taken) => taken.startsAtMs === startsAtMs).map(({ seat }) => seat));
-  return { startsAtMs, endsAtMs: startsAtMs + requestVisitMinutes * 60_000, hospitalId, mode: 'in_person', freeSeats: [highestSeat + 1] };
-}
-
-/** Says in words what the database refused: the seat is taken (its constraint), or too many wait for this doctor (its lock). */
-export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isRefusedBy(error, 'appointments_no_double_booking')) throw slotTaken();
-    if (sqlState(error) === '55P03') throw scheduleBusy();
-    throw error;
-  }
-}
-
-/** Who holds: a guest by the token's hash, a patient by the account. */
-export function holderOf(actor: Actor): string {
-  const owner = actor.kind === 'guest' ? actor.tokenHash : ownerOf(actor);
-  if (!owner) throw guestNeeded();
-  return owner;
-}
-
-function holdOf(row: AppointmentRow): Hold {
-  return {
-    holdId: row.id, doctorId: row.doctorId, hospitalId: row.hospitalId, mode: row.mode,
-    startsAt: row.startsAt, endsAt: row.endsAt, heldUntil: row.heldUntil!,
-  };
+/** What the diary says of the wished time, ready to be held. */
+export async function wishedBy(app: Ports, wish: SlotWish & { holderHash: string; language: Language }): Promise<HoldWish> {
+  const { holdMinutes, bookingWindowDays } = await readSetting(app, 'appointments');
+  return { ...wish, holdMinutes, take: await diaryOf(app).seek(app, { ...wish, bookingWindowDays }) };
 }

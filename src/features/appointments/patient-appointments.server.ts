@@ -7,12 +7,15 @@ import type { PersonView } from '#src/features/accounts/persons.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
+import { moveOtherwiseWords, notCurrentWords } from './diary-words.ts';
+import type { DiaryPorts } from './diary.ts';
+import { diaryOf } from './diary.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { findForPatient, listForPatient, updateHolder, type PatientRow } from './data/patient-appointments.store.server.ts';
 import { updateEntryHolder } from './data/waiting-list.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
-import { whenText } from './notices.server.ts';
+import { hospitalOf, whenText } from './notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
@@ -43,6 +46,10 @@ export interface PatientAppointmentDetail extends PatientAppointment {
   changeableUntilHours: number;
   /** A teleconsultation that is still to come, or going on. */
   hasCall: boolean;
+  /** Whether it can be given another time here. */
+  isMovable: boolean;
+  /** What the patient should know besides, in words: that only our record is known now, how to move it otherwise. */
+  notices: string[];
 }
 
 /** Upcoming, the next first; or past and cancelled, the latest first. Throws sign_in (401). */
@@ -54,7 +61,9 @@ export async function listPatientAppointments(app: Ports, actor: Actor, input: {
 }
 
 /** One's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's and for someone whose access has ended). */
-export async function viewPatientAppointment(app: Ports, actor: Actor, input: { reference: string; language: Language }): Promise<PatientAppointmentDetail> {
+export async function viewPatientAppointment(app: DiaryPorts, actor: Actor, input: { reference: string; language: Language }): Promise<PatientAppointmentDetail> {
+  const diary = diaryOf(app);
+  const isCurrent = await diary.refresh(app, { holderHash: ownerOf(requirePatient(actor))!, reference: input.reference });
   const [own, settings] = await Promise.all([ownRows(app, actor), readSetting(app, 'appointments')]);
   const row = await findForPatient(app.db, { ...own, reference: input.reference });
   const doctor = row && await findBookableDoctor(app.db, { id: row.appointment.doctorId });
@@ -62,8 +71,11 @@ export async function viewPatientAppointment(app: Ports, actor: Actor, input: { 
   const person = own.persons.find(({ id }) => id === row.appointment.personId);
   const maySeeReason = !person || person.access === 'self' || person.access === 'full';
   const { reason, payer, insurer } = row.appointment;
+  const view = viewOf(app, row, { now: app.clock.now(), untilHours: settings.cancelUntilHours, language: input.language });
+  const place = hospitalOf(doctor, view.hospitalId);
   return {
-    ...viewOf(app, row, { now: app.clock.now(), untilHours: settings.cancelUntilHours, language: input.language }),
+    ...view, isMovable: view.isChangeable && diary.isOurs,
+    notices: [...(isCurrent ? [] : [notCurrentWords(place, input.language)]), ...(view.isChangeable && !diary.isOurs ? [moveOtherwiseWords(place, input.language)] : [])],
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     doctor, reason: reason && maySeeReason ? app.secrets.open(reason) : null, payer, insurer, changeableUntilHours: settings.cancelUntilHours,
   };

@@ -10,13 +10,14 @@ import {
   countSignals, deleteSignalsBefore, findPresence, insertSignals, lastSignalId, listSignals, upsertPresence, type CallSide,
 } from './data/calls.store.server.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
+import type { DiaryPorts } from './diary.ts';
 import { deskRow } from './front-desk.server.ts';
-import { holderOf } from './holds.server.ts';
+import { holderOf } from './holding.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from './patient-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
 import { callLimits, callState, callWindow, type CallState } from './teleconsult.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 export interface CallView {
   state: CallState;

@@ -1,4 +1,3 @@
-import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
@@ -9,10 +8,11 @@ import { codeSchema, type BookingDetails } from './appointments.schema.ts';
 import { findBooker, isOwnProvedPhone, type Booker } from './booker.server.ts';
 import { readDetails, readTyped, type TypedDetails } from './booking-form.server.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
+import type { DiaryPorts } from './diary.ts';
 import { joinWaitingList, requireFullDay, type WaitingWish } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 export interface JoinPageData {
   doctor: BookableDoctor;

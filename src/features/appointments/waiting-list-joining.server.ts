@@ -8,17 +8,19 @@ import { doctorUnknown, hospitalMismatch } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
-import { sealedDetails } from './booking.server.ts';
+import { sealedDetails } from './booking-record.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import { countLiveEntries, findLiveEntry, insertEntry, type EntryRow, type SameWish } from './data/waiting-list.store.server.ts';
-import { holderOf } from './holds.server.ts';
+import type { DiaryPorts } from './diary.ts';
+import { requireOwnDiary } from './diary.server.ts';
+import { holderOf } from './holding.server.ts';
 import { describeDay } from './slots.rules.ts';
 import { mailJoined } from './waiting-list-notices.server.ts';
 import { noticeFor } from './waiting-list-offers.server.ts';
 import { dayNotFull, waitingTooMany } from './waiting-list.errors.ts';
 import { waitingLimits } from './waiting-list.rules.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = DiaryPorts;
 
 /** A full day that somebody wants to wait for. */
 export interface WaitingWish {
@@ -35,8 +37,9 @@ export interface JoinInput extends WaitingWish {
   language: Language;
 }
 
-/** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full (409). */
-export async function requireFullDay(app: Pick<App, 'pool' | 'clock'>, { doctorId, hospitalId, day }: WaitingWish): Promise<void> {
+/** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full, kept_by_service (409). */
+export async function requireFullDay(app: Pick<App, 'pool' | 'clock' | 'appointmentService'>, { doctorId, hospitalId, day }: WaitingWish): Promise<void> {
+  requireOwnDiary(app);
   const now = app.clock.now();
   const isNear = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
   if (!isNear) throw dayNotFull();

@@ -9,11 +9,12 @@ import { findScheduleLocked } from './data/schedules.store.server.ts';
 import {
   deleteHeldTime, deleteOldEntries, findOpenOffer, insertOffer, listOffersRunOut, listPastEntries, listQueue, listWaitedForDoctors, updateEntry, updateOffer, type EntryRow,
 } from './data/waiting-list.store.server.ts';
+import { diaryOf } from './diary.server.ts';
 import { slotsOfDay, type Slot } from './slots.rules.ts';
 import { mailRunOut, tellOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
 import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /**
  * Passes on offers that ran out, ends the wait for days gone by, offers what became free otherwise than by a cancellation,
@@ -36,8 +37,9 @@ export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<
   return offered;
 }
 
-/** Settles what ran out and offers what is free; the doctor's schedule must be locked. Answers how many offers were made. */
+/** Settles what ran out and offers what is free, while our own tables say what is; the doctor's schedule must be locked. Answers how many offers were made. */
 export async function passOn(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
+  if (!diaryOf(app).isOurs) return 0;
   const now = app.clock.now();
   await expireOffers(app, tx, { doctorId, now });
   for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) })) await endEntry(tx, { entry, to: 'closed', now });

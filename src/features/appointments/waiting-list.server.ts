@@ -5,19 +5,19 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { statusFor } from './booking.server.ts';
+import { statusFor } from './booking-record.server.ts';
 import { findBookableDoctor, insertHistory, lockSchedule, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import {
   countBefore, deleteHeldTime, findEntry, findHeldTime, findOpenOffer, findReference, listEntriesOf, lockEntry, updateEntry, updateOffer, type EntryRow, type OfferRow,
 } from './data/waiting-list.store.server.ts';
-import { freeSlotIn, guarded, holderOf } from './holds.server.ts';
+import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
 import { announce } from './reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
 import { endEntry, noticeFor, passOn } from './waiting-list-offers.server.ts';
 import { offerOver, waitingEnded, waitingUnknown } from './waiting-list.errors.ts';
 import { liveStates, mayBecome, type WaitingState } from './waiting-list.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /** An entry is opened by the key in its mails, or by the browser or the account that it belongs to. */
 export interface WayIn {
@@ -75,7 +75,7 @@ export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise
     const held = await findHeldTime(tx, offer.appointmentId);
     if (!held) throw offerOver();
     const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
-    await freeSlotIn(app, tx, { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, settings }, ownSeat);
+    await freeSlotIn(app, tx, { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings }, ownSeat);
     const row = await bookHeld(app, tx, entry, held);
     await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
     await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { nextFreeTimes, type NextFreeTime } from '#src/features/appointments/availability.server.ts';
+import { nextFreeTimes } from '#src/features/appointments/availability.server.ts';
+import type { NextFreeTime } from '#src/features/appointments/diary.ts';
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
@@ -45,7 +46,7 @@ export const doctorCalls = [
       const { lang, limit, offset } = query;
       const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), teleconsult: 'yes', limit, offset });
       const times = await nextFreeTimes(app, items.map(({ id }) => id), 'teleconsult');
-      return { items: items.map((doctor) => ({ ...cardAnswer(doctor, lang), next_free_video: videoTime(times.get(doctor.id)) })), total, limit, offset };
+      return { items: items.map((doctor) => ({ ...cardAnswer(doctor, lang), next_free_video: videoTime(times?.get(doctor.id)) })), total, limit, offset };
     },
   }),
   apiCall({
@@ -88,7 +89,7 @@ export const doctorCalls = [
 ];
 
 /** The filters of a call, each value known. Throws filter_unknown (422). */
-async function askedFilters(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock'>, { lang: _language, limit: _limit, offset: _offset, ...wanted }: { lang: Language; limit: number; offset: number } & Record<string, unknown>) {
+async function askedFilters(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>, { lang: _language, limit: _limit, offset: _offset, ...wanted }: { lang: Language; limit: number; offset: number } & Record<string, unknown>) {
   const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   const { filters, ignored } = readDoctorFilters(asked, await loadDoctorFilterOptions(app));
   if (ignored.length > 0) throw filterUnknown(ignored);

@@ -49,8 +49,8 @@ export interface DoctorCardData {
   /** The main one first. */
   specialities: DoctorSpeciality[];
   hospitals: DoctorHospital[];
-  /** ISO instant; null where nothing is free in the booking window, or where booking is by request. */
-  nextFree: { startsAt: string; hospitalId: number; mode: 'in_person' | 'teleconsult' } | null;
+  /** ISO instant; null where nothing is free in the booking window, or where booking is by request. Absent where it is not known. */
+  nextFree?: { startsAt: string; hospitalId: number; mode: 'in_person' | 'teleconsult' } | null;
 }
 
 export interface DoctorList {
@@ -90,8 +90,8 @@ export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
 
 export interface DoctorPageData {
   doctor: DoctorDetail;
-  /** The coming fourteen days at each hospital; none where booking is by request. */
-  calendars: { hospitalId: number; days: Day[] }[];
+  /** The coming fourteen days at each hospital; none where booking is by request; a notice where the days are not known. */
+  calendars: { hospitalId: number; days: Day[]; notice?: string }[];
   related: DoctorCardData[];
 }
 

@@ -1,15 +1,18 @@
 /** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
-import { availability, nextFreeTimes } from '#src/features/appointments/availability.server.ts';
+import { availability, firstTimeIn, nextFreeTimes } from '#src/features/appointments/availability.server.ts';
+import { unlessAway } from '#src/features/appointments/diary.server.ts';
+import { awayWords } from '#src/features/appointments/diary-words.ts';
+import type { NextFreeTime } from '#src/features/appointments/diary.ts';
 import { hospitalOptions } from '#src/features/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSpokenCounts, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
 import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
-import { doctorFiltersSchema, type DoctorCardData, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
+import { doctorFiltersSchema, type DoctorCardData, type DoctorDetail, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
 
 type NextFree = NonNullable<DoctorCardData['nextFree']>;
-type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
 
 /** What a doctor's card and the filters are made of. */
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
@@ -70,7 +73,7 @@ export function readDoctorFilters(query: URLSearchParams, options: DoctorFilterO
 }
 
 /** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
-export async function loadDoctorPage(app: Reader, id: number | string, _language: Language): Promise<DoctorPageData | null> {
+export async function loadDoctorPage(app: Reader, id: number | string, language: Language): Promise<DoctorPageData | null> {
   const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
   const found = await findDoctor(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!found) return null;
@@ -78,9 +81,10 @@ export async function loadDoctorPage(app: Reader, id: number | string, _language
   const [nextFree, related, calendars] = await Promise.all([
     nextFreeOf(app, found.hasLiveSchedule ? [found.id] : []),
     doctorCards(app, relatedIds),
-    found.hasLiveSchedule ? loadCalendars(app, found.id, found.hospitals.map((hospital) => hospital.id)) : [],
+    found.hasLiveSchedule ? loadCalendars(app, found, language) : [],
   ]);
-  return { doctor: { ...found, nextFree: nextFree.get(found.id) ?? null }, calendars, related };
+  const own = nextFree ? { nextFree: nextFree.get(found.id) ?? null } : await nextFreeIn(app, found.id, calendars);
+  return { doctor: { ...found, ...own }, calendars, related };
 }
 
 /** Doctors who see patients at a hospital, for its page. */
@@ -114,32 +118,49 @@ export async function doctorCards(app: Reader, ids: readonly number[]): Promise<
 async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number, offset: number): Promise<DoctorList> {
   const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);
-  const ids = bySoonest(matching, free).slice(offset, offset + limit);
+  // Where no list knows the next free times, the order is that of names.
+  const ids = bySoonest(matching, free ?? new Map()).slice(offset, offset + limit);
   const cards = await listCardsByIds(app, ids);
-  return { items: cards.map((card) => ({ ...card, nextFree: free.get(card.id) ?? null })), total: matching.length, limit, offset };
+  return { items: cards.map((card) => withFree(card, free)), total: matching.length, limit, offset };
 }
 
 async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
   const free = await nextFreeOf(app, cards.filter((card) => card.hasLiveSchedule).map((card) => card.id));
-  return cards.map((card) => ({ ...card, nextFree: free.get(card.id) ?? null }));
+  return cards.map((card) => withFree(card, free));
 }
 
-async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree>> {
+function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
+  return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
+}
+
+/** Null where only a doctor's own page can tell. */
+async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
   const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times'], () => findAllNextFree(app), freeTimesKeptMs);
-  return new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
+  return all && new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
 }
 
 /** Of every doctor at once: the lists of all visitors share it until somebody books. */
-async function findAllNextFree(app: Reader): Promise<Map<number, NextFree>> {
+async function findAllNextFree(app: Reader): Promise<Map<number, NextFree> | null> {
   const times = await nextFreeTimes(app, await listLiveIds(app));
-  return new Map([...times].map(([id, { startsAt, hospitalId, mode }]) => [id, { startsAt: startsAt.toISOString(), hospitalId, mode }]));
+  return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
 }
 
-async function loadCalendars(app: Reader, doctorId: number, hospitalIds: readonly number[]): Promise<DoctorPageData['calendars']> {
-  return Promise.all(hospitalIds.map(async (hospitalId) => ({
-    hospitalId,
-    days: (await availability(app, { doctorId, hospitalId, days: calendarLength })).days,
-  })));
+function shown({ startsAt, hospitalId, mode }: NextFreeTime): NextFree {
+  return { startsAt: startsAt.toISOString(), hospitalId, mode };
+}
+
+/** The doctor's own calendars lead to the first free time; unknown while nobody can tell. */
+async function nextFreeIn(app: Reader, doctorId: number, calendars: DoctorPageData['calendars']): Promise<{ nextFree?: NextFree | null }> {
+  if (calendars.some(({ notice }) => notice)) return {};
+  const time = await unlessAway(() => firstTimeIn(app, doctorId, calendars));
+  return time === 'away' ? {} : { nextFree: time && shown(time) };
+}
+
+function loadCalendars(app: Reader, { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>, language: Language): Promise<DoctorPageData['calendars']> {
+  return Promise.all(hospitals.map(async ({ id: hospitalId, name, phone }) => {
+    const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
+    return found === 'away' ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) } : { hospitalId, days: found.days };
+  }));
 }
 
 function isKnown(name: string, value: string, options: DoctorFilterOptions): boolean {

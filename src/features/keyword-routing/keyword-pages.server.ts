@@ -12,7 +12,7 @@ import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 4;
 const packagesShown = 3;
-type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
 
 async function loadHospital(app: Reader, id: number, language: Language) {
   const [page, doctors, packages] = await Promise.all([

@@ -28,5 +28,5 @@ export async function searchConsole(app: App, actor: Actor, { q, language }: { q
     mayDo(staff.duties, 'run_front_desk') ? listDeskVisits(app, actor, { q }, { limit: mostVisits, offset: 0 }) : { rows: [] },
     mayDo(staff.duties, 'manage_staff') ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape)) : { rows: [] },
   ]);
-  return { desks: desksOf(staff, language).filter(({ label, hint }) => `${label} ${hint}`.toLocaleLowerCase().includes(word)), visits: visits.rows, people: people.rows };
+  return { desks: desksOf(app, staff, language).filter(({ label, hint }) => `${label} ${hint}`.toLocaleLowerCase().includes(word)), visits: visits.rows, people: people.rows };
 }

@@ -13,13 +13,15 @@ export interface Desk {
   action: StaffAction;
   /** For the whole group: a duty in one hospital does not open it. */
   isGroupWide?: boolean;
+  /** Only where our own tables are the doctors' diary, and no hospital's appointment service. */
+  isOfOwnDiary?: boolean;
 }
 
 /** The console's desks, in the order of the menu. A feature hangs its own in by one line. */
 export const desks: readonly Desk[] = [
   { path: '/staff/appointments', label: m.front_desk_title, hint: m.front_desk_hint, icon: 'calendar', action: 'run_front_desk' },
-  { path: '/staff/waiting-list', label: m.waiting_desk_title, hint: m.waiting_desk_hint, icon: 'users', action: 'run_front_desk' },
-  { path: '/staff/leave', label: m.front_desk_leave, hint: m.front_desk_leave_hint, icon: 'list', action: 'enter_leave' },
+  { path: '/staff/waiting-list', label: m.waiting_desk_title, hint: m.waiting_desk_hint, icon: 'users', action: 'run_front_desk', isOfOwnDiary: true },
+  { path: '/staff/leave', label: m.front_desk_leave, hint: m.front_desk_leave_hint, icon: 'list', action: 'enter_leave', isOfOwnDiary: true },
   { path: '/staff/enquiries', label: m.forms_desk, hint: m.forms_desk_hint, icon: 'inbox', action: 'open_enquiries' },
   { path: '/staff/guarantee-letters', label: m.guarantee_letters_desk, hint: m.guarantee_letters_desk_hint, icon: 'shield', action: 'handle_guarantee_letters' },
   { path: '/staff/content', label: m.content_desk, hint: m.content_desk_hint, icon: 'news', action: 'write_content' },

@@ -2,6 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { diaryOf } from '#src/features/appointments/diary.server.ts';
 import { findNameOf, listHospitalNames } from './data/staff.store.server.ts';
 import { desks, type Desk } from './desks.ts';
 import { hospitalsFor, mayDo, type StaffAction } from './staff-access.rules.ts';
@@ -21,16 +22,18 @@ export interface ShownDesk {
 }
 
 /** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
-export async function viewConsole(app: Pick<App, 'db'>, actor: Actor, language: Language): Promise<ConsoleView | null> {
+export async function viewConsole(app: Pick<App, 'db' | 'appointmentService'>, actor: Actor, language: Language): Promise<ConsoleView | null> {
   if (actor.kind !== 'staff') return null;
   const scope = hospitalsFor(actor.duties, 'console');
   const [name, places] = await Promise.all([findNameOf(app, actor.accountId), scope === 'all' ? null : listHospitalNames(app, scope)]);
-  return { name: name ?? '', hospitals: places && places.map((place) => place.name), desks: desksOf(actor, language) };
+  return { name: name ?? '', hospitals: places && places.map((place) => place.name), desks: desksOf(app, actor, language) };
 }
 
 /** The desks that somebody's duties open, with their words. */
-export function desksOf(actor: Staff, language: Language): ShownDesk[] {
-  return desks.filter(({ action, isGroupWide }) => (isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action)))
+export function desksOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownDesk[] {
+  const { isOurs } = diaryOf(app);
+  return desks.filter(({ isOfOwnDiary }) => isOurs || !isOfOwnDiary)
+    .filter(({ action, isGroupWide }) => (isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action)))
     .map(({ path, icon, label, hint }) => ({ path, icon, label: label({}, { locale: language }), hint: hint({}, { locale: language }) }));
 }
 

@@ -91,5 +91,7 @@ export interface ServiceSettings {
   /** Bearer of each call. */
   key: string;
   apiKey: string;
+  /** How long a call may take. */
+  deadlineMs: number;
   paths: Record<'create' | 'list' | 'view' | 'cancel' | 'doctor' | 'calendar' | 'timeslot', string>;
 }

@@ -1,4 +1,4 @@
-/** The appointment service behind HTTP: seven configured paths, five seconds for each call, a circuit, and no booking asked for blindly twice. */
+/** The appointment service behind HTTP: seven configured paths, a deadline for each call, a circuit, and no booking asked for blindly twice. */
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { BookingRefused, ServiceUnreachable, type AppointmentService, type ServiceBooking, type ServiceSettings } from './appointment-service.ts';
@@ -6,7 +6,6 @@ import { circuit } from './circuit.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
-const deadlineMs = 5_000;
 const largestAnswer = 500_000;
 const instant = z.iso.datetime().transform((text) => new Date(text));
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
@@ -75,7 +74,7 @@ function caller(settings: ServiceSettings, clock: App['clock'], send: Send) {
   };
 }
 
-async function ask({ url, key, apiKey, paths }: ServiceSettings, send: Send, { name, asked: { query, body } }: { name: CallName; asked: Asked }): Promise<{ data: unknown }> {
+async function ask({ url, key, apiKey, deadlineMs, paths }: ServiceSettings, send: Send, { name, asked: { query, body } }: { name: CallName; asked: Asked }): Promise<{ data: unknown }> {
   const address = `${url.replace(/\/+$/, '')}${paths[name]}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
   const response = await send(new Request(address, {
     method: body === undefined ? 'GET' : 'POST', redirect: 'error', signal: AbortSignal.timeout(deadlineMs),

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import type { Database, Transaction } from '../db/transaction.ts';
-import { findAnswer, insertAnswer, lockKey } from './idempotency.store.server.ts';
+import { deleteAnswer, findAnswer, insertAnswer, lockKey } from './idempotency.store.server.ts';
 
 export interface KeyedRequest {
   /** The call and who makes it: 'appointment/create {tokenHash}'. */
@@ -37,4 +37,9 @@ export async function onceOnly<Answer>(tx: Transaction, request: KeyedRequest | 
   const answer = await work();
   await insertAnswer(tx, { scope: request.scope, key: request.key, requestHash: request.requestHash, answer, createdAt: request.now });
   return answer;
+}
+
+/** Takes the answer back, where what it said has not come about: the key may be used again. */
+export async function forgetAnswer(tx: Transaction, { scope, key }: KeyedRequest): Promise<void> {
+  await deleteAnswer(tx, { scope, key });
 }

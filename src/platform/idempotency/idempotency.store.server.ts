@@ -21,3 +21,7 @@ export async function insertAnswer(tx: Transaction, row: { scope: string; key: s
     set: { requestHash: row.requestHash, answer: sql`excluded.answer`, createdAt: row.createdAt },
   });
 }
+
+export async function deleteAnswer(tx: Transaction, { scope, key }: { scope: string; key: string }): Promise<void> {
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+}

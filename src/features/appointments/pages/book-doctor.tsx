@@ -113,7 +113,7 @@ function LoadedStep({ page: { doctor, now, noticeVersion, booker, key } }: { pag
       {now.hasLostHold ? <HoldOver /> : null}
       {'hold' in now && now.hold ? <Notice tone="info">{m.appointments_hold_there({ when: now.hold.when })} <ButtonLink variant="quiet" href={`/book/${doctor.slug}?step=details`}>{m.appointments_hold_go_on()}</ButtonLink></Notice> : null}
       {doctor.hospitals.length > 1 ? <Hospitals doctor={doctor} chosen={now.hospitalId} /> : null}
-      {now.step === 'request' ? <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} /> : <ChooseTime slug={doctor.slug} now={now} />}
+      {now.step === 'away' ? <Notice tone="warning">{now.words}</Notice> : now.step === 'request' ? <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} /> : <ChooseTime slug={doctor.slug} now={now} />}
     </>
   );
 }
@@ -143,7 +143,7 @@ function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { s
     <>
       <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
         <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
-        <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} waitingHref={(day) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}`} />
+        <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} {...(now.canWait ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` } : {})} />
       </section>
       {now.day ? <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} /> : <Notice tone="info">{m.appointments_no_times()}</Notice>}
     </>

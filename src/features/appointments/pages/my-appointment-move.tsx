@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     // The same hospital, unless another one is chosen.
     if (!query.get('hospital')) query.set('hospital', String(appointment.hospitalId));
-    const times = appointment.doctor.hasLiveSchedule ? await timeStep(app, appointment.doctor, query) : null;
+    const times = appointment.isMovable && appointment.doctor.hasLiveSchedule ? await timeStep(app, appointment.doctor, query) : null;
     return { appointment, times, halfDays: halfDays(app.clock.now()) };
   } catch (error) {
     if (isFailure(error)) throw notFound();
@@ -50,12 +50,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Another time with the same doctor; the one that is booked stays until another is chosen. */
 export default function MoveAppointmentPage({ loaderData: { appointment, times, halfDays: days }, actionData }: Route.ComponentProps) {
-  const { reference, doctor, isChangeable, changeableUntilHours, when } = appointment;
+  const { reference, doctor, isChangeable, isMovable, notices, changeableUntilHours, when } = appointment;
   const address = `/my-appointments/${reference}/reschedule`;
   return (
     <AccountFrame title={m.appointments_mine_move()} intro={m.appointments_mine_move_intro({ when, doctor: doctor.name })} parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }}>
       {actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
-      {isChangeable ? (
+      {notices.map((words) => <Notice key={words} tone="info">{words}</Notice>)}
+      {isMovable ? (
         <>
           {doctor.hospitals.length > 1 ? (
             <ul className="flex flex-wrap gap-2">
@@ -69,7 +70,7 @@ export default function MoveAppointmentPage({ loaderData: { appointment, times, 
           ) : null}
           {times ? <ChooseTime times={times} address={address} /> : <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />}
         </>
-      ) : <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>}
+      ) : isChangeable ? null : <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>}
     </AccountFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { TextArea } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { Refusal } from '#src/features/profile/ui/account-form.tsx';
@@ -42,12 +43,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One appointment of the patient's: everything about it, and what can still be done. */
 export default function MyAppointmentPage({ loaderData: { appointment, asksToCancel, done }, actionData: refusal }: Route.ComponentProps) {
-  const { reference, status, doctorName, doctorSlug, isChangeable, changeableUntilHours } = appointment;
+  const { reference, status, doctorName, doctorSlug, isChangeable, isMovable, changeableUntilHours, notices } = appointment;
   const doneWords = done === 'cancelled' ? m.appointments_done_cancelled({ reference }) : done === 'moved' ? m.appointments_mine_moved() : null;
   const isOver = status === 'cancelled' || status === 'completed' || status === 'no_show';
   return (
     <AccountFrame title={m.appointments_mine_one({ doctor: doctorName })} parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }} done={doneWords}>
       <Refusal refusal={refusal} />
+      {notices.map((words) => <Notice key={words} tone="info">{words}</Notice>)}
       <Card as="section" aria-label={reference} className="p-5 md:p-7">
         <p className="mb-4"><AppointmentStateChip status={status} /></p>
         <Facts appointment={appointment} />
@@ -57,7 +59,7 @@ export default function MyAppointmentPage({ loaderData: { appointment, asksToCan
       {isChangeable
         ? asksToCancel || refusal ? <CancelForm appointment={appointment} refusal={refusal} /> : (
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={`/my-appointments/${reference}/reschedule`}>{m.appointments_mine_move()}</ButtonLink>
+            {isMovable ? <ButtonLink href={`/my-appointments/${reference}/reschedule`}>{m.appointments_mine_move()}</ButtonLink> : null}
             <ButtonLink variant="danger" href={`/my-appointments/${reference}?cancel#cancel`}>{m.appointments_cancel()}</ButtonLink>
           </div>
         )

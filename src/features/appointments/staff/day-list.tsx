@@ -12,6 +12,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { addDays, formatDay, formatTime } from '#src/shared/dates.ts';
+import { diaryOf } from '../diary.server.ts';
 import { deskDoctors, listDeskVisits, visibleStates, type DeskVisit } from '../front-desk.server.ts';
 import { stateWords, VisitState } from '../ui/desk-words.tsx';
 import { readDayQuestion } from './day-question.server.ts';
@@ -27,16 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [list, hospitals, doctors] = await Promise.all([
       listDeskVisits(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), hospitalChoices(app, staff, 'run_front_desk'), deskDoctors(app, actor),
     ]);
-    return { state, hospitals, doctors, states: visibleStates, ...list };
+    return { state, hospitals, doctors, states: visibleStates, isOurs: diaryOf(app).isOurs, ...list };
   });
 }
 
 /** The front desk's day: who comes when, to whom. */
-export default function DayList({ loaderData: { state, hospitals, doctors, states, rows, total, day } }: Route.ComponentProps) {
+export default function DayList({ loaderData: { state, hospitals, doctors, states, isOurs, rows, total, day } }: Route.ComponentProps) {
   const options = (list: { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
   const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
   return (
-    <DeskPage title={m.front_desk_title()} intro={m.front_desk_intro()}>
+    <DeskPage title={m.front_desk_title()} intro={isOurs ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
       <DeskFilters path={path} state={state} searchLabel={m.front_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
         <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={day} />
         <SelectField name="hospital" label={m.staff_hospital()} options={options(hospitals)} emptyLabel={m.staff_any()} defaultValue={state.filters.hospital} />

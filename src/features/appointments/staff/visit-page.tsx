@@ -58,6 +58,7 @@ export default function VisitPage({ loaderData: { visit, day, times, hasAskedDay
       back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}>
       {isDone && !refusal && <div className="mb-6"><Notice tone="success">{m.front_desk_saved()}</Notice></div>}
       <RefusalSummary refusal={refusal} />
+      {visit.isKeptByService ? <div className="mb-6"><Notice tone="info">{m.front_desk_kept_by_service()}</Notice></div> : null}
       <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
       {visit.hasCall ? <p className="mb-6"><ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink></p> : null}
       <DeskSection id="visit-facts" title={m.front_desk_facts()}><RecordList items={facts(visit)} /></DeskSection>

@@ -7,11 +7,12 @@ import type { BookableDoctor } from '../data/appointments.store.server.ts';
 import { Fact } from './booking-summary.tsx';
 
 /** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */
-export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string }; isPatient: boolean }) {
+export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string; notice: string | null }; isPatient: boolean }) {
   if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
   const isRequested = booking.status === 'requested';
   return (
     <div className="space-y-8">
+      {booking.notice ? <Notice tone="warning">{booking.notice}</Notice> : null}
       <Notice tone="success" title={isRequested ? m.appointments_done_requested() : m.appointments_done_confirmed()}>
         {isRequested ? m.appointments_advice_requested() : m.appointments_done_told()}
       </Notice>

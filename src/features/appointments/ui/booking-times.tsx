@@ -2,7 +2,7 @@ import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
-import type { TimeOfDay } from '../availability.server.ts';
+import type { TimeOfDay } from '../diary.ts';
 
 /** The free times of the chosen day: each button holds its time. */
 export function BookingTimes({ day, times, hospitalId }: { day: string; times: readonly TimeOfDay[]; hospitalId: number }) {

@@ -4,7 +4,7 @@ import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { TimeOfDay } from '../availability.server.ts';
+import type { TimeOfDay } from '../diary.ts';
 import type { Booker } from '../booker.server.ts';
 import type { TypedDetails } from '../booking-form.server.ts';
 

@@ -14,9 +14,10 @@ export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; c
       <h2 className="mb-4 text-xl font-semibold text-deep">{m.doctors_calendar()}</h2>
       {doctor.hasLiveSchedule ? null : <Notice tone="info" title={m.doctors_by_request()}>{m.doctors_by_request_long()}</Notice>}
       <div className="space-y-8">
-        {calendars.map(({ hospitalId, days }) => (
+        {calendars.map(({ hospitalId, days, notice }) => (
           <div key={hospitalId}>
             {calendars.length > 1 ? <h3 className="mb-3 font-semibold text-deep">{doctor.hospitals.find(({ id }) => id === hospitalId)?.name}</h3> : null}
+            {notice ? <Notice tone="warning">{notice}</Notice> : null}
             <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
               {days.map((day) => <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
             </ol>

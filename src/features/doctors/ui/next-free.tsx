@@ -6,6 +6,7 @@ import type { DoctorCardData } from '../doctors.schema.ts';
 /** When the doctor is next free, or how booking goes where no live schedule is known. */
 export function NextFree({ doctor }: { doctor: Pick<DoctorCardData, 'nextFree' | 'hasLiveSchedule' | 'hospitals'> }) {
   if (!doctor.hasLiveSchedule) return <p className="text-sm"><strong className="block text-deep">{m.doctors_by_request()}</strong><span className="text-muted">{m.doctors_by_request_hint()}</span></p>;
+  if (doctor.nextFree === undefined) return null;
   if (!doctor.nextFree) return <p className="text-sm"><strong className="block text-deep">{m.doctors_fully_booked()}</strong><span className="text-muted">{m.doctors_fully_booked_hint()}</span></p>;
   return <FreeTime free={doctor.nextFree} hospitals={doctor.hospitals} />;
 }

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'console');
-    const desks = desksOf(staff, language);
+    const desks = desksOf(app, staff, language);
     return { desks, waiting: await countWaiting(app, staff, desks) };
   });
 }
