@@ -11,13 +11,13 @@ import { countBefore, lockEntry, type EntryRow } from './data/waiting-list.store
 import { reasonMissing } from './front-desk.errors.ts';
 import { readDeskSearch } from './front-desk.rules.ts';
 import { patientOf } from './front-desk.server.ts';
-import { guarded } from './holds.server.ts';
+import { guarded } from './holding.server.ts';
 import { mailTakenOff } from './waiting-list-notices.server.ts';
 import { endEntry, noticeFor, passOn } from './waiting-list-offers.server.ts';
 import { waitingEnded, waitingUnknown } from './waiting-list.errors.ts';
 import { liveStates, mayBecome, type OfferState, type WaitingState } from './waiting-list.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random'>;
+type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
 export interface WaitingQuestion {
   hospitalId?: number;

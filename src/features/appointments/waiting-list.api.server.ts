@@ -4,7 +4,7 @@ import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema } from './appointments.schema.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
-import { holderOf } from './holds.server.ts';
+import { holderOf } from './holding.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { waitingStates } from './waiting-list.rules.ts';
 import { acceptOffer, declineOffer, leaveWaitingList, listOwnWaiting, viewWaiting, type WaitingView } from './waiting-list.server.ts';

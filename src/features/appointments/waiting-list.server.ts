@@ -10,6 +10,7 @@ import { findBookableDoctor, insertHistory, lockSchedule, updateAppointment, typ
 import {
   countBefore, deleteHeldTime, findEntry, findHeldTime, findOpenOffer, findReference, listEntriesOf, lockEntry, updateEntry, updateOffer, type EntryRow, type OfferRow,
 } from './data/waiting-list.store.server.ts';
+import { requireOwnDiary } from './diary.server.ts';
 import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
 import { announce } from './reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
@@ -61,10 +62,11 @@ export async function listOwnWaiting(app: Pick<App, 'db'>, actor: Actor) {
 }
 
 /**
- * Books the offered time, once however often it is asked. Throws waiting_entry_unknown (404), offer_over (409) when its time is up,
+ * Books the offered time, once however often it is asked. Throws waiting_entry_unknown (404), offer_over (409) when its time is up, kept_by_service (409),
  * and the errors of `holdSlot` when the doctor went on leave meanwhile.
  */
 export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise<{ reference: string }> {
+  requireOwnDiary(app);
   const known = await openEntry(app, actor, way);
   const settings = await readSetting(app, 'appointments');
   return guarded(() => inTransaction(app.db, async (tx) => {
