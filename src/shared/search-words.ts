@@ -12,6 +12,8 @@ const singular: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o'
 
 /** Lower case, without accents; apostrophes go, with the s that they set off. */
 export function fold(text: string): string {
+  // Most words are plain already.
+  if (/^[a-z0-9 -]*$/i.test(text)) return text.toLowerCase();
   const plain = text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
   return plain.replace(/[ßæœøđðłþ]/g, (letter) => singular[letter] ?? letter).replace(/['’ʼ]s\b/g, '').replace(/['’ʼ]/g, '');
 }

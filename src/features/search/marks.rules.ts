@@ -26,10 +26,10 @@ export function hasHit({ pieces }: MarkedText): boolean {
 
 /** The part of a long text around the first of the marks; null where none stands in it. */
 export function excerptOf(text: string, language: Language, marks: readonly string[]): MarkedText | null {
-  const [first] = rangesOf(text, marks);
-  if (!first) return null;
-  const start = first[0] < 60 ? 0 : text.indexOf(' ', first[0] - 60) + 1 || first[0] - 30;
-  const from = start > first[0] ? first[0] : start;
+  const first = firstIn(text, marks);
+  if (first === null) return null;
+  const start = first < 60 ? 0 : text.indexOf(' ', first - 60) + 1 || first - 30;
+  const from = Math.min(start, first);
   const part = text.slice(from, from + excerptLength);
   const isCut = from + excerptLength < text.length;
   const last = isCut ? part.lastIndexOf(' ') : -1;
@@ -37,20 +37,29 @@ export function excerptOf(text: string, language: Language, marks: readonly stri
   return marked(`${from > 0 ? '… ' : ''}${whole}${isCut ? ' …' : ''}`, language, marks);
 }
 
+const isHan = (mark: string) => /\p{Script=Han}/u.test(mark);
+
 function rangesOf(text: string, marks: readonly string[]): Range[] {
-  const latin = marks.filter((mark) => !/\p{Script=Han}/u.test(mark));
-  const chinese = marks.filter((mark) => /\p{Script=Han}/u.test(mark));
-  const ranges: Range[] = [];
-  if (latin.length > 0) {
-    for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {
-      const word = fold(match[0]);
-      if (latin.some((mark) => (mark.length > 1 ? word.startsWith(mark) : word === mark))) ranges.push([match.index, match.index + match[0].length]);
-    }
-  }
-  for (const pair of chinese) {
+  const ranges = [...latinRanges(text, marks.filter((mark) => !isHan(mark)))];
+  for (const pair of marks.filter(isHan)) {
     for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
   }
   return merged(ranges.sort((a, b) => a[0] - b[0]));
+}
+
+/** Word by word, so that who wants the first of a long text reads no further. */
+function* latinRanges(text: string, marks: readonly string[]): Generator<Range> {
+  if (marks.length === 0) return;
+  for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {
+    const word = fold(match[0]);
+    if (marks.some((mark) => (mark.length > 1 ? word.startsWith(mark) : word === mark))) yield [match.index, match.index + match[0].length];
+  }
+}
+
+function firstIn(text: string, marks: readonly string[]): number | null {
+  const [latin] = latinRanges(text, marks.filter((mark) => !isHan(mark)));
+  const places = [latin?.[0] ?? -1, ...marks.filter(isHan).map((pair) => text.indexOf(pair))].filter((at) => at >= 0);
+  return places.length > 0 ? Math.min(...places) : null;
 }
 
 /** Pairs overlap: what touches is one. */

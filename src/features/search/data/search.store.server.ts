@@ -40,8 +40,9 @@ function visible({ language, now }: Pick<Asked, 'language' | 'now'>): SQL {
 
 /** So many of a type are put in order by how well the words fit; what stands behind them, by date alone. */
 const finelyRanked = 100;
-/** So many with the words in the title, and so many with them anywhere, are put in order at all, where more are not asked for. */
-const ranked = 1_500;
+/** Of a type with more finds than this, the best are picked out before any are numbered: numbering thousands costs more than finding them. */
+const manyOfAType = 500;
+const byPlace = sql`is_over, in_head desc, changed_at desc, item_id`;
 
 /**
  * The best of each type from `offset` on, and how many there are of every type: what is over stands behind the rest, words in
@@ -50,20 +51,20 @@ const ranked = 1_500;
  */
 export async function listFound(app: Store, asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined }): Promise<{ totals: Partial<Record<SearchType, number>>; found: FoundRow[] }> {
   const { all, exact, shownIn, limit, offset, type, now } = asked;
-  const narrow = sql`d.type collate "C" as type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.changed_at`;
-  const wanted = type ? sql`where type = ${type}` : sql``;
-  const most = Math.max(ranked, offset + limit);
+  const wanted = type ? sql`t.type = ${type} and` : sql``;
+  const placed = Math.max(finelyRanked, offset + limit);
   const { rows } = await app.db.execute<{ totals: Partial<Record<SearchType, number>> | null; found: FoundRow[] | null }>(sql`with found as materialized (
-      select ${narrow} from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
-    headed as materialized (select ${narrow} from search_documents d where ${visible(asked)} and d.head @@ ${all}::tsquery),
-    hits as (select type, item_id, row, is_over, changed_at, bool_or(in_head) as in_head from (
-      select *, true as in_head from (select * from headed ${wanted} limit ${most}) h union all select *, false from (select * from found ${wanted} limit ${most}) f) gathered group by 1, 2, 3, 4, 5),
-    placed as (select *, row_number() over (partition by type order by is_over, in_head desc, changed_at desc, item_id) as place from hits),
+      select d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.head @@ ${all}::tsquery as in_head, d.changed_at
+      from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
+    totals as materialized (select type, count(*) as total from found group by type),
+    hits as (select * from found where type in (select t.type from totals t where ${wanted} t.total <= ${manyOfAType})
+      union all select f.* from totals t cross join lateral (select * from found where found.type = t.type order by ${byPlace} limit ${placed}) f where ${wanted} t.total > ${manyOfAType}),
+    placed as (select *, row_number() over (partition by type order by ${byPlace}) as place from hits),
     near as (select p.*, case when p.place <= ${finelyRanked} then r.score else 0 end as score from placed p
       cross join lateral (select ts_rank(${weights}, d.head, ${all}::tsquery) + ts_rank(${weights}, d.head, ${exact}::tsquery) as score from search_documents d where d.ctid = p.row offset 0) r
-      where p.place <= ${Math.max(finelyRanked, offset + limit)}),
+      where p.place <= ${placed}),
     shown as (select *, row_number() over (partition by type order by place > ${finelyRanked}, is_over, score desc, place) as rank from near)
-    select (select json_object_agg(type, total) from (select type, count(*) as total from found group by type) counted) as totals,
+    select (select json_object_agg(type, total) from totals) as totals,
       (select json_agg(json_build_object('type', s.type, 'id', s.item_id, 'score', s.score, 'isOver', s.is_over, 'path', d.path, 'title', d.title, 'titleIn', d.title_in, 'summary', d.summary, 'summaryIn', d.summary_in,
         'body', case when s.in_head then '' else d.body end, 'bodyIn', d.body_in) order by s.type, s.rank)
         from shown s cross join lateral (select * from search_documents o where o.type = s.type and o.item_id = s.item_id and o.language = ${shownIn} offset 0) d
