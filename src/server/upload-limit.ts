@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '#src/platform/app.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 
 /** Bodies with files that one address may send: each is up to 52 megabytes of our memory. */
@@ -12,7 +12,7 @@ export function isMultipart(c: Context): boolean {
 
 /** Counts one body with files. Throws 429. */
 export async function countUpload(app: App, clientAddress: string): Promise<void> {
-  if (clientAddress !== 'unknown') await countAgainstLimit(app, uploads, clientAddress);
+  await countAddress(app, uploads, clientAddress);
 }
 
 /** How long the sender has to wait, or nothing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countCodeFrom } from '#src/features/phone-codes/phone-codes.server.ts';
 import {
   availability, cancelAppointment, confirmAppointment, holdSlotAndSendCode, listOwnAppointments, rescheduleAppointment,
   timesOfDay, type Hold, type OwnAppointment,
@@ -51,7 +51,6 @@ const createBody = z.object({
 type CreateBody = { name?: string | undefined; phone: string; email?: string | undefined; reason?: string | undefined; visit?: string | undefined; payer?: string | undefined; insurer?: string | undefined; consent_version?: string | undefined };
 
 /** One address may hold times and ask for codes this often; a hospital's shared line must still get through. */
-const perAddress = { name: 'booking_code', points: 60, seconds: 900 };
 
 export const appointmentCalls = [
   apiCall({
@@ -84,7 +83,7 @@ export const appointmentCalls = [
       const details = bookingDetailsSchema.safeParse(detailsOf(body)).data;
       const isProved = body.code !== undefined || (details && (await isOwnProvedPhone(app, actor, body.phone)));
       if (!details || !isProved) {
-        await countAgainstLimit(app, perAddress, clientAddress);
+        await countCodeFrom(app, clientAddress);
         return heldShape(await holdSlotAndSendCode(app, actor, { ...wish, phone: body.phone }));
       }
       const how = { ...(body.code ? { code: body.code } : {}), ...(body.person_id ? { personId: body.person_id } : {}), ...(idempotencyKey ? { idempotencyKey } : {}) };

@@ -1,7 +1,8 @@
+import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
+import { countCodeFrom, sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, type Hold, type TimeOfDay } from './appointments.server.ts';
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
@@ -10,7 +11,7 @@ import { findDoctorOfPage, heldTime, timesInstead, type HeldTime } from './booki
 import type { BookableDoctor } from './data/appointments.store.server.ts';
 import type { DiaryPorts } from './diary.ts';
 
-type Ports = DiaryPorts;
+type Ports = DiaryPorts & Pick<App, 'logger'>;
 
 /** What was typed, as it was typed: shown again on every error. */
 export type TypedDetails = Record<'name' | 'phone' | 'email' | 'reason' | 'visit' | 'payer' | 'insurer' | 'consentVersion' | 'slot' | 'hospital' | 'key' | 'person', string>;
@@ -28,13 +29,14 @@ export interface BookingForm {
   slug: string;
   form: FormData;
   language: Language;
+  clientAddress: string;
 }
 
 /** One POST of the booking page, by its `intent`: hold, details, code, resend, edit, cancel. Null for an unknown doctor. */
-export async function answerBookingForm(app: Ports, guest: Actor, { slug, form, language }: BookingForm): Promise<BookingOutcome | null> {
+export async function answerBookingForm(app: Ports, guest: Actor, { slug, form, language, clientAddress }: BookingForm): Promise<BookingOutcome | null> {
   const { doctor } = await findDoctorOfPage(app, slug);
   if (!doctor) return null;
-  const desk: Desk = { app, guest, doctor, language, typed: readTyped(form), code: text(form, 'code') };
+  const desk: Desk = { app, guest, doctor, language, clientAddress, typed: readTyped(form), code: text(form, 'code') };
   const intent = text(form, 'intent');
   if (intent === 'hold') return hold(desk);
   if (intent === 'cancel') return cancel(desk, text(form, 'reference'));
@@ -56,6 +58,7 @@ export interface Desk {
   language: Language;
   typed: TypedDetails;
   code: string;
+  clientAddress: string;
 }
 
 async function hold({ app, guest, doctor, language, typed }: Desk): Promise<BookingOutcome> {
@@ -82,6 +85,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
   const { app, guest, doctor, language, typed } = desk;
   const details = await readDetails(desk);
   if (await isOwnProvedPhone(app, guest, typed.phone)) return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
+  await countCodeFrom(app, desk.clientAddress);
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...wishOf(doctor, typed, language), phone: typed.phone });
   // A page sent twice books once; the key is renewed with each set of details.
@@ -89,6 +93,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
 }
 
 async function resend(desk: Desk): Promise<BookingOutcome> {
+  await countCodeFrom(desk.app, desk.clientAddress);
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'booking' });
   return { ...await shown(desk, 'code', {}), isNewCode: true };
 }

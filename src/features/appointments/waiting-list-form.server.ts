@@ -1,6 +1,7 @@
+import type { App } from '#src/platform/app.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
-import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
+import { countCodeFrom, sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { detailsInvalid, fieldTexts } from './appointments.errors.ts';
@@ -12,7 +13,7 @@ import type { DiaryPorts } from './diary.ts';
 import { joinWaitingList, requireFullDay, type WaitingWish } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
 
-type Ports = DiaryPorts;
+type Ports = DiaryPorts & Pick<App, 'logger'>;
 
 export interface JoinPageData {
   doctor: BookableDoctor;
@@ -59,10 +60,10 @@ export async function loadJoinPage(app: Ports, actor: Actor, { slug, query, lang
 }
 
 /** One POST of the page, by its `intent`: details, code, resend, edit. Null for an unknown doctor or hospital. */
-export async function answerJoinForm(app: Ports, guest: Actor, { form, ...address }: JoinAddress & { form: FormData }): Promise<JoinOutcome | { redirectTo: string } | null> {
+export async function answerJoinForm(app: Ports, guest: Actor, { form, clientAddress, ...address }: JoinAddress & { form: FormData; clientAddress: string }): Promise<JoinOutcome | { redirectTo: string } | null> {
   const page = await loadJoinPage(app, guest, address);
   if (!page) return null;
-  const desk: JoinDesk = { app, guest, language: address.language, typed: readTyped(form), code: String(form.get('code') ?? '').slice(0, 20), wish: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day } };
+  const desk: JoinDesk = { app, guest, clientAddress, language: address.language, typed: readTyped(form), code: String(form.get('code') ?? '').slice(0, 20), wish: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day } };
   const intent = String(form.get('intent') ?? '');
   if (intent === 'edit') return { show: 'details', typed: desk.typed, fields: {}, status: 200 };
   try {
@@ -82,17 +83,20 @@ interface JoinDesk {
   typed: TypedDetails;
   code: string;
   wish: WaitingWish;
+  clientAddress: string;
 }
 
 async function takeDetails(desk: JoinDesk): Promise<JoinOutcome | { redirectTo: string }> {
   const details = await mailedDetails(desk);
   if (await isOwnProvedPhone(desk.app, desk.guest, desk.typed.phone)) return entered(desk, details);
   await requireFullDay(desk.app, desk.wish);
+  await countCodeFrom(desk.app, desk.clientAddress);
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'waiting' });
   return { show: 'code', typed: desk.typed, fields: {}, status: 200 };
 }
 
-async function resend({ app, typed, language }: JoinDesk): Promise<JoinOutcome> {
+async function resend({ app, typed, language, clientAddress }: JoinDesk): Promise<JoinOutcome> {
+  await countCodeFrom(app, clientAddress);
   await sendCode(app, { phone: typed.phone, language, purpose: 'waiting' });
   return { show: 'code', typed, fields: {}, status: 200, isNewCode: true };
 }

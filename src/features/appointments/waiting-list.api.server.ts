@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
+import { countCodeFrom, sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema } from './appointments.schema.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { holderOf } from './holding.server.ts';
@@ -31,9 +30,6 @@ const joinBody = z.object({
   consent_version: z.string().min(1).max(40),
 }).refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), { path: ['insurer'], message: 'insurer' });
 
-/** One address may ask for codes this often, as for bookings. */
-const perAddress = { name: 'booking_code', points: 60, seconds: 900 };
-
 export const waitingListCalls = [
   apiCall({
     method: 'POST', path: 'waiting_list/join', tag, summary: 'Sends a code to the phone; with the code, or with a patient\'s own proved phone, joins the waiting list of a full day',
@@ -43,7 +39,7 @@ export const waitingListCalls = [
       holderOf(actor);
       const wish = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
       if (body.code === undefined && !(await isOwnProvedPhone(app, actor, body.phone))) {
-        await countAgainstLimit(app, perAddress, clientAddress);
+        await countCodeFrom(app, clientAddress);
         await requireFullDay(app, wish);
         await sendCode(app, { phone: body.phone, language: body.lang, purpose: 'waiting' });
         return { status: 'code_sent' as const };

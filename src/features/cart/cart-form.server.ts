@@ -2,13 +2,16 @@
 import { choosePerson, listChoosablePersons } from '#src/features/accounts/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { isFailure, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { addLimit } from './cart.rules.ts';
 import { addFormSchema, lineFormSchema } from './cart.schema.ts';
 import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart.server.ts';
 import { fieldTexts, formInvalid } from './cart.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random'>;
+type AddPorts = Ports & Pick<App, 'pool' | 'secrets' | 'logger'>;
 
 /** What was typed into a line's form, to be shown again. */
 export type TypedLine = Record<'line' | 'hospital_id' | 'cart_quantity' | 'person' | 'isSelected', string>;
@@ -34,8 +37,9 @@ export async function cartPersons(app: Pick<App, 'db' | 'clock'>, actor: Actor):
 }
 
 /** A form of a package's page: puts it into the cart, or says why not. */
-export async function addByForm(app: Ports, actor: Actor, input: { form: FormData; language: Language }): Promise<FormProblem | null> {
+export async function addByForm(app: AddPorts, actor: Actor, input: { form: FormData; language: Language; clientAddress: string }): Promise<FormProblem | null> {
   return explained(input, async (values) => {
+    await countAddress(app, addLimit, input.clientAddress);
     const parsed = addFormSchema.safeParse(values);
     if (!parsed.success) throw invalid(parsed.error.issues);
     const { healthpackage_id, hospital_id, cart_quantity, person } = parsed.data;

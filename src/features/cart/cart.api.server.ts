@@ -4,6 +4,8 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { addLimit } from './cart.rules.ts';
 import { addToCart, removeFromCart, updateCartLine, viewCart } from './cart.server.ts';
 import { idSchema, quantitySchema, type CartLine } from './cart.schema.ts';
 
@@ -32,7 +34,8 @@ export const cartCalls = [
     method: 'POST', path: 'healthpackages/addtocart', tag, summary: 'Put a package into the cart of the guest or patient',
     query: languageQuery, answer: cartAnswer,
     body: z.object({ healthpackage_id: idSchema, cart_quantity: quantitySchema.default(1), isSelected: z.boolean().default(true), hospital_id: idSchema.optional(), ...person }),
-    async handle({ app, actor, query, body }) {
+    async handle({ app, actor, query, body, clientAddress }) {
+      await countAddress(app, addLimit, clientAddress);
       await addToCart(app, actor, {
         packageId: body.healthpackage_id, quantity: body.cart_quantity, isSelected: body.isSelected, hospitalId: body.hospital_id,
         personId: body.person_id, personIsCitizen: body.person_is_citizen,

@@ -5,6 +5,9 @@ import type { CartLine, CartOffer } from './cart.schema.ts';
 /** Lines that a cart takes: more than anybody needs, few enough to price at once. */
 export const mostLines = 30;
 
+/** Packages that one address may put into carts: each first one of a visitor keeps a cart for a month. */
+export const addLimit = { name: 'cart_add', points: 240, seconds: 900 };
+
 /** Quantity of a line when the same package is added again: together, up to what one line takes. */
 export function addedQuantity(before: number, more: number): number {
   return Math.min(before + more, mostOfOne);

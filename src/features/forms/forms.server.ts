@@ -6,7 +6,7 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { checkUpload, keepFiles, storeFile, type CheckedUpload, type Upload } from '#src/platform/files/files.server.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { findFirstAnswer, onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
@@ -60,7 +60,7 @@ export async function submitForm(app: Ports, actor: Actor, kind: FormKind, sent:
   const first = keyed && await findFirstAnswer<{ reference: string }>(app.db, keyed);
   if (first) return first;
   await countAgainstLimit(app, formLimits.perVisitor, owner);
-  if (sent.clientAddress !== 'unknown') await countAgainstLimit(app, formLimits.perAddress, sent.clientAddress);
+  await countAddress(app, formLimits.perAddress, sent.clientAddress);
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => keep(app, tx, kind, { sent, values, owner, fileIds })));

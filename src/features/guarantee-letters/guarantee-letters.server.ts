@@ -3,7 +3,7 @@ import { findOwnSubmission, listOwnSubmissions, valuesOfSubmission, wayIn } from
 import { guaranteeLetterForm } from '#src/features/forms/guarantee-letter.form.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { letterNotFound } from './guarantee-letters.errors.ts';
 import { lastFour } from './guarantee-letters.rules.ts';
@@ -22,7 +22,7 @@ export async function ownLetterWay(app: Ports, actor: Actor, reference: string):
 
 /** The way in for two hours, in exchange for the last four of the patient's NRIC or passport. Throws letter_unknown (404), too_many_requests (429). */
 export async function openByLastFour(app: Ports, given: { reference: string; typed: string; clientAddress: string }): Promise<string> {
-  if (given.clientAddress !== 'unknown') await countAgainstLimit(app, perAddress, given.clientAddress);
+  await countAddress(app, perAddress, given.clientAddress);
   await countAgainstLimit(app, perLetter, given.reference);
   const values = await valuesOfSubmission(app, { reference: given.reference, kind: guaranteeLetterForm.name });
   const typed = lastFour(given.typed);

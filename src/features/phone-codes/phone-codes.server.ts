@@ -2,6 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -31,6 +32,14 @@ export function readPhone(app: Pick<App, 'secrets'>, typed: string): { number: s
 export async function sendCode(app: Ports, input: { phone: string; language: Language; purpose: CodePurpose }): Promise<{ validMinutes: number }> {
   const { shortName } = await readSetting(app, 'brand');
   return inTransaction(app.db, (tx) => sendCodeIn(app, tx, { ...input, brand: shortName }));
+}
+
+/** Codes that one address may have sent, to whatever numbers: SMS cost money, and a program has many numbers. */
+const sendsPerAddress = { name: 'booking_code', points: 60, seconds: 900 };
+
+/** Counts one that a visitor without a session is about to have sent. Throws too_many_requests (429). */
+export async function countCodeFrom(app: Pick<App, 'pool' | 'secrets' | 'logger'>, clientAddress: string): Promise<void> {
+  await countAddress(app, sendsPerAddress, clientAddress);
 }
 
 /** The same inside a caller's transaction. */

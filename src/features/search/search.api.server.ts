@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { apiCall, listQuery, type ApiInput } from '#src/platform/http/api-call.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { longestKeyword, shortestKeyword } from './query.rules.ts';
-import { search, suggest, suggestionLimit } from './search.server.ts';
+import { searchFor, suggest } from './search.server.ts';
 import type { Found, MarkedText, SearchResult } from './search.schema.ts';
 
 const tag = 'Search';
@@ -38,16 +37,16 @@ export const searchCalls = [
   apiCall({
     method: 'GET', path: 'search', tag, summary: 'Everything that has the words, grouped by type',
     query: searchQuery, answer: grouped,
-    async handle({ app, query }) {
-      return groupedAnswer(await ask({ app, query }), query);
+    async handle(asked) {
+      return groupedAnswer(await ask(asked), asked.query);
     },
   }),
   apiCall({
     method: 'GET', path: 'searchV2', tag, summary: 'The same with facets, suggestions, corrected words, the speciality meant and the emergency number for urgent words',
     query: searchQuery, answer: withMore,
     async handle({ app, query, clientAddress }) {
-      await countAgainstLimit(app, suggestionLimit, clientAddress);
-      const [result, suggestions] = await Promise.all([ask({ app, query }), suggest(app, { keyword: query.keyword, language: query.lang })]);
+      const result = await ask({ app, query, clientAddress });
+      const suggestions = await suggest(app, { keyword: query.keyword, language: query.lang });
       const { facets, didYouMean, isLoose, speciality, emergencyPhone } = result;
       return {
         ...groupedAnswer(result, query), facets, suggestions, did_you_mean: didYouMean, is_loose: isLoose, emergency_phone: emergencyPhone,
@@ -57,8 +56,8 @@ export const searchCalls = [
   }),
 ];
 
-function ask({ app, query: { keyword, lang, type: wanted, limit, offset } }: Pick<Asked, 'app' | 'query'>): Promise<SearchResult> {
-  return search(app, { keyword, language: lang, type: wanted, limit, offset });
+function ask({ app, clientAddress, query: { keyword, lang, type: wanted, limit, offset } }: Pick<Asked, 'app' | 'query' | 'clientAddress'>): Promise<SearchResult> {
+  return searchFor(app, clientAddress, { keyword, language: lang, type: wanted, limit, offset });
 }
 
 function groupedAnswer({ keyword, total, groups }: SearchResult, { lang, limit, offset }: Asked['query']) {

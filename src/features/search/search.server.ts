@@ -2,7 +2,7 @@
 import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countAddress, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
 import { fold, runsOf } from '#src/shared/search-words.ts';
@@ -20,10 +20,18 @@ const suggestionsShown = 8;
 /** There is a clinic of each speciality in nearly every hospital: they come last. */
 const suggestedTypes: readonly SearchType[] = [...searchTypes.filter((type) => type !== 'clinic'), 'clinic'];
 /** Suggestions that one address may ask for: far more than anybody types. */
-export const suggestionLimit: RateLimit = { name: 'search_suggestions', points: 150, seconds: 60 };
+export const suggestionLimit: RateLimit = { name: 'search_suggestions', points: 150, seconds: 60, mayGoUncounted: true };
+/** Searches by page and by call together: a whole waiting room behind one address finds what it looks for, a program that reads everything does not. */
+export const searchLimit: RateLimit = { name: 'search', points: 120, seconds: 60, mayGoUncounted: true };
+
+/** A search for somebody at that address, within the limit. Throws too_many_requests (429). */
+export async function searchFor(app: Reader & Pick<App, 'pool' | 'secrets' | 'logger'>, clientAddress: string, request: SearchRequest): Promise<SearchResult> {
+  await countAddress(app, searchLimit, clientAddress);
+  return search(app, request);
+}
 
 /** What is found for a keyword, by type. One that is too short finds nothing and says so. */
-export async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
+async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
   const keyword = request.keyword.trim().slice(0, longestKeyword).trim();
   const meanings = await loadMeanings(app);
   const typed = [...keyword].length < shortestKeyword ? null : queryOf(keyword, meanings);

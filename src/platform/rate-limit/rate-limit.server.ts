@@ -10,11 +10,15 @@ export interface RateLimit {
   /** So many in so many seconds. */
   points: number;
   seconds: number;
+  /** Of what only reads: it goes on while nothing can be counted. Absent, nothing is done uncounted: what is counted guards a secret, a phone or money. */
+  mayGoUncounted?: true;
 }
+
+const uncountedWaitSeconds = 5;
 
 /**
  * Counts one more for `subject` (an address, hashed before it is stored). Throws 429 with the seconds to wait once
- * the limit is passed. A database that cannot count does not lock visitors out: the work itself will tell.
+ * the limit is passed, and 503 where it cannot be counted, unless the limit says that its work may go on uncounted.
  */
 export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
   try {
@@ -22,11 +26,17 @@ export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'log
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) {
       app.logger.warn({ limit: limit.name }, 'rate limit could not be counted');
-      return;
+      if (limit.mayGoUncounted) return;
+      throw new Failure({ status: 503, code: 'unavailable', text: m.errors_unavailable, retryAfterSeconds: uncountedWaitSeconds });
     }
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new Failure({ status: 429, code: 'too_many_requests', text: m.appointments_error_too_many, retryAfterSeconds });
   }
+}
+
+/** The same for an address that a request came from; one that nobody knows is not counted. */
+export async function countAddress(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, clientAddress: string): Promise<void> {
+  if (clientAddress !== 'unknown') await countAgainstLimit(app, limit, clientAddress);
 }
 
 /** Gives a point back: what was counted was not a failure after all. */

@@ -35,8 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language, ensureGuest } = context.get(requestContext);
-  const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, form: await request.formData(), language });
+  const { app, actor, language, ensureGuest, clientAddress } = context.get(requestContext);
+  const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, form: await request.formData(), language, clientAddress });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo);
   return data(outcome, { status: outcome.status });

@@ -24,9 +24,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language, ensureGuest } = context.get(requestContext);
+  const { app, actor, language, ensureGuest, clientAddress } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const outcome = await answerJoinForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, query, form: await request.formData(), language });
+  const outcome = await answerJoinForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, query, form: await request.formData(), language, clientAddress });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
   return data(outcome, { status: outcome.status });

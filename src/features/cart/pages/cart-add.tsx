@@ -15,8 +15,8 @@ const hintDays = 30;
 
 /** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, ensureGuest, language, setCookie } = context.get(requestContext);
-  const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, { form: await request.formData(), language });
+  const { app, actor, ensureGuest, language, setCookie, clientAddress } = context.get(requestContext);
+  const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, { form: await request.formData(), language, clientAddress });
   // The cart may be left before its scripts run: the header of the next page asks for the number all the same.
   if (!problem) setCookie(hintText(app, 'cart_hint', hintDays * 86_400));
   if (!problem) return redirect(localPath('/cart', language), 303);

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -8,9 +9,11 @@ import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { isSearchType } from '#src/platform/search-documents/search-types.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { longestKeyword } from '../query.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
-import { search } from '../search.server.ts';
+import { searchFor } from '../search.server.ts';
 import { FoundGroup } from '../ui/found-group.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';
@@ -20,24 +23,33 @@ import type { Route } from './+types/search-page';
 
 const lastPage = 500;
 
-/** The question of the address, answered; a type or a page that nobody knows is all types, or the first page. */
+/** The question of the address, answered, or kept for later from who asks too often; a type or a page that nobody knows is all types, or the first page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { app, language } = context.get(requestContext);
+  const { app, language, clientAddress } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const keyword = (query.get('keyword') ?? '').trim();
   const named = query.get('type') ?? '';
   const type = isSearchType(named) ? named : undefined;
   const page = type && /^\d{1,3}$/.test(query.get('page') ?? '') ? Math.min(Math.max(1, Number(query.get('page'))), lastPage) : 1;
   const isExact = query.get('exactly') === 'yes';
-  const result = keyword === '' ? null : await search(app, { keyword, language, type, limit: type ? shownOfOne : shownOfEach, offset: type ? (page - 1) * shownOfOne : 0, isExact });
-  return { result, place: { keyword: result?.keyword ?? '', ...(type ? { type } : {}), page, isExact } satisfies SearchPlace };
+  const place: SearchPlace = { keyword: keyword.slice(0, longestKeyword), ...(type ? { type } : {}), page, isExact };
+  try {
+    const result = keyword === '' ? null : await searchFor(app, clientAddress, { keyword, language, type, limit: type ? shownOfOne : shownOfEach, offset: type ? (page - 1) * shownOfOne : 0, isExact });
+    return { result, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
+  } catch (error) {
+    if (!isFailure(error, 'too_many_requests')) throw error;
+    return data({ result: null, place, isTooMuch: true }, { status: 429, headers: { 'retry-after': String(error.details.retryAfterSeconds ?? 60) } });
+  }
 }
 
-export default function SearchPage({ loaderData: { result, place } }: Route.ComponentProps) {
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function SearchPage({ loaderData: { result, place, isTooMuch } }: Route.ComponentProps) {
   const title = result ? m.search_title_for({ keyword: result.keyword }) : m.search_title();
   return (
     <Page title={title} intro={result ? undefined : m.search_intro()} crumbs={[{ label: m.search_title(), href: '/search' }]} lead={<SearchBox key={place.keyword} keyword={place.keyword} />}>
       <PageHead title={title} description={m.search_description()} keywords={[m.search_title()]} path="/search" noindex />
+      {isTooMuch ? <div className="mb-10"><Notice tone="warning">{m.search_too_much()}</Notice></div> : null}
       {result ? <Answer result={result} place={place} /> : <WaysOn />}
     </Page>
   );

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ trustedProxies: 1 });
+});
+afterAll(() => site.close());
+
+const headers = { 'x-forwarded-for': '198.51.100.7' };
+
+describe('while nothing can be counted', () => {
+  beforeAll(() => site.app.pool.query('alter table rate_limits rename to rate_limits_away'));
+  afterAll(() => site.app.pool.query('alter table rate_limits_away rename to rate_limits'));
+
+  test.each([
+    ['a sign-in', 'auth/login', { email: 'aisyah@example.test', password: 'wrong-password' }],
+    ['a reset of a password', 'auth/reset_password', { email: 'aisyah@example.test' }],
+    ['a code for a phone', 'auth/twilio', { phone_no: '+60 12-345 6789' }],
+    ['a package for a cart', 'healthpackages/addtocart', { healthpackage_id: 1 }],
+  ])('%s is refused for now and says when to try again, not that something was wrong', async (_what, path, body) => {
+    const answer = await site.api('POST', path, body, headers);
+    expect(answer).toMatchObject({ status: 503, body: { status: false, code: 'unavailable', message: expect.stringContaining('try again in a moment') } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a search and its suggestions are answered all the same', async () => {
+    expect((await site.api('GET', 'search?keyword=heart', undefined, headers)).status).toBe(200);
+    expect((await site.request('/search/suggestions?keyword=he', { headers })).status).toBe(200);
+    expect((await site.request('/search?keyword=heart', { headers })).status).toBe(200);
+  });
+});
+
+test('what can be counted again goes on', async () => {
+  expect((await site.api('POST', 'auth/reset_password', { email: 'aisyah@example.test' }, headers)).status).toBe(200);
+});
