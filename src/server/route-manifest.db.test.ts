@@ -8,7 +8,7 @@ afterAll(() => site.close());
 test.each(['', '/ms', '/zh'])('a page’s scripts learn which files another address needs: their question reaches the router whole (%s)', async (prefix) => {
   const document = await (await site.request(`${prefix}/book`)).text();
   const version = /"version":\s*"([0-9a-f]+)"/.exec(document)![1]!;
-  const answer = await site.request(`${prefix}/__manifest?paths=${encodeURIComponent('/cart,/doctor')}&version=${version}`, { headers: { cookie: 'guest=someone' } });
+  const answer = await site.request(`${prefix}/__manifest?paths=${encodeURIComponent(`${prefix}/cart,${prefix}/doctor`)}&version=${version}`, { headers: { cookie: 'guest=someone' } });
   expect(answer.status).toBe(200);
   expect(Object.keys(await answer.json())).toEqual(expect.arrayContaining(['/cart', '/doctor']));
   expect(answer.headers.get('set-cookie')).toBeNull();

@@ -9,7 +9,6 @@ import { localPath } from '#src/shared/addresses.ts';
 import { viewCall } from './teleconsult.server.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
-import { limits } from './appointments.rules.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema, readSlotName, slotName } from './appointments.schema.ts';
 
 const tag = 'Appointments';
@@ -55,10 +54,10 @@ type CreateBody = { name?: string | undefined; phone: string; email?: string | u
 export const appointmentCalls = [
   apiCall({
     method: 'GET', path: 'appointment/availability', tag, summary: 'Free times per day of one doctor, or why a day is closed',
-    query: z.object({ doctor_id: id, hospital_id: id.optional(), days: z.coerce.number().int().min(1).max(31).default(limits.calendarDays) }),
+    query: z.object({ doctor_id: id, hospital_id: id.optional(), days: z.coerce.number().int().min(1).max(180).optional().describe('All that may be booked when absent') }),
     answer: availabilityAnswer,
     async handle({ app, query }) {
-      const found = await availability(app, { doctorId: query.doctor_id, days: query.days, ...atHospital(query.hospital_id) });
+      const found = await availability(app, { doctorId: query.doctor_id, ...(query.days ? { days: query.days } : {}), ...atHospital(query.hospital_id) });
       return { doctor_id: found.doctorId, has_live_schedule: found.hasLiveSchedule, days: found.days.map(({ day: date, ...rest }) => ({ date, ...rest })) };
     },
   }),

@@ -30,9 +30,10 @@ export function isChangeableByPatient(appointment: { status: AppointmentState; s
 export const limits = {
   /** A slot can be booked until an hour before it begins. */
   leadMinutes: 60,
-  calendarDays: 14,
-  /** How far ahead a card looks for the next free time. */
-  nextFreeDays: 28,
+  /** Days that another program is told unless it asks for more. */
+  engineDays: 14,
+  /** Days of a request among which somebody chooses. */
+  requestDays: 28,
 } as const;
 
 /** Half days that a doctor without a live schedule can be asked for; the desk answers with the time. */

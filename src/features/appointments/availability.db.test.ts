@@ -6,10 +6,10 @@ let clinic: Awaited<ReturnType<typeof openClinic>>;
 beforeAll(async () => { clinic = await openClinic(); });
 afterAll(() => clinic.close());
 
-test('fourteen days are shown, each with its free times or why it has none', async () => {
+test('all days of the booking window are shown, each with its free times or why it has none', async () => {
   const { days, hasLiveSchedule } = await availability(clinic.app, { doctorId: clinic.doctorId });
   expect(hasLiveSchedule).toBe(true);
-  expect(days).toHaveLength(14);
+  expect(days).toHaveLength(60);
   // It is nine: with an hour's lead, six of Monday's nine morning slots are left.
   expect(days[0]).toEqual({ day: '2026-11-23', open: 6 });
   expect(days[1]).toEqual({ day: '2026-11-24', open: 11 });

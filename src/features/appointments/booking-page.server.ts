@@ -6,8 +6,9 @@ import type { Language } from '#src/shared/local-text.ts';
 import {
   availability, currentHold, nextFreeTimes, timesOfDay, viewAppointment, type Availability, type Hold, type OwnAppointment, type TimeOfDay,
 } from './appointments.server.ts';
+import { bookingWindow } from './booking-window.server.ts';
 import { findBooker, type Booker } from './booker.server.ts';
-import { requestTimes } from './appointments.rules.ts';
+import { limits, requestTimes } from './appointments.rules.ts';
 import { awayWords, notCurrentWords } from './diary-words.ts';
 import type { DiaryPorts } from './diary.ts';
 import { diaryOf, unlessAway } from './diary.server.ts';
@@ -72,7 +73,7 @@ async function currentStep(app: Ports, actor: Actor, { doctor, isAway }: { docto
   const wantsDetails = query.get('step') === 'details';
   if (hold && wantsDetails) return { step: 'details', hold };
   const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
-  if (!isAway && !doctor.hasLiveSchedule) return { step: 'request', hospitalId, halfDays: halfDays(app.clock.now()), hasLostHold: wantsDetails };
+  if (!isAway && !doctor.hasLiveSchedule) return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
   const times = isAway ? 'away' : await unlessAway(() => timeStep(app, doctor, query));
   if (times === 'away') return { step: 'away', hospitalId, words: awayWords(hospitalOf(doctor, hospitalId), language), hold, hasLostHold: wantsDetails };
   return { ...times, hold, hasLostHold: wantsDetails, canWait: diaryOf(app).isOurs };
@@ -114,9 +115,11 @@ function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number 
   return doctor.hospitals.find(({ id }) => String(id) === query.get('hospital'))?.id;
 }
 
-/** Working days that a doctor without a live schedule can be asked for: the coming two weeks from tomorrow, Sundays left out. */
-export function halfDays(now: Date) {
-  return Array.from({ length: 14 }, (_, index) => addDays(malaysianDay(now), index + 1))
-    .filter((day) => weekdayOf(day) !== 0)
+/** Working days that a doctor without a live schedule can be asked for, from tomorrow on as far as one may book, four weeks at most, Sundays left out. */
+export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
+  const [now, window] = [app.clock.now(), await bookingWindow(app)];
+  const latest = now.getTime() + window * 86_400_000;
+  return Array.from({ length: Math.min(window, limits.requestDays) }, (_, index) => addDays(malaysianDay(now), index + 1))
+    .filter((day) => weekdayOf(day) !== 0 && atMalaysianTime(day, requestTimes.afternoon).getTime() <= latest)
     .map((day) => ({ day, morning: atMalaysianTime(day, requestTimes.morning), afternoon: atMalaysianTime(day, requestTimes.afternoon) }));
 }

@@ -15,7 +15,8 @@ import {
 import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
 import { requireOwnDiary } from './diary.server.ts';
-import { applyChange, deskWindowDays, newTime } from './front-desk-changes.server.ts';
+import { applyChange, newTime } from './front-desk-changes.server.ts';
+import { deskWindowDays } from './front-desk.rules.ts';
 import { patientOf } from './front-desk.server.ts';
 import { guarded } from './holding.server.ts';
 import { limits } from './appointments.rules.ts';

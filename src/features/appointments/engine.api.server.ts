@@ -31,7 +31,7 @@ export const engineCalls = [
   }),
   apiCall({
     method: 'GET', path: 'engine/calendar', tag, access, summary: 'Free times per day, or why a day is closed',
-    query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.calendarDays) }),
+    query: place.extend({ days: z.coerce.number().int().min(1).max(31).default(limits.engineDays) }),
     answer: z.array(z.object({ day: z.iso.date(), open: z.number(), closed: z.enum(['past', 'leave', 'holiday', 'no_session', 'full']).optional(), holiday: localText.optional() })),
     handle: ({ app, actor, query }) => said(() => appointmentEngine(app, actor).calendar(query)),
   }),

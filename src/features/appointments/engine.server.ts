@@ -13,6 +13,7 @@ import {
   deleteExpiredHolds, findAppointment, findBookableDoctor, findByClientReference, insertAppointment, insertHistory, lockSchedule, updateAppointment, type AppointmentRow,
 } from './data/appointments.store.server.ts';
 import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
+import { bookingWindow, isInBookingWindow } from './booking-window.server.ts';
 import { ownAvailability, ownTimesOfDay } from './own-times.server.ts';
 import { passOn } from './waiting-list-offers.server.ts';
 
@@ -26,8 +27,8 @@ export function appointmentEngine(app: Ports, partner: Actor): AppointmentServic
       const doctor = await findBookableDoctor(app.db, { slug });
       return doctor ? { doctor: doctor.slug, name: doctor.name, hospitals: doctor.hospitals.map((one) => one.slug), hasLiveSchedule: doctor.hasLiveSchedule } : null;
     },
-    calendar: (asked) => refusing(async () => (await ownAvailability(app, { ...await placeOf(app, asked), days: asked.days })).days),
-    timeslots: (asked) => refusing(async () => (await ownTimesOfDay(app, { ...await placeOf(app, asked), day: asked.day })).map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft }))),
+    calendar: (asked) => refusing(async () => (await ownAvailability(app, { ...await placeOf(app, asked), days: Math.min(asked.days, await bookingWindow(app)) })).days),
+    timeslots: (asked) => refusing(async () => (await isInBookingWindow(app, asked.day) ? await ownTimesOfDay(app, { ...await placeOf(app, asked), day: asked.day }) : []).map(({ startsAt, endsAt, mode, seatsLeft }) => ({ startsAt, endsAt, mode, seatsLeft }))),
     create: (booking) => refusing(() => book(app, holderHash, booking)),
     async list({ clientReference }) {
       const row = await findByClientReference(app.db, { holderHash, clientReference });

@@ -9,7 +9,7 @@ import type { AppointmentState } from './appointments.rules.ts';
 import { deleteExpiredHolds, findBookableDoctor, insertHistory, lockSchedule, updateAppointment, type AppointmentChange, type AppointmentRow } from './data/appointments.store.server.ts';
 import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
-import { mayTake, type DeskStep } from './front-desk.rules.ts';
+import { deskWindowDays, mayTake, type DeskStep } from './front-desk.rules.ts';
 import { requireOwnDiary } from './diary.server.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
 import { freeSlotIn, guarded } from './holding.server.ts';
@@ -18,8 +18,6 @@ import { announce } from './reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
-/** The desk looks further ahead than a visitor may. */
-export const deskWindowDays = 90;
 /** What the patient is told of; an arrival needs no message. */
 const told: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
 
@@ -37,7 +35,8 @@ export async function cancelAtDesk(app: Ports, actor: Actor, input: { reference:
 /** Gives the appointment another free time of the same doctor and hospital; the patient is told. Throws time_missing (422) and the errors of `holdSlot`. */
 export async function moveAtDesk(app: Ports, actor: Actor, input: { reference: string; startsAt: Date; reason: string }): Promise<void> {
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
-  const settings = { ...(await readSetting(app, 'appointments')), bookingWindowDays: deskWindowDays };
+  const kept = await readSetting(app, 'appointments');
+  const settings = { ...kept, bookingWindowDays: Math.max(deskWindowDays, kept.bookingWindowDays) };
   await changeAtDesk(app, actor, { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) }, (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }));
 }
 

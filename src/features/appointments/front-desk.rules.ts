@@ -7,6 +7,9 @@ import { canBecome, type AppointmentState } from './appointments.rules.ts';
 export const deskSteps = ['confirmed', 'arrived', 'completed', 'no_show'] as const satisfies readonly AppointmentState[];
 export type DeskStep = (typeof deskSteps)[number];
 
+/** The desk looks further ahead than a visitor may; so far at least. */
+export const deskWindowDays = 90;
+
 interface Visit {
   status: AppointmentState;
   startsAt: Date;

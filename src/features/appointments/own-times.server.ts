@@ -10,10 +10,10 @@ import { describeDay, firstFreeSlot, slotsOfDay, type Slot, type VisitMode } fro
 type Ports = Pick<App, 'pool' | 'clock'>;
 
 /** `Diary.availability`. One query. */
-export async function ownAvailability(app: Ports, input: { doctorId: number; hospitalId?: number; days?: number }): Promise<Availability> {
+export async function ownAvailability(app: Ports, input: { doctorId: number; hospitalId?: number; days: number }): Promise<Availability> {
   const now = app.clock.now();
   const today = malaysianDay(now);
-  const days = Math.min(input.days ?? limits.calendarDays, 31);
+  const { days } = input;
   const schedule = await oneSchedule(app, input.doctorId, today, days);
   const view = viewAt(now, input.hospitalId);
   return {
@@ -33,13 +33,13 @@ export async function ownTimesOfDay(app: Ports, input: { doctorId: number; hospi
 }
 
 /** `Diary.nextFreeTimes`. One query for all. */
-export async function ownNextFreeTimes(app: Ports, doctorIds: readonly number[], mode?: VisitMode): Promise<Map<number, NextFreeTime>> {
+export async function ownNextFreeTimes(app: Ports, doctorIds: readonly number[], { days, mode }: { days: number; mode?: VisitMode }): Promise<Map<number, NextFreeTime>> {
   if (doctorIds.length === 0) return new Map();
   const now = app.clock.now();
-  const schedules = await findSchedules(app, { doctorIds, ...windowOf(malaysianDay(now), limits.nextFreeDays), now });
+  const schedules = await findSchedules(app, { doctorIds, ...windowOf(malaysianDay(now), days), now });
   const times = new Map<number, NextFreeTime>();
   for (const schedule of schedules.values()) {
-    const slot = schedule.hasLiveSchedule ? firstFreeSlot(schedule, limits.nextFreeDays, { ...viewAt(now), ...(mode ? { mode } : {}) }) : undefined;
+    const slot = schedule.hasLiveSchedule ? firstFreeSlot(schedule, days, { ...viewAt(now), ...(mode ? { mode } : {}) }) : undefined;
     if (slot) times.set(schedule.doctorId, timeOf(slot));
   }
   return times;

@@ -3,7 +3,6 @@ import type { AppointmentService, ServiceDay } from '#src/platform/appointment-s
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, addDays, malaysianDay } from '#src/shared/dates.ts';
 import { doctorUnknown, hospitalMismatch, serviceAway, slotOffGrid, slotPast, slotTaken } from './appointments.errors.ts';
-import { limits } from './appointments.rules.ts';
 import { findBookableDoctor, findLiveHold, type BookableDoctor, type BookableHospital } from './data/appointments.store.server.ts';
 import { listTakenSeats, type TakenSeat } from './data/service-bookings.store.server.ts';
 import type { Diary, TakeTime, TimeOfDay, TimePorts } from './diary.ts';
@@ -11,6 +10,8 @@ import { requestedSlot, type SlotWish } from './holding.server.ts';
 import { asking } from './service-answers.server.ts';
 import type { Day, Slot } from './slots.rules.ts';
 
+/** The contract's calendar goes no further. */
+const longestCalendar = 31;
 /** How a service books a doctor changes seldom; free times are asked each time. */
 const doctorKeptMs = 5 * 60_000;
 
@@ -20,10 +21,10 @@ export function serviceTimes(service: AppointmentService): TimesOfDiary {
   const findDoctor: Diary['findDoctor'] = (app, by) => bookedBy(app, service, by);
   return {
     findDoctor,
-    async availability(app, { doctorId, hospitalId, days = limits.calendarDays }) {
+    async availability(app, { doctorId, hospitalId, days }) {
       const doctor = await doctorAt(app, service, { doctorId, hospitalId });
       if (!doctor.hasLiveSchedule) return { doctorId, hasLiveSchedule: false, days: [] };
-      const calendars = await asking(() => Promise.all(doctor.hospitals.map(({ slug }) => service.calendar({ doctor: doctor.slug, hospital: slug, days: Math.min(days, 31) }))));
+      const calendars = await asking(() => Promise.all(doctor.hospitals.map(({ slug }) => service.calendar({ doctor: doctor.slug, hospital: slug, days: Math.min(days, longestCalendar) }))));
       return { doctorId, hasLiveSchedule: true, days: together(calendars) };
     },
     async timesOfDay(app, { doctorId, hospitalId, day }) {

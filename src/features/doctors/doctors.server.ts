@@ -20,7 +20,7 @@ const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
 const freeTimesKeptMs = 30_000;
 /** More doctors than any hospital has. */
 const longestChoice = 500;
-/** Days of the calendar summary on a doctor's page. */
+/** Days of the calendar summary on a doctor's page, or fewer where the booking window is shorter. */
 const calendarLength = 14;
 
 /** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
@@ -135,7 +135,7 @@ function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorC
 
 /** Null where only a doctor's own page can tell. */
 async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
-  const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times'], () => findAllNextFree(app), freeTimesKeptMs);
+  const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'], () => findAllNextFree(app), freeTimesKeptMs);
   return all && new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
 }
 

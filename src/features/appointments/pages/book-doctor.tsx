@@ -145,7 +145,7 @@ function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { s
         <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
         <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} {...(now.canWait ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` } : {})} />
       </section>
-      {now.day ? <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} /> : <Notice tone="info">{m.appointments_no_times()}</Notice>}
+      {now.day ? <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} /> : <Notice tone="info">{m.appointments_no_times({ days: now.days.length })}</Notice>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // The same hospital, unless another one is chosen.
     if (!query.get('hospital')) query.set('hospital', String(appointment.hospitalId));
     const times = appointment.isMovable && appointment.doctor.hasLiveSchedule ? await timeStep(app, appointment.doctor, query) : null;
-    return { appointment, times, halfDays: halfDays(app.clock.now()) };
+    return { appointment, times, halfDays: await halfDays(app) };
   } catch (error) {
     if (isFailure(error)) throw notFound();
     throw error;
@@ -82,7 +82,7 @@ function ChooseTime({ times, address }: { times: NonNullable<Route.ComponentProp
         <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
         <BookingCalendar days={times.days} chosen={times.day} hrefFor={(day) => `${address}?hospital=${times.hospitalId}&day=${day}`} />
       </section>
-      {times.day ? <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} /> : <Notice tone="info">{m.appointments_no_times()}</Notice>}
+      {times.day ? <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} /> : <Notice tone="info">{m.appointments_no_times({ days: times.days.length })}</Notice>}
     </>
   );
 }

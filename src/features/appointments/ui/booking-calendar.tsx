@@ -13,8 +13,26 @@ interface BookingCalendarProps {
   waitingHref?(day: string): string;
 }
 
-/** Fourteen days; each says its weekday and how many times are free, or why there are none. */
-export function BookingCalendar({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
+/** Four weeks are in sight; what may be booked later is folded away. */
+const daysInSight = 28;
+
+/** The days that may be booked; each says its weekday and how many times are free, or why there are none. */
+export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
+  const later = days.slice(daysInSight);
+  return (
+    <>
+      <Days days={days.slice(0, daysInSight)} {...how} />
+      {later.length > 0 && (
+        <details open={later.some(({ day }) => day === how.chosen)} className="mt-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.appointments_later_days()}</summary>
+          <div className="mt-2"><Days days={later} {...how} /></div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   return (
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
       {days.map((day) => (

@@ -7,11 +7,11 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 
-/** The coming fourteen days at each of the doctor's hospitals; a day with free times leads to them. Phones leave out the days without a clinic. */
+/** The coming days, two weeks at most, at each of the doctor's hospitals; a day with free times leads to them. Phones leave out the days without a clinic. */
 export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; calendars: DoctorPageData['calendars'] }) {
   return (
     <section>
-      <h2 className="mb-4 text-xl font-semibold text-deep">{m.doctors_calendar()}</h2>
+      <h2 className="mb-4 text-xl font-semibold text-deep">{calendars[0] ? m.doctors_calendar({ days: calendars[0].days.length }) : m.doctors_calendar_request()}</h2>
       {doctor.hasLiveSchedule ? null : <Notice tone="info" title={m.doctors_by_request()}>{m.doctors_by_request_long()}</Notice>}
       <div className="space-y-8">
         {calendars.map(({ hospitalId, days, notice }) => (
