@@ -21,8 +21,8 @@ export const mayUse = {
   collections: ['doctors', 'packages', 'content'],
   // Choices are the account's.
   notifications: ['accounts'],
-  // The console's first page and search say what waits at the front desk.
-  staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms'],
+  // The console's first page says what waits at the desks; its search finds who is expected.
+  staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms', 'content', 'orders'],
   // A medical card is a person's; beside it stands the care card.
   'medical-cards': ['accounts', 'memberships'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card.

@@ -5,9 +5,21 @@ import { SiteLink } from './site-link.tsx';
 
 const look = 'inline-flex items-center gap-1.5 rounded-full px-3 text-[0.9375rem]';
 
-/** A small fact. */
-export function Chip({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <span className={`${look} bg-pale py-0.5 text-deep ${className}`}>{children}</span>;
+const looks = {
+  /** A fact, or a thing under way. */
+  active: 'bg-pale text-deep',
+  /** Over: nothing follows. */
+  quiet: 'bg-line text-ink',
+  /** The reader has to act. */
+  waiting: 'bg-cream text-gold-text ring-1 ring-gold ring-inset',
+  good: 'bg-success-pale text-success',
+  bad: 'bg-error-pale text-error',
+} as const;
+export type ChipTone = keyof typeof looks;
+
+/** A small fact; of a state its words say it, and the colour only repeats them. A colour by class name would lose to the chip's own. */
+export function Chip({ children, tone = 'active', className = '' }: { children: ReactNode; tone?: ChipTone; className?: string }) {
+  return <span className={`${look} py-0.5 ${looks[tone]} ${className}`}>{children}</span>;
 }
 
 interface ChipLinkProps {

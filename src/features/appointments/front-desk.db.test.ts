@@ -61,12 +61,23 @@ describe('the day at the front desk', () => {
     expect(await page(`/staff/appointments?q=${next.reference}`)).toContain('Nadia');
     expect(await page(`/staff/appointments?q=${encodeURIComponent(`0${next.phone.slice(3)}`)}`)).toContain('Nadia');
     expect(await page('/staff/appointments?state=requested')).not.toContain('Aishah');
+    expect(await page('/staff/appointments?day=2026-11-21')).toContain('Next visits: Mon 23 Nov 2026');
     expect(await page(`/staff/appointments?doctor=${clinic.requestDoctorId}`)).not.toContain('Aishah');
     expect(await page('/staff/appointments?day=never')).toContain('Aishah');
     const file = await page('/staff/appointments/csv?day=2026-11-23');
     expect(file).toContain(early.reference);
     expect(file).toContain(late.reference);
     expect(file).not.toContain('A cough');
+  });
+
+  test('lists every request that waits for an answer, whatever its day: the first page counts just these', async () => {
+    await booked({ name: 'Request Far Ahead', status: 'requested', startsAt: at('2026-12-15', '09:20') });
+    await booked({ name: 'Confirmed Far Ahead', startsAt: at('2026-12-15', '09:40') });
+    const html = await page('/staff/appointments?state=requested');
+    expect(html).toContain('Request Far Ahead');
+    expect(html).not.toContain('Confirmed Far Ahead');
+    expect(html).toContain('Tue 15 Dec 2026');
+    expect(await page('/staff/appointments?state=requested&day=2026-11-24')).not.toContain('Request Far Ahead');
   });
 
   test('shows no other hospital’s patient, and no page of one', async () => {

@@ -62,18 +62,24 @@ export interface DeskQuestion {
   q: string;
 }
 
-/** The visits of a day, in order of time; `part` is what is shown, and looked at. */
-export async function listDeskVisits(app: Ports, actor: Actor, question: DeskQuestion, part: { limit: number; offset: number }): Promise<{ rows: DeskVisit[]; total: number; day: string }> {
+/**
+ * The visits of a day, in order of time; `part` is what is shown, and looked at. Requests without a day are all that still wait for an answer:
+ * they are for days to come. An empty day names the next one with visits.
+ */
+export async function listDeskVisits(app: Ports, actor: Actor, question: DeskQuestion, part: { limit: number; offset: number }): Promise<{ rows: DeskVisit[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const day = question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day)) ? question.day : malaysianDay(app.clock.now());
   const search = readDeskSearch(question.q);
-  const found = await listDeskRows(app.db, { ...filterOf(app, staff, question, { day, search }), limit: mostOfDay });
+  const isEveryDay = question.status === 'requested' && !question.day && !search;
+  const filter = filterOf(app, staff, question, { day, search });
+  const found = await listDeskRows(app.db, { ...filter, ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}), limit: mostOfDay });
   const visits = found.map((row) => ({ row, visit: visitOf(app, row) }));
   const name = search && 'name' in search ? search.name : '';
   const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
   const shown = matching.slice(part.offset, part.offset + part.limit);
   await noteLooks(app, staff, shown.map(({ row }) => row), 'list');
-  return { rows: shown.map(({ visit }) => visit), total: matching.length, day };
+  const [next] = found.length === 0 && filter.to ? await listDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 }) : [];
+  return { rows: shown.map(({ visit }) => visit), total: matching.length, day, isEveryDay, nextDay: next ? malaysianDay(next.appointment.startsAt) : null };
 }
 
 function filterOf(app: Ports, staff: Staff, question: DeskQuestion, { day, search }: { day: string; search: ReturnType<typeof readDeskSearch> }): Omit<DeskFilter, 'limit'> {

@@ -1,5 +1,5 @@
 /** The editors' desk: what there is to write, what waits, and one entry with all that its screen shows. */
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
 import type { ListShape } from '#src/features/staff/list-state.rules.ts';
@@ -32,6 +32,11 @@ type DeskRequest = Omit<DeskQuery, 'kinds' | 'soon'>;
 export async function listDesk(app: Pick<App, 'db' | 'clock'>, actor: Actor, request: DeskRequest): Promise<{ rows: DeskRow[]; total: number; kinds: Kind[] }> {
   const kinds = kindsOf(requireStaff(actor, 'write_content'));
   return { ...(await listForDesk(app, { ...request, kinds, soon: addDays(malaysianDay(app.clock.now()), soonDays) })), kinds };
+}
+
+/** Entries of these duties' kinds that wait for a second pair of eyes. */
+export async function countWaitingReviews(app: Pick<App, 'db' | 'clock'>, staff: Staff): Promise<number> {
+  return (await listDesk(app, staff, { filters: { attention: 'review' }, q: '', sort: 'updated', isDescending: true, limit: 1, offset: 0 })).total;
 }
 
 export interface EditedText extends EntryText {

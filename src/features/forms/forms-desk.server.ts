@@ -49,9 +49,10 @@ export interface EnquiryRow {
   changedAt: Date;
 }
 
-/** How much nobody has taken up yet. */
-export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
-  return countSubmissions(app.db, scopeFor(staff), [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
+/** How much nobody has taken up yet: of one kind, or of all that these duties handle. */
+export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: string): Promise<number> {
+  const scope = scopeFor(staff).filter(({ kind }) => only === undefined || kind === only);
+  return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
 /** What was sent to these duties' desks, by kind, state, hospital, number or mail address; `all` for a file instead of a page. */

@@ -7,7 +7,7 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import type { Language } from '#src/shared/local-text.ts';
 import { findHospitalName, findSubmission, listFileIds, listHistory, listSubmissionsOf, type SubmissionRow } from './data/forms.store.server.ts';
 import { formKindNamed } from './form-kinds.ts';
-import { isClosed, nameIn } from './form-kind.ts';
+import { isClosed, nameIn, type LifeCycle } from './form-kind.ts';
 import { mailCode } from './form-mails.server.ts';
 import { followCodeWrong, submissionUnknown } from './forms.errors.ts';
 import { emailHashOf } from './forms.server.ts';
@@ -63,6 +63,13 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
 }
 export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
 
+/** The desk's colours from the other side: what waits for the desk is under way for its sender, and the other way round. */
+function toneForSender({ tones, waitsIn = 'waiting' }: LifeCycle, state: string): LifeCycle['tones'][string] {
+  if (state === waitsIn) return 'waiting';
+  const tone = tones[state] ?? 'quiet';
+  return tone === 'waiting' ? 'active' : tone;
+}
+
 /** What somebody signed in has sent, newest first, each with its way in. */
 export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Language) {
   if (actor.kind !== 'patient') return [];
@@ -71,7 +78,7 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
     const { reference, kind, state, sentAt } = row;
     const declared = formKindNamed(kind);
     const { title, lifeCycle, followedAt, namedBy } = declared;
-    return { reference, kind, about: namedBy ? nameIn(declared, valuesOf(app, row)) : '', subject: row.subject?.title ?? '', title: title({}, { locale }), href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`, state: lifeCycle.words[state]?.({}, { locale }) ?? state, sentAt };
+    return { reference, kind, about: namedBy ? nameIn(declared, valuesOf(app, row)) : '', subject: row.subject?.title ?? '', title: title({}, { locale }), href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`, state: lifeCycle.words[state]?.({}, { locale }) ?? state, tone: toneForSender(lifeCycle, state), sentAt };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Refunds at the desk: with a reason, by somebody whose duties reach the order, and above the set amount by two people. */
 import { z } from 'zod';
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
@@ -82,6 +82,11 @@ export async function decideOnRefund(app: Ports, actor: Actor, input: { refundId
 /** States in which a refund waits for somebody of the desk. */
 const waitingStates = ['listed', 'proposed', 'failed'] as const;
 export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean => (waitingStates as readonly RefundState[]).includes(state);
+
+/** Refunds within these duties that wait for somebody of the desk. */
+export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
+  return (await searchRefunds(app.db, { scope: hospitalsFor(staff.duties, 'refund_orders'), waiting: waitingStates, states: waitingStates, sort: 'asked', isDescending: true, limit: 1, offset: 0 })).total;
+}
 
 export const refundsShape: ListShape = { sorts: ['asked', 'amount'], defaultSort: '-asked', filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' } };
 

@@ -4,7 +4,7 @@ import type { SettingKey } from './settings.schema.ts';
 export interface SettingField {
   /** Where it stands in the setting: 'strapline.ms'. Also the field's name. */
   path: string;
-  kind: 'text' | 'long' | 'number' | 'rows' | 'json';
+  kind: 'text' | 'long' | 'number' | 'rows' | 'lines' | 'json';
   /** Of rows: the names of the parts between the bars. The last may be a number. */
   parts?: readonly { name: string; isNumber?: boolean }[];
   isOptional?: boolean;
@@ -24,6 +24,8 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
   sale: [text('termsVersion'), text('taxRegistrationNumber'), number('eInvoiceAboveSen'), number('secondPersonAboveSen')],
+  // The whole setting is a list of names, one a line.
+  insurers: [{ path: 'names', kind: 'lines' }],
 };
 const whole: readonly SettingField[] = [{ path: 'value', kind: 'json' }];
 
@@ -33,7 +35,7 @@ export function fieldsOf(key: SettingKey): readonly SettingField[] {
 
 /** The texts that a form begins with. */
 export function typedOf(key: SettingKey, value: unknown): Record<string, string> {
-  return Object.fromEntries(fieldsOf(key).map((field) => [field.path, field.kind === 'json' ? JSON.stringify(value, null, 2) : textOfField(field, at(value, field.path))]));
+  return Object.fromEntries(fieldsOf(key).map((field) => [field.path, field.kind === 'json' ? JSON.stringify(value, null, 2) : field.kind === 'lines' ? (value as string[]).join('\n') : textOfField(field, at(value, field.path))]));
 }
 
 /** The setting after a form was sent. Numbers and rows that cannot be read stay texts, so that the schema refuses them by name. */
@@ -42,6 +44,7 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
   for (const field of fieldsOf(key)) {
     const sent = typed[field.path] ?? '';
     if (field.kind === 'json') value = readJson(sent) as Record<string, unknown>;
+    else if (field.kind === 'lines') return linesOf(sent);
     else put(value, field.path, sent === '' && field.isOptional ? undefined : fieldValue(field, sent));
   }
   return value;
@@ -50,11 +53,13 @@ export function valueOf(key: SettingKey, before: unknown, typed: Record<string, 
 function fieldValue({ kind, parts = [] }: SettingField, sent: string): unknown {
   if (kind === 'number') return toNumber(sent);
   if (kind !== 'rows') return sent;
-  return sent.split('\n').map((line) => line.trim()).filter(Boolean).map((line) => {
+  return linesOf(sent).map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
     return Object.fromEntries(parts.map(({ name, isNumber }, index) => [name, isNumber ? toNumber(cells[index] ?? '') : (cells[index] ?? '')]));
   });
 }
+
+const linesOf = (sent: string) => sent.split('\n').map((line) => line.trim()).filter(Boolean);
 
 function textOfField({ kind, parts = [] }: SettingField, value: unknown): string {
   if (kind !== 'rows') return value === undefined || value === null ? '' : String(value as string | number);

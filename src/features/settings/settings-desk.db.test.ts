@@ -62,6 +62,15 @@ describe('a setting', () => {
     expect(await response.text()).toContain(`href="#${field}"`);
   });
 
+  test('that is a list of names is written one a line; an empty line is no name', async () => {
+    expect((await save('insurers', { names: 'Permai Takaful\n\n  Selat Life ' })).status).toBe(302);
+    expect(await readSetting(site.app, 'insurers')).toEqual(['Permai Takaful', 'Selat Life']);
+    expect(inputs(await open('insurers'))['names']).toBe('Permai Takaful\nSelat Life');
+    const refused = await save('insurers', { names: 'x'.repeat(121) });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('x'.repeat(121));
+  });
+
   test('is for administrators of the whole group', async () => {
     for (const duties of [[{ role: 'editor', hospitalId: null }], [{ role: 'administrator', hospitalId: 3 }]] as const) {
       const who = await signedInStaff(site.app, duties);

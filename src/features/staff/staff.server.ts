@@ -19,6 +19,7 @@ export interface ShownDesk {
   label: string;
   hint: string;
   icon: Desk['icon'];
+  group: Desk['group'];
 }
 
 /** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
@@ -34,7 +35,7 @@ export function desksOf(app: Pick<App, 'appointmentService'>, actor: Staff, lang
   const { isOurs } = diaryOf(app);
   return desks.filter(({ isOfOwnDiary }) => isOurs || !isOfOwnDiary)
     .filter(({ action, isGroupWide }) => (isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action)))
-    .map(({ path, icon, label, hint }) => ({ path, icon, label: label({}, { locale: language }), hint: hint({}, { locale: language }) }));
+    .map(({ path, icon, group, label, hint }) => ({ path, icon, group, label: label({}, { locale: language }), hint: hint({}, { locale: language }) }));
 }
 
 /** The hospitals that a list of this desk can be narrowed to, by name. */

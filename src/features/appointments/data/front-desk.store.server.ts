@@ -10,8 +10,8 @@ export type HospitalScope = 'all' | readonly number[];
 
 export interface DeskFilter {
   scope: HospitalScope;
-  from?: Date;
-  to?: Date;
+  from?: Date | undefined;
+  to?: Date | undefined;
   hospitalId?: number;
   doctorId?: number;
   status?: AppointmentState;

@@ -11,7 +11,7 @@ import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { addDays, formatDay, formatTime } from '#src/shared/dates.ts';
+import { addDays, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
 import { diaryOf } from '../diary.server.ts';
 import { deskDoctors, listDeskVisits, visibleStates, type DeskVisit } from '../front-desk.server.ts';
 import { stateWords, VisitState } from '../ui/desk-words.tsx';
@@ -28,29 +28,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [list, hospitals, doctors] = await Promise.all([
       listDeskVisits(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), hospitalChoices(app, staff, 'run_front_desk'), deskDoctors(app, actor),
     ]);
-    return { state, hospitals, doctors, states: visibleStates, isOurs: diaryOf(app).isOurs, ...list };
+    return { state, hospitals, doctors, states: visibleStates, isOurs: diaryOf(app).isOurs, today: malaysianDay(app.clock.now()), ...list };
   });
 }
 
 /** The front desk's day: who comes when, to whom. */
-export default function DayList({ loaderData: { state, hospitals, doctors, states, isOurs, rows, total, day } }: Route.ComponentProps) {
+export default function DayList({ loaderData: { state, hospitals, doctors, states, isOurs, rows, total, day, isEveryDay, nextDay, today } }: Route.ComponentProps) {
   const options = (list: { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
   const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
   return (
     <DeskPage title={m.front_desk_title()} intro={isOurs ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
       <DeskFilters path={path} state={state} searchLabel={m.front_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={day} />
+        <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={isEveryDay ? '' : day} />
         <SelectField name="hospital" label={m.staff_hospital()} options={options(hospitals)} emptyLabel={m.staff_any()} defaultValue={state.filters.hospital} />
         <SelectField name="doctor" label={m.front_desk_doctor()} options={options(doctors)} emptyLabel={m.staff_any()} defaultValue={state.filters.doctor} />
         <SelectField name="state" label={m.staff_state()} options={states.map((value) => ({ value, label: stateWords(value) }))} emptyLabel={m.staff_any()} defaultValue={state.filters.state} />
       </DeskFilters>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ButtonLink variant="secondary" href={onDay(addDays(day, -1))}>{m.front_desk_day_before()}</ButtonLink>
-        <h2 className="text-lg">{formatDay(day, getLocale())}</h2>
-        <ButtonLink variant="secondary" href={onDay(addDays(day, 1))}>{m.front_desk_day_after()}</ButtonLink>
-      </div>
-      <DeskTable caption={m.front_desk_title()} path={path} state={state} columns={columns(state.q !== '')} rows={rows} total={total} keyOf={(row) => row.reference} empty={m.front_desk_empty()} />
+      {isEveryDay ? <h2 className="mb-4 text-lg">{m.front_desk_every_request()}</h2> : <DayTurner day={day} today={today} onDay={onDay} />}
+      <DeskTable
+        caption={m.front_desk_title()} path={path} state={state} columns={columns(isEveryDay || state.q !== '')} rows={rows} total={total} keyOf={(row) => row.reference}
+        empty={<>{isEveryDay ? m.front_desk_no_request() : m.front_desk_empty()} {nextDay && <SiteLink href={onDay(nextDay)} className="inline-flex min-h-11 items-center">{m.front_desk_next_day({ day: formatDay(nextDay, getLocale()) })}</SiteLink>}</>}
+      />
     </DeskPage>
+  );
+}
+
+/** The day before, the day, the day after; and back to today from any other. */
+function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (other: string) => string }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <h2 className="text-lg max-sm:w-full">{formatDay(day, getLocale())}</h2>
+      <ButtonLink variant="secondary" href={onDay(addDays(day, -1))}>{m.front_desk_day_before()}</ButtonLink>
+      <ButtonLink variant="secondary" href={onDay(addDays(day, 1))}>{m.front_desk_day_after()}</ButtonLink>
+      {day !== today && <ButtonLink variant="secondary" href={onDay(today)}>{m.front_desk_today()}</ButtonLink>}
+    </div>
   );
 }
 

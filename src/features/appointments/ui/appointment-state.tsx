@@ -1,12 +1,12 @@
-import { Chip } from '#src/design/chip.tsx';
+import { Chip, type ChipTone } from '#src/design/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AppointmentState } from '../appointments.rules.ts';
 
-const looks: Partial<Record<AppointmentState, string>> = { requested: 'bg-cream', cancelled: 'bg-error-pale', no_show: 'bg-error-pale', confirmed: 'bg-success-pale', rescheduled: 'bg-success-pale' };
+const tones: Record<AppointmentState, ChipTone> = { held: 'waiting', requested: 'waiting', confirmed: 'good', rescheduled: 'good', arrived: 'active', completed: 'quiet', cancelled: 'bad', no_show: 'bad' };
 
 /** The appointment's state in a word. */
 export function AppointmentStateChip({ status }: { status: AppointmentState }) {
-  return <Chip className={looks[status] ?? ''}>{stateName(status)}</Chip>;
+  return <Chip tone={tones[status]}>{stateName(status)}</Chip>;
 }
 
 export function stateName(status: AppointmentState): string {

@@ -45,7 +45,7 @@ function columns(): Column<DeskRow>[] {
     { key: 'title', label: m.content_desk_title(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center">{row.title}</SiteLink> },
     { key: 'kind', label: m.content_desk_kind(), isSortable: true, cell: (row) => kindWords[row.kind]() },
     { key: 'state', label: m.content_desk_state(), cell: (row) => (
-      <ul className="flex flex-wrap gap-1.5">
+      <ul className="flex flex-wrap gap-1.5 whitespace-nowrap lg:flex-nowrap">
         {row.languages.map(({ language, status }) => <li key={language}><StateChip tone={statusTones[status]}><span className="mr-1.5 font-semibold uppercase">{language}</span>{statusWords[status]()}</StateChip></li>)}
       </ul>
     ) },

@@ -9,7 +9,8 @@ import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.ser
 import { listHref, readListState, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
-import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
+import { DeskFold } from '#src/features/staff/ui/desk-fold.tsx';
+import { DeskPage } from '#src/features/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -56,7 +57,7 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
     <DeskPage title={m.content_media_desk()} intro={m.content_media_intro()}>
       {added && !refusal ? <div className="mb-6"><Notice tone="success">{m.content_media_added({ number: added })}</Notice></div> : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="add" title={m.content_media_add()}>
+      <DeskFold title={m.content_media_add()} isOpen={refusal !== undefined || (total === 0 && state.q === '')}>
         <ZoneForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
           <Field label={m.content_media_file()} name="image" error={refusal?.fields['image']}>
             <input id="image" type="file" name="image" required accept="image/jpeg,image/png,image/webp,image/avif" className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2" />
@@ -64,11 +65,11 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
           <AltFields typed={refusal?.typed} error={refusal?.fields['alt']} />
           <div><Button name="intent" value="add">{m.content_media_add()}</Button></div>
         </ZoneForm>
-      </DeskSection>
+      </DeskFold>
       <DeskFilters path={path} state={state} searchLabel={m.content_media_alt()} csvHref={listHref(`${path}/csv`, state)}>
         <SelectField name="used" label={m.content_media_used()} options={[{ value: 'yes', label: m.content_media_used_yes() }, { value: 'no', label: m.content_media_used_no() }]} emptyLabel={m.staff_any()} defaultValue={state.filters['used']} />
       </DeskFilters>
-      <p className="mb-3"><SiteLink href={listHref(path, state, { sort: state.isDescending ? 'id' : '-id' })} className="inline-flex min-h-11 items-center">{state.isDescending ? m.content_media_oldest() : m.content_media_newest()}</SiteLink></p>
+      {items.length > 1 && <p className="mb-3"><SiteLink href={listHref(path, state, { sort: state.isDescending ? 'id' : '-id' })} className="inline-flex min-h-11 items-center">{state.isDescending ? m.content_media_oldest() : m.content_media_newest()}</SiteLink></p>}
       {items.length === 0 ? <p className="text-muted">{m.content_media_empty()}</p> : (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{items.map((item) => <li key={item.id} className="rounded-soft border border-line bg-white p-4"><Item item={item} /></li>)}</ul>
       )}

@@ -38,14 +38,14 @@ export default function MyGuaranteeLetters({ loaderData: { letters, total, page 
   );
 }
 
-function Letter({ letter: { reference, about, subject, state, sentAt, href } }: { letter: OwnLetter }) {
+function Letter({ letter: { reference, about, subject, state, tone, sentAt, href } }: { letter: OwnLetter }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-base leading-snug font-semibold"><SiteLink href={href} className="inline-flex min-h-11 items-center">{[about, subject].filter(Boolean).join(', ')}</SiteLink></h2>
         <p className="text-[0.9375rem] text-muted tabular-nums">{formatDay(sentAt, getLocale())} · {reference}</p>
       </div>
-      <Chip>{state}</Chip>
+      <Chip tone={tone}>{state}</Chip>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
 import { listHref, readListState } from '#src/features/staff/list-state.rules.ts';
 import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
+import { DeskFold } from '#src/features/staff/ui/desk-fold.tsx';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
 import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
@@ -14,7 +15,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { addKeyword, keywordShape, listKeywordAddresses } from '../keyword-desk.server.ts';
-import { keywordComponents } from '../keywords.schema.ts';
+import { keywordComponents, type KeywordComponent } from '../keywords.schema.ts';
 import type { Route } from './+types/keyword-list';
 
 const path = '/staff/keywords';
@@ -43,7 +44,7 @@ export default function KeywordList({ loaderData: { state, components, said, row
     <DeskPage title={m.keywords_desk()} intro={m.keywords_intro()}>
       {said && !refusal && <div className="mb-6"><Notice tone="success">{m.keywords_saved()}</Notice></div>}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="new-keyword" title={m.keywords_new()}>
+      <DeskFold title={m.keywords_new()} isOpen={refusal !== undefined}>
         <ZoneForm className="grid max-w-2xl gap-4">
           <TextField name="path" label={m.keywords_path()} hint={m.keywords_path_hint()} defaultValue={refusal?.typed.path} error={refusal?.fields.path} maxLength={120} autoComplete="off" required />
           <TextField name="target" label={m.keywords_target()} hint={m.keywords_target_hint()} defaultValue={refusal?.typed.target} error={refusal?.fields.target} maxLength={300} autoComplete="off" required />
@@ -53,9 +54,9 @@ export default function KeywordList({ loaderData: { state, components, said, row
           </div>
           <div><Button>{m.keywords_add()}</Button></div>
         </ZoneForm>
-      </DeskSection>
+      </DeskFold>
       <DeskFilters path={path} state={state} searchLabel={m.keywords_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="component" label={m.keywords_component()} options={components.map((value) => ({ value, label: value }))} emptyLabel={m.staff_any()} defaultValue={state.filters.component} />
+        <SelectField name="component" label={m.keywords_component()} options={components.map((value) => ({ value, label: componentWords[value]() }))} emptyLabel={m.staff_any()} defaultValue={state.filters.component} />
         <SelectField name="kind" label={m.keywords_kind()} options={[{ value: 'short', label: m.keywords_kind_short() }]} emptyLabel={m.staff_any()} defaultValue={state.filters.kind} />
       </DeskFilters>
       <DeskTable caption={m.keywords_desk()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.path} empty={m.keywords_empty()} />
@@ -70,6 +71,11 @@ export default function KeywordList({ loaderData: { state, components, said, row
   );
 }
 
+const componentWords: Record<KeywordComponent, () => string> = {
+  doctor: m.keywords_is_doctor, hospital: m.keywords_is_hospital, 'speciality-centre': m.keywords_is_speciality, 'speciality-centre-service': m.keywords_is_service, 'center-of-excellence': m.keywords_is_excellence,
+  'health-package': m.keywords_is_package, events: m.content_kind_event, 'campaigns-promotions': m.content_kind_campaign, articles: m.content_kind_article, video: m.content_kind_video, podcast: m.content_kind_podcast, clinic: m.keywords_is_clinic,
+};
+
 type Row = Awaited<ReturnType<typeof listKeywordAddresses>>['rows'][number];
 
 function columns(): Column<Row>[] {
@@ -78,7 +84,7 @@ function columns(): Column<Row>[] {
       key: 'path', label: m.keywords_path(), isSortable: true,
       cell: (row) => (row.isShort ? <SiteLink href={`${path}/edit?path=${encodeURIComponent(row.path)}`} className="font-semibold break-all">{row.path}</SiteLink> : <span className="break-all">{row.path}</span>),
     },
-    { key: 'component', label: m.keywords_component(), cell: (row) => row.component },
+    { key: 'component', label: m.keywords_component(), cell: (row) => componentWords[row.component as KeywordComponent]?.() ?? row.component },
     { key: 'url', label: m.keywords_shows(), cell: (row) => <SiteLink href={row.url} className="break-all">{row.url}</SiteLink> },
     { key: 'kind', label: m.keywords_kind(), cell: (row) => (row.isShort ? m.keywords_kind_short() : m.keywords_kind_own()) },
   ];

@@ -70,7 +70,7 @@ function InsurerCard({ card, isRemoving, revealed }: { card: MedicalCardView; is
     <Card as="article" aria-labelledby={title} className="p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={title} className="min-w-0 flex-1 text-xl">{card.insurer}<span className="sr-only">, {card.personName}</span></h2>
-        {card.isOver ? <Chip className="bg-cream">{m.medical_cards_over()}</Chip> : null}
+        {card.isOver ? <Chip tone="waiting">{m.medical_cards_over()}</Chip> : null}
       </div>
       <RecordList items={[
         { label: m.medical_cards_person(), value: card.personName },

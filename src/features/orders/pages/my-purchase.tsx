@@ -14,7 +14,7 @@ import { answerOrderForm, loadOrderPage, type OrderActionOutcome } from '../orde
 import { refillCart } from '../orders.server.ts';
 import { OrderActionNotice, OrderActions, OrderNotice } from '../ui/order-actions.tsx';
 import { OrderSheet } from '../ui/order-sheet.tsx';
-import { orderStateWords } from '../ui/order-words.ts';
+import { OrderStateChip } from '../ui/order-state.tsx';
 import type { Route } from './+types/my-purchase';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ export default function MyPurchasePage({ loaderData: { order, pictures, payHref 
         <OrderNotice order={order} />
         <OrderActions order={order} payHref={payHref} canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')} />
         <RecordList items={[
-          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) }, { label: m.orders_state(), value: orderStateWords(order.state) },
+          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) }, { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
           { label: m.orders_name(), value: order.buyer.name }, { label: m.orders_email(), value: order.buyer.email }, { label: m.orders_phone(), value: order.buyer.phone },
           ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
         ]} />

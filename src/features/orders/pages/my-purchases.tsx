@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import { Chip } from '#src/design/chip.tsx';
+import { Card } from '#src/design/card.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
@@ -13,7 +13,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { orderLimits } from '../orders.rules.ts';
 import type { PurchaseRow } from '../orders.schema.ts';
 import { listPurchases } from '../orders.server.ts';
-import { orderStateWords } from '../ui/order-words.ts';
+import { OrderStateChip } from '../ui/order-state.tsx';
 import type { Route } from './+types/my-purchases';
 
 const perPage = orderLimits.rowsPerPage;
@@ -34,8 +34,9 @@ export default function MyPurchasesPage({ loaderData: { page, items, total } }: 
         <EmptyState title={m.orders_purchases_empty()} action={<><ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink><ButtonLink variant="secondary" href="/checkout/find">{m.orders_find_title()}</ButtonLink></>}>{m.orders_purchases_empty_text()}</EmptyState>
       ) : (
         <>
-          <ul className="mb-8 divide-y divide-line border-y border-line">{items.map((item) => <Row key={item.id} item={item} />)}</ul>
+          <Card className="mb-6"><ul className="divide-y divide-line">{items.map((item) => <Row key={item.id} item={item} />)}</ul></Card>
           <Pagination page={page} pageSize={perPage} total={total} hrefFor={(next) => `/my-purchases?page=${next}`} />
+          <p className="mt-6"><ButtonLink variant="secondary" href="/health-package">{m.orders_choose_packages()}</ButtonLink></p>
         </>
       )}
     </AccountFrame>
@@ -44,15 +45,15 @@ export default function MyPurchasesPage({ loaderData: { page, items, total } }: 
 
 function Row({ item }: { item: PurchaseRow }) {
   return (
-    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <h2 className="text-lg"><SiteLink href={`/my-purchases/${item.id}`} className="inline-flex min-h-11 items-center font-semibold">{m.orders_order_title({ order: item.id })}</SiteLink></h2>
         <p>{item.titles.map((text, index) => <span key={text.en}>{index > 0 ? ', ' : ''}<Local text={text} /></span>)}</p>
         <p className="text-muted">{formatDateTime(item.placedAt, getLocale())}</p>
       </div>
-      <div className="sm:text-right">
+      <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 sm:text-right">
         <p className="text-lg font-semibold tabular-nums text-deep">{formatSen(item.totalSen)}</p>
-        <p><Chip>{orderStateWords(item.state)}</Chip></p>
+        <p className="mt-1"><OrderStateChip state={item.state} /></p>
       </div>
     </li>
   );

@@ -54,8 +54,8 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
         ]} />
       </DeskSection>
       <div className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
-        <OrderSheet order={{ ...order, documents: [] }} pictures={{}} documentHref={() => ''} />
-        {order.documents.length > 0 ? <p className="mt-4">{order.documents.map(({ number, amountSen }) => `${number}: ${formatSen(amountSen)}`).join(', ')}</p> : null}
+        <OrderSheet order={{ ...order, documents: [] }} pictures={{}} documentHref={() => ''} title={m.orders_desk_bought()} />
+        {order.documents.length > 0 ? <p className="mt-4">{order.documents.map(({ number, kind, amountSen }) => `${kind === 'receipt' ? m.orders_receipt({ number }) : m.orders_credit_note({ number })}, ${formatSen(amountSen)}`).join('; ')}</p> : null}
       </div>
       <Money view={view} />
       {view.mayRefund && view.isReversible ? <ReversalForm totalSen={order.totalSen} {...refusedIn(refusal, true)} /> : null}

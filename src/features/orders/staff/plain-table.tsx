@@ -1,17 +1,36 @@
-/** A short table of plain texts; it scrolls by itself on narrow screens. */
-export function PlainTable({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
+import type { ReactNode } from 'react';
+import { m } from '#src/paraglide/messages.js';
+
+interface PlainTableProps {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row is a text that names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Columns of figures, which stand at the right: their places. */
+  numbers?: readonly number[];
+}
+
+/** A short table; on phones each row is a card, each cell with its name. */
+export function PlainTable({ caption, head, rows, numbers = [] }: PlainTableProps) {
+  const side = (index: number) => (numbers.includes(index) ? 'lg:text-right' : 'lg:text-left');
   return (
-    // What scrolls sideways must be reached by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="mb-4 overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table className="w-full border-collapse text-[0.9375rem]">
-        <caption className="pb-2 text-left font-semibold text-deep">{caption}</caption>
-        <thead><tr>{head.map((label) => <th key={label} scope="col" className="border-b-2 border-line px-3 py-2 text-left font-semibold text-deep">{label}</th>)}</tr></thead>
-        <tbody>
-          {/* Rows of a log may be alike; their place tells them apart. */}
-          {rows.map((row, place) => <tr key={`${place} ${row[0]}`} className="border-b border-line">{row.map((cell, index) => <td key={head[index]} className="px-3 py-2 tabular-nums">{cell}</td>)}</tr>)}
-        </tbody>
-      </table>
-    </div>
+    <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block">
+      <caption className="pb-2 text-left font-semibold text-deep max-lg:block">{caption}</caption>
+      {rows.length > 0 && <thead className="max-lg:hidden"><tr>{head.map((label, index) => <th key={label} scope="col" className={`border-b-2 border-line px-3 py-2 font-semibold text-deep ${side(index)}`}>{label}</th>)}</tr></thead>}
+      <tbody className="max-lg:block">
+        {rows.length === 0 && <tr className="max-lg:block"><td className="text-muted max-lg:block">{m.orders_desk_nothing()}</td></tr>}
+        {/* Rows of a log may be alike; their place tells them apart. */}
+        {rows.map((row, place) => (
+          <tr key={place} className="border-b border-line max-lg:block max-lg:py-2">
+            {row.map((cell, index) => (
+              <td key={head[index]} className={`tabular-nums max-lg:flex max-lg:gap-3 max-lg:py-0.5 lg:px-3 lg:py-2 ${side(index)}`}>
+                <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">{head[index]}</span>
+                <span className="min-w-0 break-words">{cell}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { atDesk } from '#src/features/staff/desk-request.server.ts';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -29,11 +30,15 @@ export default function Reconciliation({ loaderData: { span, rows, refused, orde
         <RecordList items={[{ label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) }, { label: m.orders_desk_sum_payments(), value: formatSen(paidSen) }, { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) }]} />
       </DeskSection>
       <PlainTable caption={m.orders_desk_payments()} head={[m.orders_find_order(), m.orders_desk_transaction(), m.orders_desk_at(), m.orders_desk_owed(), m.orders_desk_paid(), m.orders_desk_verdict()]}
-        rows={sorted.map((row) => [row.orderId, row.transactionId, row.paidAt ? formatDateTime(row.paidAt, getLocale()) : '', formatSen(row.orderSen), formatSen(row.paidSen), findingWords(row.finding)])} />
+        numbers={[3, 4]} rows={sorted.map((row) => [<OrderLink key={row.orderId} id={row.orderId} />, row.transactionId, row.paidAt ? formatDateTime(row.paidAt, getLocale()) : '', formatSen(row.orderSen), formatSen(row.paidSen), findingWords(row.finding)])} />
       <PlainTable caption={m.orders_desk_refused()} head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
-        rows={refused.map((one) => [formatDateTime(one.receivedAt, getLocale()), one.kind, one.verdict, one.orderId ?? ''])} />
+        rows={refused.map((one) => [formatDateTime(one.receivedAt, getLocale()), one.kind, one.verdict, one.orderId ? <OrderLink key={one.orderId} id={one.orderId} /> : ''])} />
     </DeskPage>
   );
+}
+
+function OrderLink({ id }: { id: string }) {
+  return <SiteLink href={`/staff/orders/${id}`} className="inline-flex min-h-6 items-center font-semibold">{id}</SiteLink>;
 }
 
 function findingWords(finding: Finding): string {

@@ -11,7 +11,7 @@ export function SpanForm({ path, span, csvPath }: { path: string; span: Span; cs
       <TextField type="date" label={m.orders_desk_from()} name="from" defaultValue={span.from} />
       <TextField type="date" label={m.orders_desk_until()} name="until" defaultValue={span.until} />
       <Button type="submit">{m.orders_desk_show()}</Button>
-      <SiteLink href={`${csvPath}?from=${span.from}&until=${span.until}`} className="inline-flex min-h-11 items-center">CSV</SiteLink>
+      <SiteLink href={`${csvPath}?from=${span.from}&until=${span.until}`} className="inline-flex min-h-11 items-center sm:ml-auto">{m.staff_list_csv()}</SiteLink>
     </form>
   );
 }

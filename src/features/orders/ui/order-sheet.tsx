@@ -1,4 +1,3 @@
-import { Chip } from '#src/design/chip.tsx';
 import { Local } from '#src/design/local.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -6,7 +5,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import type { SeenLine, SeenOrder, SeenVoucher } from '../orders.schema.ts';
-import { voucherStateWords } from './order-words.ts';
+import { VoucherStateChip } from './order-state.tsx';
 import { Totals } from './totals.tsx';
 
 /** Codes and their QR pictures, by code; only where they were asked for. */
@@ -17,14 +16,16 @@ interface OrderSheetProps {
   pictures: VoucherPictures;
   /** Address of a receipt or credit note. */
   documentHref: (number: string) => string;
+  /** What the list of lines is called: the buyer reads 'What you ordered', the desk does not. */
+  title?: string;
 }
 
 /** What was bought, for whom, what it came to, its vouchers and its papers. */
-export function OrderSheet({ order, pictures, documentHref }: OrderSheetProps) {
+export function OrderSheet({ order, pictures, documentHref, title = m.orders_bought() }: OrderSheetProps) {
   return (
     <div className="space-y-8">
       <section aria-labelledby="bought">
-        <h2 id="bought" className="text-xl font-semibold text-deep">{m.orders_bought()}</h2>
+        <h2 id="bought" className="text-xl font-semibold text-deep">{title}</h2>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {order.lines.map((line) => <Line key={line.id} line={line} isPaid={order.state === 'paid'} vouchers={order.vouchers.filter(({ lineId }) => lineId === line.id)} pictures={pictures} />)}
         </ul>
@@ -69,7 +70,7 @@ function Voucher({ voucher, picture }: { voucher: SeenVoucher; picture: string |
       {picture && voucher.state === 'valid' ? <img src={picture} alt={m.orders_voucher_qr({ code: voucher.code })} width={112} height={112} className="shrink-0" /> : null}
       <div>
         <p className="font-semibold tracking-wide text-deep tabular-nums">{voucher.code}</p>
-        <p><Chip>{voucherStateWords(voucher.state)}</Chip></p>
+        <p className="my-1"><VoucherStateChip state={voucher.state} /></p>
         <p className="text-muted">{m.orders_voucher_until({ day: formatDay(voucher.validUntil, getLocale()) })}</p>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { AppointmentStateChip } from '#src/features/appointments/ui/appointment-state.tsx';
-import { orderStateWords } from '#src/features/orders/ui/order-words.ts';
+import { OrderStateChip } from '#src/features/orders/ui/order-state.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -55,12 +55,12 @@ function Row({ item }: { item: HistoryItem }) {
     return <Line icon="calendar" href={`/my-appointments/${reference}`} title={m.appointments_mine_one({ doctor: doctorName })} facts={`${day} · ${hospitalName} · ${patientName}`} state={<AppointmentStateChip status={status} />} />;
   }
   if (item.kind === 'form') {
-    const { reference, title, state, href } = item.form;
-    return <Line icon="message" href={href} title={title} facts={`${day} · ${reference}`} state={<Chip>{state}</Chip>} />;
+    const { reference, title, state, tone, href } = item.form;
+    return <Line icon="message" href={href} title={title} facts={`${day} · ${reference}`} state={<Chip tone={tone}>{state}</Chip>} />;
   }
   const { id, titles, totalSen, state } = item.purchase;
   const title = titles.map((text) => localText(text, getLocale()).text).join(', ');
-  return <Line icon="cart" href={`/my-purchases/${id}`} title={title} facts={`${day} · ${formatSen(totalSen)}`} state={<Chip>{orderStateWords(state)}</Chip>} />;
+  return <Line icon="cart" href={`/my-purchases/${id}`} title={title} facts={`${day} · ${formatSen(totalSen)}`} state={<OrderStateChip state={state} />} />;
 }
 
 function Line({ icon, href, title, facts, state }: { icon: IconName; href: string; title: string; facts: string; state: ReactNode }) {

@@ -100,7 +100,7 @@ function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCa
     <Card as="article" aria-labelledby={title} className="p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={title} className="min-w-0 flex-1 text-xl">{person.name}</h2>
-        <Chip className={person.access === 'ended' ? 'bg-cream' : ''}>{accessName(person.access)}</Chip>
+        <Chip tone={person.access === 'ended' ? 'waiting' : 'active'}>{accessName(person.access)}</Chip>
       </div>
       <RecordList items={[
         { label: m.profile_field_relationship(), value: relationshipName(person.relationship) },

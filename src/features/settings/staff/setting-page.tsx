@@ -57,7 +57,7 @@ export default function SettingPage({ loaderData: { setting, isSaved }, actionDa
 function SettingInput({ field: { path, kind, isOptional }, typed, error }: { field: SettingView['fields'][number]; typed: string | undefined; error: string | undefined }) {
   const shared = { name: path, label: fieldLabel(path), hint: fieldHint(path), defaultValue: typed, error };
   if (kind === 'rows' || kind === 'long') return <TextArea {...shared} rows={kind === 'rows' ? 5 : 3} />;
-  if (kind === 'json') return <TextArea {...shared} rows={16} />;
+  if (kind === 'json' || kind === 'lines') return <TextArea {...shared} rows={16} />;
   return <TextField {...shared} required={!isOptional} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />;
 }
 

@@ -16,7 +16,7 @@ const labels: Record<string, () => string> = {
   registrationNumber: m.settings_registration_number, faviconUrl: m.settings_favicon, social: m.settings_social, timeoutMinutes: m.settings_timeout_minutes,
   cancelUntilHours: m.settings_cancel_until, holdMinutes: m.settings_hold_minutes, bookingWindowDays: m.settings_booking_window, offerMinutes: m.settings_offer_minutes, rates: m.settings_rates, version: m.settings_notice_version,
   termsVersion: m.settings_terms_version, taxRegistrationNumber: m.settings_tax_number, eInvoiceAboveSen: m.settings_e_invoice_above, secondPersonAboveSen: m.settings_second_person_above,
-  value: m.settings_whole,
+  value: m.settings_whole, names: m.settings_names,
 };
 
 export function fieldLabel(path: string): string {
@@ -25,7 +25,7 @@ export function fieldLabel(path: string): string {
 
 const hints: Record<string, () => string> = {
   social: m.settings_social_hint, rates: m.settings_rates_hint, timeoutMinutes: m.settings_timeout_hint, version: m.settings_notice_version_hint, faviconUrl: m.settings_favicon_hint,
-  termsVersion: m.settings_terms_version_hint, eInvoiceAboveSen: m.settings_sen_hint, secondPersonAboveSen: m.settings_sen_hint,
+  names: m.settings_names_hint, termsVersion: m.settings_terms_version_hint, eInvoiceAboveSen: m.settings_sen_hint, secondPersonAboveSen: m.settings_sen_hint,
 };
 
 export function fieldHint(path: string): string | undefined {

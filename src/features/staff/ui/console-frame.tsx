@@ -35,16 +35,14 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
             {m.staff_console_name({ group: site?.brand.shortName ?? '' })}
           </SiteLink>
           {view && <ConsoleSearchBox />}
-          <div className="ml-auto flex flex-wrap items-center gap-x-4">
-            <LanguageSwitcher path={path} />
-            {view && <WhoIsHere view={view} />}
-          </div>
+          <div className="ml-auto"><LanguageSwitcher path={path} /></div>
+          {view && <WhoIsHere view={view} />}
         </div>
       </header>
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
         {view && <ConsoleMenu path={path} desks={view.desks} />}
         {view && <StaffIdle timeoutMinutes={timeoutMinutes} />}
-        <main id="main" tabIndex={-1} className="min-w-0 bg-mist">{children}</main>
+        <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] min-w-0 bg-mist">{children}</main>
       </div>
     </>
   );

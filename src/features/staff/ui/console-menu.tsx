@@ -1,6 +1,7 @@
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { deskGroups, type DeskGroup } from '../desks.ts';
 import type { ShownDesk } from '../staff.server.ts';
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
 
@@ -12,19 +13,31 @@ export function ConsoleMenu({ path, desks }: { path: string; desks: readonly Sho
         <summary className="no-marker flex min-h-12 items-center gap-3 px-4 font-semibold text-deep">
           <Icon name="menu" />{m.staff_menu()}<Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
         </summary>
-        <Desks path={path} desks={desks} />
+        <Desks path={path} desks={desks} place="fold" />
       </details>
-      <div className="sticky top-0 max-lg:hidden"><Desks path={path} desks={desks} /></div>
+      <div className="sticky top-0 max-h-dvh overflow-y-auto max-lg:hidden"><Desks path={path} desks={desks} place="side" /></div>
     </nav>
   );
 }
 
-function Desks({ path, desks }: { path: string; desks: readonly ShownDesk[] }) {
+function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk[]; place: 'fold' | 'side' }) {
+  const groups = Object.keys(deskGroups) as DeskGroup[];
   return (
-    <ul className="space-y-0.5 p-3">
-      <MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} />
-      {desks.map((desk) => <MenuLink key={desk.path} href={desk.path} label={desk.label} icon={desk.icon} isHere={path === desk.path || path.startsWith(`${desk.path}/`)} />)}
-    </ul>
+    <div className="p-3">
+      <ul className="space-y-0.5"><MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} /></ul>
+      {groups.map((group) => {
+        const own = desks.filter((desk) => desk.group === group);
+        return own.length === 0 ? null : (
+          <div key={group} className="mt-2">
+            <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">{deskGroups[group]()}</p>
+            <ul aria-labelledby={`desks-${place}-${group}`} className="space-y-0.5">
+              {own.map((desk) => <MenuLink key={desk.path} href={desk.path} label={desk.label} icon={desk.icon} isHere={path === desk.path || path.startsWith(`${desk.path}/`)} />)}
+            </ul>
+          </div>
+        );
+      })}
+      {place === 'fold' && <ul className="mt-3 border-t border-line pt-3"><MenuLink href="/staff/passkeys" label={m.setting_passkeys()} icon="user" isHere={path === '/staff/passkeys'} /></ul>}
+    </div>
   );
 }
 
@@ -32,7 +45,7 @@ function MenuLink({ href, label, icon, isHere }: { href: string; label: string; 
   return (
     <li>
       <SiteLink href={href} aria-current={isHere ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 leading-tight text-ink no-underline hover:bg-pale hover:text-ink aria-[current]:bg-pale aria-[current]:font-semibold aria-[current]:text-teal-dark">
+        className="flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 leading-tight lg:min-h-8 lg:py-0.5 lg:text-[0.9375rem] text-ink no-underline hover:bg-pale hover:text-ink aria-[current]:bg-pale aria-[current]:font-semibold aria-[current]:text-teal-dark">
         <DeskIcon name={icon} className="text-teal" />{label}
       </SiteLink>
     </li>

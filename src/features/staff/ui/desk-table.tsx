@@ -26,8 +26,8 @@ interface DeskTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** All rows that match. Without it the page draws its own way on (a log that is read by key). */
   total?: number;
-  /** Said when nothing matches. */
-  empty: string;
+  /** Said when nothing matches, and where to look instead. */
+  empty: ReactNode;
 }
 
 /**
@@ -46,7 +46,7 @@ export function DeskTable<Row>({ caption, path, state, columns, rows, keyOf, tot
   return (
     <>
       {total !== undefined && <p className="mb-3 font-semibold text-deep" role="status">{countWords(total)}</p>}
-      {isEmpty ? <p className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</p> : (
+      {isEmpty ? <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div> : (
         <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white lg:shadow-card">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-lg:hidden">
@@ -90,7 +90,7 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
-          <Cell key={column.key} {...(index === 0 ? { scope: 'row' as const } : {})} className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2.5 ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold' : ''}`}>
+          <Cell key={column.key} {...(index === 0 ? { scope: 'row' as const } : {})} className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7' : ''}`}>
             {index > 0 && <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">{column.label}</span>}
             <div className="min-w-0 grow">{column.cell(row)}</div>
           </Cell>
