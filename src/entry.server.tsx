@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { aboutHeader, contextKey, contextsShown } from '#src/features/third-party-scripts/script-context.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { paintedFirst } from './painted-first.ts';
 
@@ -15,6 +16,7 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');
+        headers.set(aboutHeader, placesShown(routerContext));
         pipe(collector((html) => resolve(new Response(html, { status, headers }))));
       },
       onShellError: reject,
@@ -24,6 +26,11 @@ export default function handleRequest(
     });
     const timer = setTimeout(abort, renderDeadlineMs);
   });
+}
+
+/** The keys of the hospital or clinic that the page is about. */
+function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): string {
+  return contextsShown(Object.entries(loaderData).map(([id, data]) => ({ id, loaderData: data as unknown }))).map(contextKey).join(' ');
 }
 
 const renderDeadlineMs = 8_000;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { matchPath } from 'react-router';
 import { contentSecurityPolicy, type OtherSources } from '#src/platform/http/content-security-policy.ts';
+import { aboutHeader } from '#src/features/third-party-scripts/script-context.rules.ts';
 import { scriptSources } from '#src/features/third-party-scripts/third-party-scripts.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
@@ -87,9 +88,10 @@ async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Contex
   return isConfidential ? withPolicy(response) : withPublicPolicy(app, response);
 }
 
-/** A public page may ask the recorded hosts of third-party scripts, while there are any. A page that failed asks nobody. */
+/** A public page may ask the recorded hosts of the third-party scripts that run on it, while there are any. A page that failed asks nobody. */
 async function withPublicPolicy(app: App, response: Response): Promise<Response> {
-  return withPolicy(response, response.status >= 500 ? {} : await scriptSources(app));
+  const about = (response.headers.get(aboutHeader) ?? '').split(' ').filter(Boolean);
+  return withPolicy(response, response.status >= 500 ? {} : await scriptSources(app, about));
 }
 
 /** A document of a private zone, or the refusal at its door. */
@@ -121,6 +123,7 @@ function firebaseSources({ authDomain }: { authDomain: string }): OtherSources {
 /** A page that is not kept: its policy, and no store unless the page itself says otherwise. */
 async function withPolicy(response: Response, others: OtherSources = {}): Promise<Response> {
   const headers = new Headers(response.headers);
+  headers.delete(aboutHeader);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
   const body = await response.text();

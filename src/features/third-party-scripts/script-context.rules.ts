@@ -32,6 +32,39 @@ export function readContextKey(key: string): ScriptContext | null {
   return (isNumbered ? /^[1-9]\d{0,8}$/ : /^[a-z0-9_]{2,60}$/).test(value) ? { kind, value } : null;
 }
 
+interface Place {
+  id: number;
+  state: string;
+}
+interface Shown {
+  hospital?: Place;
+  clinic?: { id: number; hospital: Place };
+}
+
+/** Pages about one hospital or one clinic; all others are about neither. */
+const placePages = ['/:hospitalSlug/our-services', '/:hospitalSlug/patient-care', '/speciality-centre/:id/:clinic'];
+const placeKeywords = ['hospital', 'center-of-excellence', 'speciality-centre-service'];
+
+/** The header by which the rendering tells the policy which place a page is about: keys of contexts. It never leaves the server. */
+export const aboutHeader = 'x-page-about';
+
+/** The hospital or clinic that a page is about, by the data of its routes: what runs on it, and what its policy allows, are told from this alone. */
+export function contextsShown(routes: readonly { id: string; loaderData: unknown }[]): ScriptContext[] {
+  const about = routes.map(({ id, loaderData }) => shownBy(id, loaderData)).find(Boolean);
+  return about ? contextsOfPlace(about) : [];
+}
+
+function shownBy(id: string, data: unknown): Shown | undefined {
+  if (placePages.includes(id)) return (data ?? undefined) as Shown | undefined;
+  const keyword = id === 'keyword-layout' ? data as { component: string; page: Shown } | null | undefined : null;
+  return keyword && placeKeywords.includes(keyword.component) ? keyword.page : undefined;
+}
+
+function contextsOfPlace({ hospital, clinic }: Shown): ScriptContext[] {
+  if (clinic) return [{ kind: 'clinic', value: String(clinic.id) }, { kind: 'clinic_location', value: locationLabel(clinic.hospital.state) }];
+  return hospital ? [{ kind: 'hospital', value: String(hospital.id) }] : [];
+}
+
 /** The contexts of a request: those it names, or every page. */
 export function contextsOf(asked: { hospital_id?: number | undefined; location?: string | undefined; clinic_id?: number | undefined; clinic_location?: string | undefined }): ScriptContext[] {
   const contexts: ScriptContext[] = [

@@ -83,6 +83,27 @@ describe('a script that is switched on', () => {
     await expect.poll(async () => (await call()).data.script).toBe('');
   });
 
+  test('is allowed on the pages where it runs and on no others, kept or not: of a hospital, a clinic, a clinic’s location; of a visitor’s location on all', async () => {
+    const clinic = (await site.app.pool.query<{ id: number; slug: string; centre: string; state: string }>(`select c.id, s.slug as centre, h.slug, h.state from speciality_clinics c
+      join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id order by c.id limit 1`)).rows[0]!;
+    const { id: hospital, slug } = (await site.app.pool.query<{ id: number; slug: string }>('select id, slug from hospitals order by id limit 1')).rows[0]!;
+    const state = clinic.state.toLowerCase().replaceAll(' ', '_');
+    const ids: string[] = [];
+    for (const [context, host] of [[`hospital:${hospital}`, 'hospital'], [`clinic:${clinic.id}`, 'clinic'], [`clinic_location:${state}`, 'around'], [`location:${state}`, 'visitor']] as const) {
+      ids.push(idOf(await add({ name: context, context, hosts: `https://${host}.example.com`, head: `<script src="https://${host}.example.com/a.js"></script>` })));
+    }
+    const hostsOn = async (path: string) => [...new Set((await policyOf(path)).match(/[a-z]+(?=\.example\.com)/g))].sort();
+    await expect.poll(() => hostsOn('/home')).toEqual(['visitor']);
+    for (let time = 0; time < 2; time += 1) {
+      for (const path of [`/${slug}`, `/ms/${slug}`, `/${slug}/our-services`, `/${slug}/patient-care`]) expect(await hostsOn(path), path).toEqual(['hospital', 'visitor']);
+      expect(await hostsOn(`/speciality-centre/${clinic.centre}/${clinic.slug}`)).toEqual(['around', 'clinic', 'visitor']);
+      for (const path of ['/home', '/our-hospitals', '/doctor', '/no-such-page']) expect(await hostsOn(path), path).toEqual(['visitor']);
+    }
+    expect((await site.request(`/${slug}`)).headers.has('x-page-about')).toBe(false);
+    for (const id of ids) await remove(id);
+    await expect.poll(() => hostsOn(`/${slug}`)).toEqual([]);
+  });
+
   test('that needs no consent is answered without the mark', async () => {
     const id = idOf(await add({ consent: '' }));
     await expect.poll(async () => (await call()).data.script).toBe('<script src="https://count.example.com/c.js" async></script>');

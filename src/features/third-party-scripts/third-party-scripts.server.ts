@@ -31,9 +31,13 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
   return { asking: keys(true), free: keys(false) };
 }
 
-/** What the policy of a public page allows: exactly the recorded hosts, and inline programs by their hash; nothing where none is active. */
-export async function scriptSources(app: Reader): Promise<OtherSources> {
-  return sourcesOf(await activeScripts(app));
+/**
+ * What the policy of a public page allows: exactly the hosts of what may run on it, and inline programs by their hash. `about`
+ * are the keys of the place that it is about. A location is the visitor's own choice, known to their browser alone: scripts of
+ * locations may run on every page.
+ */
+export async function scriptSources(app: Reader, about: readonly string[]): Promise<OtherSources> {
+  return sourcesOf((await activeScripts(app)).filter((row) => row.contextKind === 'general' || row.contextKind === 'location' || about.includes(keyOf(row))));
 }
 
 /** The same for records that may not be active yet: what a preview shows. */
