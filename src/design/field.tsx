@@ -38,7 +38,7 @@ export function Field({ label, name, hint, error, children, className = '' }: Fi
 function HintAndError({ name, hint, error }: { name: string; hint?: string | undefined; error?: string | undefined }) {
   return (
     <>
-      {hint && <p id={`${name}-hint`} className="mb-1 text-[0.9375rem] text-muted">{hint}</p>}
+      {hint && <p id={`${name}-hint`} className="mb-2 text-[0.9375rem] leading-snug text-muted">{hint}</p>}
       {error && (
         <p id={`${name}-error`} className="mb-1 flex items-start gap-1.5 font-medium text-error">
           <Icon name="error" size={18} className="mt-1" />

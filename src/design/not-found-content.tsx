@@ -1,14 +1,16 @@
 import { m } from '#src/paraglide/messages.js';
 import { ButtonLink } from './button.tsx';
+import { ScenePicture } from './pictures.tsx';
 
 /** What stands where nothing is, with the ways that help most. */
 export function NotFoundContent() {
   return (
-    <div className="page-column section text-center">
+    <div className="page-column pt-8 pb-14 text-center lg:pt-12 lg:pb-24">
       <title>{m.design_not_found_title()}</title>
       <meta name="robots" content="noindex" />
+      <ScenePicture topic="not-found" seed="404" className="mx-auto mb-6 w-full max-w-sm" />
       <p className="font-semibold text-gold-text">{m.design_not_found_title()}</p>
-      <h1 className="mt-2 text-7xl tabular-nums md:text-8xl">404</h1>
+      <h1 className="mt-2 text-6xl tabular-nums md:text-7xl">404</h1>
       <p className="measure mx-auto mt-5 text-lg">{m.design_not_found_text()}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">{m.design_to_home()}</ButtonLink>

@@ -24,7 +24,7 @@ interface SiteFooterProps {
   legal: MenuGroup;
 }
 
-const link = 'inline-flex min-h-11 items-center text-white/90 no-underline hover:text-white hover:underline';
+const link = 'inline-flex min-h-11 items-center py-1.5 text-white/90 no-underline hover:text-white hover:underline';
 
 /** Who we are, where we are, and the ways into the site once more. */
 export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {

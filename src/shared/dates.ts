@@ -41,6 +41,11 @@ export function formatDay(at: Date | string, language: Language): string {
   return `${weekday} ${date} ${months[language][month - 1]!} ${year}`;
 }
 
+/** 'Mon 23 Nov'; '11月23日 周一': for the days to come, whose year is plain. */
+export function formatNearDay(day: string, language: Language): string {
+  return formatDay(day, language).replace(/ ?\d{4}年?/, '');
+}
+
 /** '2:30 pm'; '2:30 petang'; '14:30'. */
 export function formatTime(at: Date, language: Language): string {
   const local = new Date(at.getTime() + offsetMs);

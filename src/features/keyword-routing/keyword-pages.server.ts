@@ -10,7 +10,7 @@ import { gone } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
 
-const doctorsShown = 4;
+const doctorsShown = 3;
 const packagesShown = 3;
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
 

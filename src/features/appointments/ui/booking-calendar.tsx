@@ -2,7 +2,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { Local } from '#src/design/local.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatNearDay } from '#src/shared/dates.ts';
 import type { Day } from '../slots.rules.ts';
 
 interface BookingCalendarProps {
@@ -44,13 +44,13 @@ function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
   );
 }
 
-const cell = 'flex min-h-20 w-full flex-col justify-center rounded-soft border px-3 py-2';
+const cell = 'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug lg:px-2.5 lg:text-[0.9375rem]';
 
 function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
   const look = isChosen ? 'border-teal bg-teal text-white hover:text-white' : 'border-teal bg-white text-teal hover:bg-pale';
   return (
     <SiteLink href={`${href}#times`} aria-current={isChosen ? 'date' : undefined} className={`${cell} no-underline ${look}`}>
-      <span className="font-semibold break-keep">{formatDay(day.day, getLocale())}</span>
+      <span className="font-semibold break-keep">{formatNearDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem] tabular-nums">{day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}</span>
     </SiteLink>
   );
@@ -59,7 +59,7 @@ function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: s
 function FullDay({ day, href }: { day: Day; href: string }) {
   return (
     <SiteLink href={href} className={`${cell} border-dashed border-muted bg-mist text-ink no-underline hover:bg-cream`}>
-      <span>{formatDay(day.day, getLocale())}</span>
+      <span>{formatNearDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem]">{m.appointments_day_full()}</span>
       <span className="text-[0.9375rem] font-semibold text-teal">{m.waiting_join_short()}</span>
     </SiteLink>
@@ -69,7 +69,7 @@ function FullDay({ day, href }: { day: Day; href: string }) {
 function ClosedDay({ day }: { day: Day }) {
   return (
     <p className={`${cell} border-line bg-mist text-muted`}>
-      <span className="break-keep">{formatDay(day.day, getLocale())}</span>
+      <span className="break-keep">{formatNearDay(day.day, getLocale())}</span>
       <span className="text-[0.9375rem]"><ClosedWords day={day} /></span>
     </p>
   );

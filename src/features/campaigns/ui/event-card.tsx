@@ -1,3 +1,4 @@
+import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import type { EntryCardData } from '#src/features/content/content.schema.ts';
 import { EntryCard } from '#src/features/content/ui/entry-card.tsx';
@@ -16,8 +17,8 @@ export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: 
       eyebrow={<time dateTime={startsAt}>{formatDay(new Date(startsAt), language)} · {formatTime(new Date(startsAt), language)}</time>}
       facts={(
         <>
-          <span className="inline-flex items-start gap-1.5"><Icon name="pin" size={16} className="mt-1 text-teal" />{place}</span>
-          <span>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</span>
+          <span className="flex basis-full items-start gap-1.5"><Icon name="pin" size={16} className="mt-1 text-teal" />{place}</span>
+          <Chip>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</Chip>
         </>
       )}
     />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
+import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
@@ -36,10 +37,12 @@ export default function BookmarksPage({ actionData }: Route.ComponentProps) {
   return (
     <Page title={title}>
       <PageHead title={title} description={title} keywords={[title]} path="/bookmarks" noindex />
-      <div className="measure space-y-6">
-        {actionData ? <Answer {...actionData} /> : <p>{m.collections_intro()}</p>}
-        <ButtonLink href={actionData?.back ?? '/health-package'}>{actionData ? m.collections_back() : m.packages_all()}</ButtonLink>
-      </div>
+      {actionData ? (
+        <div className="measure space-y-6">
+          <Answer {...actionData} />
+          <ButtonLink href={actionData.back}>{m.collections_back()}</ButtonLink>
+        </div>
+      ) : <EmptyState title={m.collections_intro()} action={<><ButtonLink href="/health-package">{m.packages_all()}</ButtonLink><ButtonLink variant="secondary" href="/doctor">{m.design_to_doctors()}</ButtonLink></>} />}
     </Page>
   );
 }

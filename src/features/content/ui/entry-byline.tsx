@@ -20,7 +20,7 @@ export function ReviewNote({ entry }: { entry: EntryData }) {
   const language = getLocale();
   if (!entry.reviewer) return null;
   return (
-    <aside aria-labelledby="review-title" className="measure mt-10 rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
+    <section aria-labelledby="review-title" className="measure rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
       <h2 id="review-title" className="text-base">{m.content_review_title()}</h2>
       <p className="mt-1">
         <strong className="text-deep">{m.content_reviewed_by({ name: entry.reviewer })}</strong>
@@ -28,6 +28,6 @@ export function ReviewNote({ entry }: { entry: EntryData }) {
       </p>
       {entry.reviewDueOn ? <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p> : null}
       <p className="mt-2 text-[0.9375rem] text-muted">{m.content_review_note()}</p>
-    </aside>
+    </section>
   );
 }

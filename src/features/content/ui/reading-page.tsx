@@ -54,20 +54,21 @@ export function ReadingPage({ entry, related = [], crumbs, jsonLd, lead, after, 
         image={entry.image ? `/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : undefined}
         {...(jsonLd ? { jsonLd: [jsonLd({ url, origin, group: site?.brand.groupName ?? '' })] } : {})}
       />
-      <div className={aside ? 'grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {lead}
           {withPicture && !lead ? <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream"><EntryPicture entry={entry} className="aspect-[2/1] w-full" sizes="(min-width: 64rem) 48rem, 100vw" isFirst /></div> : null}
           {isTranslated ? null : <div className="measure mb-6"><Notice>{m.content_only_english()}</Notice></div>}
           <RichText html={entry.body} />
           {after}
-          <ReviewNote entry={entry} />
-          <div className="mt-8 flex max-w-3xl flex-col gap-4 border-t border-line pt-4">
-            {isListKind(entry.kind) ? <TopicLinks topics={entry.topics} kind={entry.kind as ListKind} /> : null}
-            <div className="flex flex-wrap items-center justify-between gap-3"><ShareBar url={url} title={title} />{actions}</div>
-          </div>
         </article>
-        {aside ? <aside className="lg:sticky lg:top-24">{aside}</aside> : null}
+        <aside className="space-y-6 lg:sticky lg:top-28">
+          {aside}
+          <ReviewNote entry={entry} />
+          {isListKind(entry.kind) ? <TopicLinks topics={entry.topics} kind={entry.kind as ListKind} /> : null}
+          <ShareBar url={url} title={title} />
+          {actions}
+        </aside>
       </div>
       <RelatedEntries entries={related} />
     </Page>

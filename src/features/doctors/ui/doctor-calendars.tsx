@@ -3,7 +3,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import type { Day } from '#src/features/appointments/slots.rules.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDay } from '#src/shared/dates.ts';
+import { formatNearDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 
@@ -30,7 +30,7 @@ export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; c
 
 function CalendarDay({ day, href }: { day: Day; href: string }) {
   const language = getLocale();
-  const date = formatDay(day.day, language).replace(/ ?\d{4}年?/, '');
+  const date = formatNearDay(day.day, language);
   if (day.open === 0) {
     return (
       <div className="flex h-full min-h-18 flex-col rounded-soft border border-dashed border-line p-2.5 text-sm text-muted">

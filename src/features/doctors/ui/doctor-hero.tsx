@@ -6,6 +6,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
@@ -15,9 +16,10 @@ import { NextFree } from './next-free.tsx';
 export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   const language = getLocale();
   const languages = doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ');
+  const fees = doctor.hospitals.map(({ consultationFeeSen }) => consultationFeeSen);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 rounded-petal bg-pale p-4 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_18rem] lg:gap-8 lg:p-8">
-      <div className="size-24 overflow-hidden rounded-petal bg-white sm:size-36 lg:size-44">
+      <div className="size-24 overflow-hidden rounded-petal bg-white sm:size-36 lg:size-52">
         <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
       </div>
       <div className="min-w-0">
@@ -25,15 +27,17 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           {doctor.specialities.map(({ slug, name }) => <li key={slug}><SiteLink href={sameSpecialityAddress(slug)} className="underline underline-offset-4"><Local text={name} /></SiteLink></li>)}
         </ul>
         {doctor.subspeciality ? <p><Local text={doctor.subspeciality} /></p> : null}
-        <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
+          <Fact term={m.doctors_where()}>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact>
+          {fees.length > 0 ? <Fact term={m.doctors_fee()}>{feeRange(fees)}</Fact> : null}
         </dl>
         {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
       </div>
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
-        <div>
+        <div className="lg:grid">
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
@@ -44,6 +48,12 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
       </div>
     </div>
   );
+}
+
+/** 'RM150.00', or 'RM150.00 – RM200.00' where hospitals differ. */
+function feeRange(fees: readonly number[]): string {
+  const [least, most] = [Math.min(...fees), Math.max(...fees)];
+  return least === most ? formatSen(least) : `${formatSen(least)} – ${formatSen(most)}`;
 }
 
 function Fact({ term, children }: { term: string; children: string }) {

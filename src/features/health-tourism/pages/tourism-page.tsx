@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
+import { TalkToUs } from '#src/design/talk-to-us.tsx';
 import { InfoPage } from '#src/features/info-pages/ui/info-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -17,7 +18,7 @@ export default function TourismPage({ loaderData: { entry, treatments, hospitals
   const isGuide = entry.slug === 'health-tourism';
   return (
     <InfoPage
-      entry={entry}
+      entry={entry} aside={<TalkToUs />}
       lead={(
         <p className="mb-8 flex flex-wrap gap-3">
           <ButtonLink href="/health-tourism/enquiry">{m.health_tourism_enquire()}</ButtonLink>

@@ -23,8 +23,8 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
     [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
   ] as const;
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-2 tabular-nums sm:grid-cols-3">
-      <div>
+    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
+      <div className="basis-full">
         <dt className="text-[0.9375rem] text-muted">{m.health_tourism_cost()}</dt>
         <dd className="font-semibold text-deep">{costRange(fields)}</dd>
         {rate ? <dd className="text-[0.9375rem]">{foreignRange(fields, rate)}</dd> : null}

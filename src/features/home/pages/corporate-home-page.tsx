@@ -36,9 +36,11 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
         <h2 className="mb-8 text-white">{m.home_numbers()}</h2>
         <GroupFigures numbers={numbers} />
       </section>
-      <CorporateStates states={states} />
+      <div className="section grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+        <CorporateStates states={states} />
+        <LeaderStatement group={group} />
+      </div>
       <Quality />
-      <LeaderStatement group={group} />
       <Contact contact={contact} />
     </Page>
   );

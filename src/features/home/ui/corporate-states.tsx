@@ -5,10 +5,10 @@ import type { CorporateData } from '../home.schema.ts';
 /** Where the group cares for people: hospitals and beds of each state. */
 export function CorporateStates({ states }: Pick<CorporateData, 'states'>) {
   return (
-    <section className="section">
+    <section>
       <h2 className="mb-2">{m.home_states()}</h2>
       <p className="measure mb-6 text-muted">{m.home_states_hint()}</p>
-      <table className="w-full max-w-3xl tabular-nums">
+      <table className="w-full tabular-nums">
         <thead>
           <tr className="border-b-2 border-gold text-left text-deep">
             <th scope="col" className="py-3 pr-4 font-semibold">{m.home_states_state()}</th>

@@ -4,12 +4,12 @@ import { m } from '#src/paraglide/messages.js';
 /** A word from the head of the group. */
 export function LeaderStatement({ group }: { group: string }) {
   return (
-    <section className="mb-16 rounded-petal bg-cream p-6 md:p-12">
+    <section className="rounded-petal bg-cream p-6 md:p-8 lg:sticky lg:top-28">
       <h2 className="sr-only">{m.home_leader()}</h2>
-      <figure className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:gap-10">
-        <div className="size-28 overflow-hidden rounded-petal bg-white md:size-44"><DoctorPicture seed="malay:group-chief-executive" gender="female" className="size-full" /></div>
+      <figure className="grid gap-6 md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-1">
+        <div className="size-28 overflow-hidden rounded-petal bg-white md:size-36"><DoctorPicture seed="malay:group-chief-executive" gender="female" className="size-full" /></div>
         <div>
-          <blockquote className="measure space-y-4 text-lg md:text-xl">
+          <blockquote className="measure space-y-4 text-lg">
             <p>{m.home_leader_1()}</p>
             <p>{m.home_leader_2()}</p>
           </blockquote>

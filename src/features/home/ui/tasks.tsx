@@ -5,6 +5,8 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
 const card = 'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
+/** On phones, as wide as the page. */
+const row = 'max-sm:min-h-0 max-sm:flex-row max-sm:gap-4';
 
 /** What most people come for, as six large cards. */
 export function Tasks({ title, data }: SectionProps<'tasks'>) {
@@ -15,13 +17,13 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
         <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
         <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
         <Task href="/gl-application" icon="approved" title={m.home_task_letter()} hint={m.home_task_letter_hint()} />
-        <li>
-          <a href={telephone(data.phone)} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
+        <li className="max-sm:col-span-2">
+          <a href={telephone(data.phone)} className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}>
             <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>
           </a>
         </li>
         {/* Where the group answers emergencies by the nation's number, its own line stands beside it. */}
-        <li><Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} /></li>
+        <li className="max-sm:col-span-2"><Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} /></li>
       </ul>
     </section>
   );
@@ -52,7 +54,7 @@ function TaskBody({ icon, title, children }: { icon: IconName; title: string; ch
 /** The nation's number, the group's own line where it has one, and the way to each hospital's. */
 function Emergency({ phone }: { phone: string }) {
   return (
-    <div className={`${card} border-error bg-white shadow-card`}>
+    <div className={`${card} ${row} border-error bg-white shadow-card`}>
       <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white"><Icon name="emergency" size={24} /></span>
       <div className="min-w-0">
         <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>

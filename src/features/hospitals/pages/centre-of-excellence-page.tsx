@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
+import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
@@ -26,7 +27,7 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
   const path = `/${hospital.slug}/${centre.slug}`;
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: `/${hospital.slug}` }, { label: name, href: path }];
   return (
-    <Page title={name} lead={<Local text={centre.summary} />} crumbs={crumbs} banner={<div aria-hidden="true" className="mb-8 size-36 text-teal [&>svg]:size-full"><SpecialityIcon name={centre.icon} /></div>}>
+    <Page title={name} lead={<Local text={centre.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={centre.icon} /></IconBanner>}>
       <PageHead title={m.hospitals_centre_title({ centre: name, hospital: hospital.name })} description={localText(centre.summary, language).text} keywords={[name, hospital.name, hospital.town, m.hospitals_centre()]} path={path} crumbs={crumbs} jsonLd={[centreRecord(data, origin + localPath(path, language))]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">

@@ -43,10 +43,11 @@ export default function HospitalPage({ data, doctors, packages }: { data: Hospit
             <Facts hospital={hospital} />
             <LocalParagraphs text={hospital.about} />
           </section>
-          <Offers data={data} />
+          <Centres data={data} />
         </div>
         <HospitalContact hospital={hospital} />
       </div>
+      <div className="mt-12 space-y-12"><Offers data={data} /></div>
       {doctors}
       {packages}
       <Nearby data={data} />
@@ -69,20 +70,24 @@ function Facts({ hospital }: { hospital: HospitalDetail }) {
   );
 }
 
-function Offers({ data: { hospital, services, centres, clinics, topics } }: { data: HospitalPageData }) {
+function Centres({ data: { hospital, centres } }: { data: HospitalPageData }) {
+  if (centres.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle>{m.hospitals_centres()}</SectionTitle>
+      <TeaserLinks teasers={centres.map(({ slug, name, summary, icon }) => ({ href: `/${hospital.slug}/${slug}`, name, summary, picture: <SpecialityIcon name={icon} /> }))} />
+    </section>
+  );
+}
+
+function Offers({ data: { hospital, services, clinics, topics } }: { data: HospitalPageData }) {
   const base = `/${hospital.slug}`;
   return (
     <>
-      {centres.length > 0 && (
-        <section>
-          <SectionTitle>{m.hospitals_centres()}</SectionTitle>
-          <TeaserLinks teasers={centres.map(({ slug, name, summary, icon }) => ({ href: `${base}/${slug}`, name, summary, picture: <SpecialityIcon name={icon} /> }))} />
-        </section>
-      )}
       {clinics.length > 0 && (
         <section>
           <SectionTitle more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}>{m.hospitals_specialities()}</SectionTitle>
-          <TeaserLinks teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({ href: `/speciality-centre/${slug}/${clinicSlug}`, name, picture: <SpecialityIcon name={icon} /> }))} />
+          <TeaserLinks teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({ href: `/speciality-centre/${slug}/${clinicSlug}`, name, picture: <SpecialityIcon name={icon} /> }))} columns={4} />
         </section>
       )}
       <section>
@@ -91,7 +96,7 @@ function Offers({ data: { hospital, services, centres, clinics, topics } }: { da
       </section>
       <section>
         <SectionTitle more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>{m.hospitals_care()}</SectionTitle>
-        <TeaserLinks teasers={topics.map(({ slug, title, icon }) => ({ href: `${base}/patient-care#${slug}`, name: title, picture: <Icon name={icon} size={28} /> }))} />
+        <TeaserLinks teasers={topics.map(({ slug, title, icon }) => ({ href: `${base}/patient-care#${slug}`, name: title, picture: <Icon name={icon} size={28} /> }))} columns={3} />
       </section>
       <section>
         <SectionTitle>{m.hospitals_facilities()}</SectionTitle>

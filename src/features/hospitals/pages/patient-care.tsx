@@ -38,8 +38,8 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
               <LocalParagraphs text={topic.body} />
             </section>
           ))}
-          <p className="rounded-petal bg-pale px-5 py-3">{m.guarantee_letters_care_link()} <SiteLink href={`/gl-application?hospital=${hospital.id}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_apply()}</SiteLink></p>
-          <p className="rounded-petal bg-pale px-5 py-3">{m.hospitals_care_ask()} <PhoneLink phone={hospital.phone} /></p>
+          <p className="flex flex-wrap items-center gap-x-3 rounded-petal bg-pale px-5 py-3">{m.guarantee_letters_care_link()} <SiteLink href={`/gl-application?hospital=${hospital.id}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_apply()}</SiteLink></p>
+          <p className="flex flex-wrap items-center gap-x-3 rounded-petal bg-pale px-5 py-3">{m.hospitals_care_ask()} <PhoneLink phone={hospital.phone} /></p>
         </div>
       </div>
     </Page>
@@ -49,9 +49,9 @@ export default function PatientCarePage({ loaderData: { hospital, topics } }: Ro
 function Contents({ topics }: { topics: readonly PatientCareTopic[] }) {
   return (
     <nav aria-labelledby="contents" className="rounded-petal bg-mist p-5 lg:sticky lg:top-28">
-      <h2 id="contents" className="font-semibold text-deep">{m.hospitals_contents()}</h2>
+      <h2 id="contents" className="text-[1.125rem]">{m.hospitals_contents()}</h2>
       <ul>
-        {topics.map(({ slug, title }) => <li key={slug}><a href={`#${slug}`} className="inline-flex min-h-11 items-center"><Local text={title} /></a></li>)}
+        {topics.map(({ slug, title }) => <li key={slug}><a href={`#${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug"><Local text={title} /></a></li>)}
       </ul>
     </nav>
   );

@@ -22,7 +22,7 @@ const known: Record<string, { icon: string; label: () => string }> = {
 /** What a hospital has beside its wards. A facility without words here is left out rather than shown as a key. */
 export function Facilities({ facilities }: { facilities: readonly string[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {facilities.flatMap((key) => {
         const facility = known[key];
         return facility ? [<li key={key} className="flex items-center gap-3"><span className="text-teal"><Icon name={facility.icon} /></span>{facility.label()}</li>] : [];

@@ -18,16 +18,13 @@ export function HospitalCard({ hospital, heading: Heading = 'h3' }: { hospital: 
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
           <SiteLink href={`/${slug}`} className="text-deep no-underline hover:underline">{name}</SiteLink>
         </Heading>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
-          <span className="inline-flex items-center gap-1.5"><Icon name="pin" size={16} />{placeName(town, state)}</span>
-          <DistanceTo location={location} />
-        </p>
+        <p className="mt-1 flex items-start gap-1.5 text-muted"><Icon name="pin" size={16} className="mt-1.5" />{placeName(town, state)}</p>
         <div className="mt-auto flex flex-col pt-2">
           <PhoneLink phone={phone} />
           {hasEmergency
             ? <a href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-error"><Icon name="emergency" size={18} /><span><span className="font-normal">{m.hospitals_emergency()}</span> <span className="tabular whitespace-nowrap">{emergencyPhone}</span></span></a>
             : <span className="inline-flex min-h-11 items-center gap-2 text-muted"><Icon name="info" size={18} />{m.hospitals_no_emergency()}</span>}
-          <DirectionsLink location={location} name={name} />
+          <p className="flex items-center justify-between gap-3"><DirectionsLink location={location} name={name} /><span className="text-right text-[0.9375rem] text-muted"><DistanceTo location={location} /></span></p>
         </div>
       </div>
     </Card>

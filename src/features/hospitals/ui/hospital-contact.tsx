@@ -17,8 +17,8 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         <h2 id="contact" className="text-[1.25rem] font-semibold text-deep">{m.hospitals_contact()}</h2>
         <PhoneLink phone={phone} />
         <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-2 font-semibold break-all"><Icon name="mail" size={18} />{email}</a>
-        <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" /><span>{address}<span className="block text-muted"><DistanceTo location={location} /></span></span></p>
-        <DirectionsLink location={location} name={name} />
+        <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" />{address}</p>
+        <p className="flex items-center justify-between gap-3"><DirectionsLink location={location} name={name} /><span className="text-right text-muted"><DistanceTo location={location} /></span></p>
         <ButtonLink href={`/doctor?location=${encodeURIComponent(name)}`} className="mt-3">{m.hospitals_find_doctor_here()}</ButtonLink>
         <ButtonLink variant="secondary" href={`/enquiry?hospital=${slug}`} className="mt-2">{m.forms_enquiry_ask()}</ButtonLink>
       </div>

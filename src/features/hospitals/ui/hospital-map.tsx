@@ -24,7 +24,7 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
             <ul>
               {here.map(({ slug, name, location }) => (
                 <li key={slug} className="flex items-center justify-between gap-3">
-                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink>
+                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">{name}</SiteLink>
                   <span className="shrink-0 text-right text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
                 </li>
               ))}

@@ -11,10 +11,12 @@ export interface Teaser {
   picture: ReactNode;
 }
 
-/** Links with an icon, in two columns where there is room. */
-export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 }) {
+const inColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-3 lg:grid-cols-4' };
+
+/** Links with an icon, in two columns or more where there is room. */
+export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 | 4 }) {
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 ${columns === 3 ? 'lg:grid-cols-3' : ''}`}>
+    <ul className={`grid gap-3 sm:grid-cols-2 ${inColumns[columns]}`}>
       {teasers.map(({ href, name, summary, picture }) => (
         <li key={href}>
           <SiteLink href={href} className="flex h-full min-h-14 items-start gap-4 rounded-petal border border-line bg-white p-4 text-ink no-underline hover:border-teal hover:bg-pale">

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { Card } from '#src/design/card.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
+import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { contactForm } from '#src/features/forms/contact.form.ts';
 import { answerFormPost, loadForm } from '#src/features/forms/form-page.server.ts';
@@ -34,7 +35,7 @@ export default function ContactUs({ loaderData: { entry, reach, form }, actionDa
   );
   return (
     // What is wrong with a message stands first: without scripts nothing leads down to it.
-    <InfoPage entry={entry} lead={actionData ? letter : <Lines />}>
+    <InfoPage entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
       {actionData ? null : letter}
       <HospitalPhones reach={reach} />
     </InfoPage>
@@ -50,8 +51,19 @@ function Lines() {
       <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_emergency()}</h2><PhoneLink phone={brand.emergencyPhone} className="text-xl" /></Card>
       <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_line()}</h2><PhoneLink phone={brand.phone} /></Card>
       <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href="#write" className="inline-flex min-h-11 items-center font-semibold">{m.forms_contact_form()}</a><a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">{brand.email}</a></Card>
-      <Card as="li" className="p-5 sm:col-span-3"><h2 className="text-base">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></Card>
     </ul>
+  );
+}
+
+/** Where the group has its office. */
+function Visit() {
+  const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
+  if (!brand) return null;
+  return (
+    <Card as="section" className="overflow-hidden">
+      <ScenePicture topic="entrance" seed="contact" className="aspect-[5/3] w-full bg-mist" />
+      <div className="p-5"><h2 className="text-lg">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></div>
+    </Card>
   );
 }
 

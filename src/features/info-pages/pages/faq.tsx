@@ -31,17 +31,24 @@ export default function FaqPage({ loaderData: { q, groups } }: Route.ComponentPr
   return (
     <Page title={m.info_pages_faq()} intro={m.info_pages_faq_intro()} crumbs={crumbs} lead={search}>
       <PageHead title={m.info_pages_faq()} description={m.info_pages_faq_description()} keywords={m.info_pages_faq_keywords().split(', ')} path="/faq" crumbs={crumbs} jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]} />
-      {groups.length === 0 ? <EmptyState title={m.info_pages_faq_none()} action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}>{m.info_pages_faq_none_hint()}</EmptyState> : (
+      {groups.length === 0 ? (
+        <div className="space-y-8">
+          <EmptyState title={m.info_pages_faq_none()} action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}>{m.info_pages_faq_none_hint()}</EmptyState>
+          <AskUs />
+        </div>
+      ) : (
         <>
           {q === '' ? (
             <nav aria-label={m.content_contents()} className="mb-10">
               <ul className="flex flex-wrap gap-2">{groups.map(({ group }) => <li key={group}><a href={`#group-${group}`} className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale">{groupName(group)}</a></li>)}</ul>
             </nav>
           ) : null}
-          <FaqGroups groups={groups} isOpen={q !== ''} />
+          <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <FaqGroups groups={groups} isOpen={q !== ''} />
+            <div className="lg:sticky lg:top-28"><AskUs /></div>
+          </div>
         </>
       )}
-      <AskUs />
     </Page>
   );
 }

@@ -30,8 +30,8 @@ export default function GroupFaqPage({ loaderData: { path, group, groups } }: { 
     <Page title={title} intro={m.info_pages_faq_intro()} crumbs={crumbs}>
       <PageHead title={title} description={m.info_pages_faq_description()} keywords={[title]} path={path} crumbs={crumbs} jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0"><FaqGroups groups={groups} /><AskUs /></div>
-        <div className="lg:sticky lg:top-24"><PageFamily path={path} /></div>
+        <div className="min-w-0"><FaqGroups groups={groups} /></div>
+        <div className="space-y-6 lg:sticky lg:top-28"><AskUs /><PageFamily path={path} /></div>
       </div>
     </Page>
   );

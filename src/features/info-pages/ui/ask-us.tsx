@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 export function AskUs() {
   const site = useRouteLoaderData<{ brand: { phone: string } }>('root');
   return (
-    <section className="mt-14 rounded-petal bg-pale p-6 md:p-8">
+    <section className="rounded-petal bg-pale p-6">
       <h2 className="text-xl">{m.info_pages_faq_ask()}</h2>
       <p className="mt-2">{m.info_pages_faq_ask_text({ phone: site?.brand.phone ?? '' })}</p>
       <p className="mt-4"><ButtonLink href="/contact-us">{m.info_pages_contact_title()}</ButtonLink></p>

@@ -11,8 +11,8 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { PageFamily } from './page-family.tsx';
 
-/** A page that stands under one address for long, with the pages that belong to it. */
-export function InfoPage({ entry, children, lead }: { entry: EntryData<'page'>; children?: ReactNode; lead?: ReactNode }) {
+/** A page that stands under one address for long, with the pages that belong to it beside it; `aside` stands there where it has none. */
+export function InfoPage({ entry, children, lead, aside }: { entry: EntryData<'page'>; children?: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
   const path = `/${entry.slug}`;
@@ -29,7 +29,7 @@ export function InfoPage({ entry, children, lead }: { entry: EntryData<'page'>; 
           {children}
           <p className="mt-10 text-[0.9375rem] text-muted">{m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}</p>
         </div>
-        <div className="lg:sticky lg:top-24"><PageFamily path={path} /></div>
+        <div className="lg:sticky lg:top-28"><PageFamily path={path} />{aside}</div>
       </div>
     </Page>
   );

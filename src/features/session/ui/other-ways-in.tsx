@@ -40,7 +40,7 @@ export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedE
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>
       <div className="mt-2 grid gap-3">
         {providers.map((provider) => (
-          <SiteLink key={provider} href={`/login/with/${provider}?next=${encodeURIComponent(next)}`} onClick={(event) => void go(event, provider)} className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 font-semibold text-teal no-underline hover:bg-pale">
+          <SiteLink key={provider} href={`/login/with/${provider}?next=${encodeURIComponent(next)}`} onClick={(event) => void go(event, provider)} className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 py-2 text-center leading-tight font-semibold text-teal no-underline hover:bg-pale">
             {isSimulated ? m.session_with_simulated({ provider: names[provider] }) : m.session_with({ provider: names[provider] })}
           </SiteLink>
         ))}

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
+import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
+import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -33,7 +35,7 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
   const title = m.specialist_centres_clinic_title({ name, hospital: clinic.hospital.name });
   const crumbs = [{ label: m.specialist_centres_title(), href: '/speciality-centre' }, { label: name, href: `/speciality-centre/${speciality.slug}` }, { label: clinic.hospital.name, href: path }];
   return (
-    <Page title={title} lead={<Local text={speciality.summary} />} crumbs={crumbs}>
+    <Page title={title} lead={<Local text={speciality.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={speciality.icon} /></IconBanner>}>
       <PageHead title={title} description={m.specialist_centres_clinic_description({ name, hospital: clinic.hospital.name, place: clinic.place })} keywords={[name, clinic.hospital.name, clinic.hospital.state]} path={path} crumbs={crumbs} jsonLd={[clinicRecord(data, origin + localPath(path, language))]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10 max-lg:order-last">

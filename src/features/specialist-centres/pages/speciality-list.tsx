@@ -31,11 +31,11 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
       </form>
       {groups.length > 3 && <Letters letters={groups.map(({ letter }) => letter)} />}
       {groups.length === 0 && <div className="mt-8"><EmptyState title={m.specialist_centres_empty({ words: q })} action={<ButtonLink href="/speciality-centre">{m.specialist_centres_all()}</ButtonLink>}>{m.specialist_centres_empty_hint()}</EmptyState></div>}
-      <div className="mt-8 space-y-8">
+      <div className={groups.length > 1 ? 'mt-8 gap-5 sm:columns-2 lg:columns-3' : 'mt-8'}>
         {groups.map(({ letter, specialities: group }) => (
-          <section key={letter} aria-labelledby={`letter-${letter}`} className="scroll-mt-28" id={letter ? `at-${letter}` : undefined}>
+          <section key={letter} aria-labelledby={`letter-${letter}`} className="mb-7 break-inside-avoid scroll-mt-28" id={letter ? `at-${letter}` : undefined}>
             <h2 id={`letter-${letter}`} className={letter ? 'mb-3 text-[1.5rem] font-semibold text-gold-text' : 'sr-only'}>{letter || m.specialist_centres_title()}</h2>
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{group.map((speciality) => <li key={speciality.id}><SpecialityCard speciality={speciality} /></li>)}</ul>
+            <ul className={groups.length > 1 ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>{group.map((speciality) => <li key={speciality.id}><SpecialityCard speciality={speciality} /></li>)}</ul>
           </section>
         ))}
       </div>

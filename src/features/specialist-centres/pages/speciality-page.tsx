@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
+import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
@@ -21,7 +22,7 @@ export default function SpecialityPage({ data: { speciality, services, clinics }
   const crumbs = [{ label: m.specialist_centres_title(), href: '/speciality-centre' }, { label: name, href: path }];
   const record = { '@context': 'https://schema.org', '@type': 'MedicalWebPage', name: speciality.name.en, description: speciality.summary.en, about: { '@type': 'MedicalSpecialty', name: speciality.name.en } };
   return (
-    <Page title={name} lead={<Local text={speciality.summary} />} crumbs={crumbs} banner={<div aria-hidden="true" className="mb-8 size-36 text-teal [&>svg]:size-full"><SpecialityIcon name={speciality.icon} /></div>}>
+    <Page title={name} lead={<Local text={speciality.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={speciality.icon} /></IconBanner>}>
       <PageHead title={name} description={summary} keywords={[name, m.specialist_centres_title(), m.specialist_centres_doctors_of({ name })]} path={path} crumbs={crumbs} jsonLd={[record]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
