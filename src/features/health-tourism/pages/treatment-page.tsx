@@ -27,12 +27,7 @@ export default function TreatmentPage({ loaderData: { entry, speciality, costs }
     <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
       <PageHead title={title} description={localText(entry.summary, language).text} keywords={[title, m.health_tourism_title()]} path={path} crumbs={crumbs} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 max-lg:order-last">
-          <RichText html={entry.body} />
-          <CostParts fields={entry.fields} />
-          <div className="mt-10"><ReviewNote entry={entry} /></div>
-        </div>
-        <section id="costs" aria-labelledby="cost" className="scroll-mt-28 rounded-petal border border-line bg-white p-6 shadow-card lg:sticky lg:top-28">
+        <section id="costs" aria-labelledby="cost" className="scroll-mt-28 rounded-petal border border-line bg-white p-6 shadow-card lg:sticky lg:top-28 lg:order-last">
           <h2 id="cost" className="text-xl">{m.health_tourism_guide()}</h2>
           <TreatmentFacts fields={entry.fields} rate={costs.rate} />
           <p className="mt-3 text-[0.9375rem] text-muted">{m.health_tourism_guide_note()}</p>
@@ -42,6 +37,11 @@ export default function TreatmentPage({ loaderData: { entry, speciality, costs }
             {speciality ? <ButtonLink variant="secondary" href={`/doctor?specialisation=${speciality.slug}`}>{m.health_tourism_doctors()}<span className="sr-only">: <Local text={speciality.name} /></span></ButtonLink> : null}
           </p>
         </section>
+        <div className="min-w-0">
+          <RichText html={entry.body} />
+          <CostParts fields={entry.fields} />
+          <div className="mt-10"><ReviewNote entry={entry} /></div>
+        </div>
       </div>
     </Page>
   );
