@@ -38,3 +38,12 @@ it('a merchant comes with two different keys', () => {
   expect(() => configFrom(readEnvironment({ ...merchant, PAYMENT_SECRET_KEY: '' }))).toThrow('belong together');
   expect(() => configFrom(readEnvironment({ ...merchant, PAYMENT_SECRET_KEY: 'v'.repeat(32) }))).toThrow('must differ');
 });
+
+it('an appointment service comes with its key and the path of each call; who asks one has no times to give out', () => {
+  const service = { APPOINTMENT_SERVICE_URL: 'https://times.example.com', APPOINTMENT_SERVICE_KEY: 'k'.repeat(32) };
+  const found = configFrom(readEnvironment({ ...service, APPOINTMENT_SERVICE_CREATE_PATH: '/v2/bookings' })).appointmentService;
+  expect(found).toMatchObject({ url: 'https://times.example.com', deadlineMs: 5_000, paths: { create: '/v2/bookings', timeslot: '/api/engine/timeslot' } });
+  expect(() => configFrom(readEnvironment({ ...service, APPOINTMENT_SERVICE_KEY: '' }))).toThrow('belong together');
+  expect(() => configFrom(readEnvironment({ ...service, ENGINE_KEYS: 'e'.repeat(32) }))).toThrow('exclude each other');
+  expect(() => readEnvironment({ APPOINTMENT_SERVICE_VIEW_PATH: 'no slash' })).toThrow();
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '../clinic.fixture.ts';
+import { guestVisit, hiddenInputs } from '../guest-visit.fixture.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -10,32 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A visitor with scripts off: pages, forms and one cookie. */
-function visitor() {
-  let cookie = '';
-  let zoneToken = '';
-  const keep = (response: Response) => {
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    return response;
-  };
-  return {
-    async open(path: string) {
-      const response = keep(await site.request(path, { headers: { cookie } }));
-      const html = readable(await response.text());
-      zoneToken = inputs(html)['zone_token'] ?? zoneToken;
-      return { status: response.status, headers: response.headers, html };
-    },
-    async send(path: string, fields: Record<string, string>) {
-      if (!zoneToken) await this.open(path);
-      const response = keep(await site.request(path, { method: 'POST', body: new URLSearchParams({ zone_token: zoneToken, ...fields }), headers: { cookie, origin: testOrigin } }));
-      return { status: response.status, location: response.headers.get('location') ?? '', html: readable(await response.text()) };
-    },
-  };
-}
-
-/** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
-const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'");
-const inputs = (html: string) => Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+const visitor = () => guestVisit(site);
+const inputs = hiddenInputs;
 const book = '/book/test-doctor';
 const details = (phone: string) => ({
   intent: 'details', name: 'Aminah binti Yusof', phone, email: 'aminah@example.test', visit: 'new', payer: 'self_pay', insurer: '', reason: 'Headache', consentVersion: '2026-01',
