@@ -66,7 +66,7 @@ export default function VisitPage({ loaderData: { visit, day, times, hasAskedDay
         <ol className="divide-y divide-line">
           {visit.history.map(({ id, at, fromStatus, toStatus, by, note }) => (
             <li key={id} className="py-2.5">
-              <p>{formatDateTime(at, getLocale())} · {by === 'staff' ? m.staff_kind_staff() : m.staff_kind_patient()} · {fromStatus === toStatus ? m.front_desk_note() : stateWords(toStatus)}</p>
+              <p>{formatDateTime(at, getLocale())} · {by === 'staff' ? m.staff_kind_staff() : by === 'service' ? m.front_desk_by_service() : m.staff_kind_patient()} · {fromStatus === toStatus ? m.front_desk_note() : stateWords(toStatus)}</p>
               {note && <p className="whitespace-pre-line text-muted">{note}</p>}
             </li>
           ))}
