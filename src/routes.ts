@@ -166,6 +166,7 @@ export const addresses: readonly Address[] = [
   { path: '/bookmarks/kept', file: 'features/collections/pages/bookmarks-kept.ts' },
 
   // who you are
+  { path: '/form-ended', file: 'features/session/pages/form-ended.tsx', zone: 'identity' },
   { path: '/login', file: 'features/session/pages/login.tsx', zone: 'identity' },
   { path: '/login/with/:provider', file: 'features/session/pages/social-start.ts', zone: 'identity' },
   { path: '/login/with/:provider/return', file: 'features/session/pages/social-return.tsx', zone: 'identity' },

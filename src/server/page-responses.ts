@@ -10,7 +10,8 @@ import { addresses, type Address, type Zone } from '#src/routes.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import type { RenderPage } from './pages.ts';
 import { enterZone } from './private-zones.ts';
-import { visitorOf } from './visitor.ts';
+import type { EndedFormPage } from './ended-forms.ts';
+import { nobody, visitorOf } from './visitor.ts';
 
 const everyPageShows = ['settings', 'keywords', 'scripts'];
 
@@ -98,12 +99,20 @@ async function withPublicPolicy(app: App, response: Response): Promise<Response>
 async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
   const entry = await enterZone(app, c.req.raw, zone);
   if ('refusal' in entry) return entry.refusal;
-  const response = await withPolicy(await render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) }), otherSources(app, zone));
+  const rendered = 'endedForm' in entry ? renderEndedForm({ app, render }, c, entry.endedForm) : render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) });
+  const response = await withPolicy(await rendered, otherSources(app, zone));
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');
   // A page of sign-in opens Google's or Facebook's pop-up; no other private page may be reached from another window.
   if (zone !== 'identity') response.headers.set('cross-origin-opener-policy', 'same-origin');
   return response;
+}
+
+/** The page that says what became of a form, in the language of the form's address; it knows nobody and carries no token. */
+function renderEndedForm({ app, render }: Pick<PageParts, 'app' | 'render'>, c: Context, { page, typed }: EndedFormPage): Promise<Response> {
+  const { language } = splitLanguage(new URL(c.req.url).pathname);
+  const body = new URLSearchParams([['page', page], ...typed.map((text) => ['typed', text])]);
+  return render(new Request(new URL(localPath('/form-ended', language), c.req.url), { method: 'POST', body }), { visitor: nobody(app), isConfidential: true });
 }
 
 /** Hosts beside our own: Firebase's on the pages of sign-in; the checkout's form leads to the gateway's own page. */

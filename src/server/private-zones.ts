@@ -2,12 +2,13 @@ import type { App } from '#src/platform/app.ts';
 import { boundToken, isBoundToken } from '#src/platform/bound-token.server.ts';
 import type { Zone } from '#src/routes.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
+import { answerEndedForm, type EndedFormPage } from './ended-forms.ts';
+import { zoneTokenField } from './zone-token.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
 /** Who may come in, or the answer for who may not. */
-export type Entry = { visitor: Visitor; zoneToken: string } | { refusal: Response };
+export type Entry = { visitor: Visitor; zoneToken: string } | { refusal: Response } | { endedForm: EndedFormPage };
 
-export const zoneTokenField = 'zone_token';
 const zoneTokenHeader = 'x-zone-token';
 
 /**
@@ -22,11 +23,17 @@ export async function enterZone(app: App, request: Request, zone: Zone): Promise
   if (destination && destination !== 'document' && !isData && request.method === 'GET') return { refusal: refused('This page can only be opened in its own tab.') };
   const audience = zone === 'staff' ? 'staff' : 'patient';
   const visitor = await visitorOf(app, request, { audience, isUse: true });
-  if (needsSignIn(zone, request) && visitor.actor.kind !== audience) return { refusal: toSignIn(request, zone) };
+  const isSignedIn = visitor.actor.kind === 'patient' || visitor.actor.kind === 'staff';
+  if (needsSignIn(zone, request) && visitor.actor.kind !== audience) {
+    const ended = await answerEndedForm(app, request, { isSignedIn });
+    return ended && ('refusal' in ended || ended.endedForm.typed.length > 0) ? ended : { refusal: toSignIn(request, zone) };
+  }
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (!isData && request.method === 'GET') return { visitor, zoneToken: boundToken(app, 'zone', who)! };
   const given = request.headers.get(zoneTokenHeader) ?? (isData ? null : await tokenOfForm(request));
-  if (!isBoundToken(app, 'zone', who, given)) return { refusal: refused('This form has ended. Please go back, reload the page and send it again.') };
+  if (!isBoundToken(app, 'zone', who, given)) {
+    return (await answerEndedForm(app, request, { isSignedIn })) ?? { refusal: refused('This form has ended. Please go back, reload the page and send it again.') };
+  }
   return { visitor, zoneToken: given! };
 }
 

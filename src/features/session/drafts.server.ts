@@ -1,6 +1,11 @@
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { isBoundToken } from '#src/platform/bound-token.server.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { deleteDraft, upsertDraft } from './data/drafts.store.server.ts';
+import { findEndedSession } from './data/sessions.store.server.ts';
+import { mayBeKept } from './drafts.rules.ts';
+import { draftBody } from './session.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 const keptMs = 24 * 3_600_000;
@@ -15,4 +20,29 @@ export async function takeDraft(app: Ports, owner: Patient, path: string): Promi
   const draft = await deleteDraft(app.db, { accountId: owner.accountId, path });
   if (!draft || draft.createdAt.getTime() < app.clock.now().getTime() - keptMs) return null;
   return JSON.parse(app.secrets.open(draft.fields)) as Record<string, string>;
+}
+
+export interface EndedForm {
+  /** The session's cookie as it came. */
+  sessionToken: string | undefined;
+  /** The token of the document that the form stood in. */
+  zoneToken: string | null;
+  /** The path of that document. */
+  path: string;
+  fields: Record<string, string>;
+}
+
+/**
+ * Keeps what was sent by a form whose session ended meanwhile, when the form stood in a document of that very session: the
+ * patient who signs in again finds it. Says whether it was that patient's.
+ */
+export async function keepEndedForm(app: Ports & Pick<App, 'config'>, { sessionToken, zoneToken, path, fields }: EndedForm): Promise<boolean> {
+  if (!sessionToken || sessionToken.length > 200) return false;
+  const session = await findEndedSession(app.db, tokenHash(sessionToken));
+  if (!session) return false;
+  const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
+  if (!isBoundToken(app, 'zone', owner, zoneToken)) return false;
+  const draft = draftBody.safeParse({ path, fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')) });
+  if (draft.success && draft.data.fields) await keepDraft(app, owner, { path: draft.data.path, fields: draft.data.fields });
+  return true;
 }

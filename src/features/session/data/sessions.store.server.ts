@@ -33,6 +33,13 @@ const findLive = `
       where $2 = 'staff' and d.account_id = live.account_id) as duties
   from live`;
 
+/** The cookie's session of a patient that was revoked, has ended or was idle too long: whose it was. */
+export async function findEndedSession(db: Database, hash: string): Promise<{ id: string; accountId: string } | undefined> {
+  const [row] = await db.select({ id: sessions.id, accountId: sessions.accountId }).from(sessions)
+    .where(and(eq(sessions.tokenHash, hash), eq(sessions.audience, 'patient'), eq(sessions.carrier, 'cookie')));
+  return row;
+}
+
 export interface SessionQuestion {
   tokenHash: string;
   audience: SessionRow['audience'];

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     next, providers: firebase ? (['google', 'facebook'] as const) : app.social.providers, isSimulated: !firebase && app.social.isSimulated,
     firebase: firebase ? { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain } : null,
-    hasFailedElsewhere: query.has('social'), isChanged: query.has('changed'),
+    hasFailedElsewhere: query.has('social'), isChanged: query.has('changed'), isEnded: query.has('ended'),
   };
 }
 
@@ -45,6 +46,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <Page title={m.session_sign_in()} intro={m.session_login_intro()} crumbs={crumbs}>
       <PageHead title={m.session_sign_in()} description={m.session_login_intro()} keywords={[]} path="/login" crumbs={crumbs} noindex />
+      {loaderData.isEnded && !actionData ? <div className="mb-8 max-w-4xl"><Notice tone="info" title={m.session_ended_title()}>{m.session_ended_text()}</Notice></div> : null}
       <div className="grid max-w-4xl items-start gap-8 pb-16 md:grid-cols-2">
         <LoginForm {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
         <OtherWaysIn {...loaderData} />

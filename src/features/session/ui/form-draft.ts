@@ -1,9 +1,8 @@
 /** A form in progress is there again after signing in: sealed on the server for its owner, never kept in the browser. */
+import { mayBeKept } from '../drafts.rules.ts';
 import { visitCall } from './visit-calls.ts';
 
 type Fields = Record<string, string>;
-/** Never kept: what opens something, and what identifies a person. */
-const unkept = /password|code|current|zone_token|id_?number|nric|passport/i;
 
 function mainForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>('#main form[method="post"]:not([data-no-draft])');
@@ -40,5 +39,5 @@ export async function restoreDraft(): Promise<boolean> {
 
 function isKept(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return false;
-  return Boolean(field.name) && !unkept.test(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
+  return mayBeKept(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
 }

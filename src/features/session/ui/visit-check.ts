@@ -41,7 +41,8 @@ async function renew(page: { isPatient: boolean }): Promise<void> {
 
 function reloadOnce(): void {
   const last = Number(sessionStorage.getItem(reloadMark) ?? 0);
-  if (isLeaving() || Date.now() - last < notAgainMs) return;
+  // A page that answers a form is not sent anew.
+  if (isLeaving() || Date.now() - last < notAgainMs || document.querySelector('[data-no-reload]')) return;
   sessionStorage.setItem(reloadMark, String(Date.now()));
   location.reload();
 }
