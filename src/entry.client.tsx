@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
 
 // The server has decided the language: the document says which.
@@ -8,6 +9,8 @@ overwriteGetLocale(() => {
   const language = document.documentElement.dataset.language;
   return isLocale(language) ? language : 'en';
 });
+
+sendFormsOnce();
 
 startTransition(() => {
   hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);

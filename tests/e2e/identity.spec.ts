@@ -156,3 +156,16 @@ test('what was typed into a private form is there again after the idle clock end
   await expect(page.getByText('We kept what you had typed')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('main form input[type="text"]').first()).toHaveValue('12 Jalan Melati');
 });
+
+test('a form that is sent without a connection says so, and keeps what was typed', { tag: '@once' }, async ({ page, context }) => {
+  await openReady(page, '/register');
+  const words = page.waitForResponse(/offline-notice/);
+  await page.getByLabel('Full name').fill('Nurul binti Test');
+  await words;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+  await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing was sent')).toBeHidden();
+});

@@ -18,6 +18,14 @@ test('a visitor compares packages, puts one into the cart, and the header counts
   await expect(page.getByRole('link', { name: 'Your cart: 2' })).toBeVisible();
 });
 
+test('a double click puts a package into the cart once', { tag: '@once' }, async ({ page }) => {
+  await openReady(page, '/health-package/heart-check');
+  await page.getByLabel('Hospital').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add to cart' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your cart: 1' })).toBeVisible();
+});
+
 test('a mistake in the cart is told beside its field, and what was typed is still there', async ({ page }) => {
   await openReady(page, '/health-package/flu-vaccination');
   await page.getByLabel('Hospital').selectOption({ index: 1 });
