@@ -11,6 +11,7 @@ import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
+import type { RelaySettings } from './video-rooms/relay-servers.server.ts';
 
 export interface Secrets {
   /** AES-256-GCM with a key id in front; text in, text out. */
@@ -60,6 +61,8 @@ export interface Config {
   appointmentService?: ServiceSettings;
   /** Rooms of a video service, with {room} in the address; without one teleconsultations take place in our own. */
   teleconsultRoomUrl?: string;
+  /** Servers that help two browsers in our own room to reach each other; without any they find each other alone. */
+  teleconsultRelays?: RelaySettings;
   /** Where uploaded files lie: in this folder, unless there is a bucket. */
   filesFolder: string;
   filesBucket?: BucketSettings;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '#src/platform/app.ts';
 import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
+import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
 
 const text = z.string().trim().min(1);
 const path = z.string().trim().regex(/^\/[^\s?#]*$/);
@@ -42,6 +43,9 @@ export const environmentSchema = z.object({
   APPOINTMENT_SERVICE_CALENDAR_PATH: path.default('/api/engine/calendar').describe('Its call for the free times per day'),
   APPOINTMENT_SERVICE_TIMESLOT_PATH: path.default('/api/engine/timeslot').describe('Its call for the free times of one day'),
   TELECONSULT_ROOM_URL: z.url().regex(/\{room\}/).optional().describe('Rooms of a video service, with {room} in the address; without it teleconsultations take place in our own room'),
+  TELECONSULT_STUN_URLS: text.optional().describe('STUN servers of our own room, as stun:host:port, separated by commas; without any the two browsers find each other alone'),
+  TELECONSULT_TURN_URLS: text.optional().describe('TURN servers that pass a call on where no direct line can be had, as turn:host:port?transport=udp or turns:host:port, with TELECONSULT_TURN_SECRET'),
+  TELECONSULT_TURN_SECRET: text.min(16).optional().describe('Secret shared with the TURN servers (coturn: use-auth-secret, static-auth-secret); each call gets credentials that end with it'),
   FILES_DIR: text.optional().describe('Folder of uploaded files, sealed; files in DATA_DIR without it'),
   FILES_S3_ENDPOINT: z.url().optional().describe('Uploaded files in a bucket of a service that speaks S3 instead, with the four below'),
   FILES_S3_BUCKET: text.optional().describe('Name of the bucket'),
@@ -81,6 +85,7 @@ export function configFrom(env: Environment): Config {
   const isPublic = isProduction && !['localhost', '127.0.0.1'].includes(new URL(publicOrigin).hostname);
   if (isPublic && !env.SECRET_KEY) throw new Error('SECRET_KEY is needed in production.');
   const filesBucket = bucketFrom(env);
+  const teleconsultRelays = relaysFrom({ stun: env.TELECONSULT_STUN_URLS, turn: env.TELECONSULT_TURN_URLS, secret: env.TELECONSULT_TURN_SECRET });
   const paymentMerchant = merchantFrom(env);
   if (isPublic && !paymentMerchant && !env.SIMULATORS) throw new Error('PAYMENT_MERCHANT_ID is needed in production; SIMULATORS=on allows simulated payments.');
   if (isProduction && env.FIREBASE_AUTH_EMULATOR_HOST) throw new Error('FIREBASE_AUTH_EMULATOR_HOST must not be set in production: its tokens are unsigned.');
@@ -104,6 +109,7 @@ export function configFrom(env: Environment): Config {
     ...(env.ENGINE_KEYS ? { engineKeys: engineKeysOf(env.ENGINE_KEYS) } : {}),
     ...appointmentServiceFrom(env),
     ...(env.TELECONSULT_ROOM_URL ? { teleconsultRoomUrl: env.TELECONSULT_ROOM_URL } : {}),
+    ...(teleconsultRelays ? { teleconsultRelays } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { requireStaff } from '#src/features/staff/staff-access.rules.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -25,18 +26,20 @@ export interface CallView {
   closesAt: Date;
   /** Named only while it is open. */
   room: VideoRoom | null;
+  /** What helps this side to reach the other in our own room, while it is open. */
+  relays: RelayServer[];
 }
 
 /** The patient's room for one's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's). */
 export async function viewCall(app: Ports, actor: Actor, input: { reference: string; language: Language }): Promise<CallView & { appointment: PatientAppointmentDetail }> {
   const appointment = await viewPatientAppointment(app, actor, input);
-  return { appointment, ...callOf(app, await ownRow(app, actor, input.reference)) };
+  return { appointment, ...callOf(app, await ownRow(app, actor, input.reference), 'patient') };
 }
 
 /** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
 export async function viewCallAtDesk(app: Ports, actor: Actor, input: { reference: string }): Promise<CallView & { patientSeenAt: Date | null }> {
   const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), input.reference);
-  return { ...callOf(app, appointment), patientSeenAt: await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' }) ?? null };
+  return { ...callOf(app, appointment, 'clinic'), patientSeenAt: await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' }) ?? null };
 }
 
 /** What a browser in the room sends and asks for: the first time after nothing, then after the last signal that it got. */
@@ -76,9 +79,11 @@ async function ownRow(app: Ports, actor: Actor, reference: string): Promise<Appo
   return row;
 }
 
-function callOf(app: Ports, row: AppointmentRow): CallView {
+function callOf(app: Ports, row: AppointmentRow, side: CallSide): CallView {
   const state = callState(row, app.clock.now());
-  return { state, ...callWindow(row), room: state === 'open' ? roomFor(app, row.id) : null };
+  const window = callWindow(row);
+  const room = state === 'open' ? roomFor(app, row.id) : null;
+  return { state, ...window, room, relays: room?.kind === 'own' ? relayServersFor(app, { call: `${row.id} ${side}`, until: window.closesAt }) : [] };
 }
 
 async function exchangeIn(app: Ports, { row, side, exchange: { after, signals } }: { row: AppointmentRow; side: CallSide; exchange: Exchange }): Promise<ExchangeAnswer> {

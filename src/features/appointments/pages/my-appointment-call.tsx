@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The patient's side of a teleconsultation: when it opens, then the room. */
-export default function AppointmentCallPage({ loaderData: { appointment, state, opensAt, room } }: Route.ComponentProps) {
+export default function AppointmentCallPage({ loaderData: { appointment, state, opensAt, room, relays } }: Route.ComponentProps) {
   const { reference, doctorName, when, doctor, hospitalId } = appointment;
   const phone = (doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0])?.phone ?? '';
   const address = `/my-appointments/${reference}/join`;
@@ -37,7 +37,7 @@ export default function AppointmentCallPage({ loaderData: { appointment, state, 
         </Notice>
       ) : null}
       {state === 'over' ? <Notice tone="info" title={m.teleconsult_over()}>{m.teleconsult_over_text({ phone })}</Notice> : null}
-      {room?.kind === 'own' ? <CallRoom address={address} side="patient" otherwise={m.teleconsult_otherwise_patient({ phone })} /> : null}
+      {room?.kind === 'own' ? <CallRoom address={address} side="patient" relays={relays} otherwise={m.teleconsult_otherwise_patient({ phone })} /> : null}
       {room?.kind === 'elsewhere' ? (
         <div className="space-y-4">
           <p className="measure">{m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}</p>

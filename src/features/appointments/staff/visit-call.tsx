@@ -24,7 +24,7 @@ export default function VisitCallPage({ loaderData: { visit, call } }: Route.Com
       {call.state === 'early' ? <Notice tone="info">{m.teleconsult_opens({ time: formatDateTime(call.opensAt, getLocale()) })}</Notice> : null}
       {call.state === 'over' || call.state === 'none' ? <Notice tone="info">{m.teleconsult_error_closed()}</Notice> : null}
       {call.patientSeenAt ? <p className="mb-4">{m.teleconsult_patient_seen({ time: formatDateTime(call.patientSeenAt, getLocale()) })}</p> : null}
-      {call.room?.kind === 'own' ? <CallRoom address={`${back}/call`} side="clinic" otherwise={m.teleconsult_otherwise_clinic({ phone: visit.phone ?? '' })} /> : null}
+      {call.room?.kind === 'own' ? <CallRoom address={`${back}/call`} side="clinic" relays={call.relays} otherwise={m.teleconsult_otherwise_clinic({ phone: visit.phone ?? '' })} /> : null}
       {call.room?.kind === 'elsewhere' ? <ButtonLink href={call.room.url} target="_blank" rel="noopener noreferrer">{m.teleconsult_enter()}</ButtonLink> : null}
     </DeskPage>
   );

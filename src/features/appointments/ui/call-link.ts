@@ -1,3 +1,5 @@
+import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
+
 /** What two browsers say to each other until they are connected. */
 export interface CallSignal {
   type: 'offer' | 'answer' | 'bye';
@@ -17,16 +19,19 @@ interface CallLinkParts {
   isCaller: boolean;
   /** Camera and microphone, as far as there are any. */
   media: MediaStream;
+  relays: readonly RelayServer[];
   send(signal: CallSignal): void;
   /** The other's picture and voice; null while there is none. */
   show(remote: MediaStream | null): void;
 }
 
 /** A line that does not stand by then is made anew. */
-const patienceMs = 12_000;
+const patienceMs = 18_000;
+/** A server that does not answer must not keep the two apart: what is known of the ways by then is sent. */
+const gatheringMs = 3_000;
 
-/** A line from browser to browser, without a server between them: made by the caller, mended when it breaks. */
-export function openCallLink({ isCaller, media, send, show }: CallLinkParts): CallLink {
+/** A line from browser to browser, with a relay between them only where one is configured and needed: made by the caller, mended when it breaks. */
+export function openCallLink({ isCaller, media, relays, send, show }: CallLinkParts): CallLink {
   let line: { peer: RTCPeerConnection; startedAt: number } | undefined;
   const drop = () => {
     line?.peer.close();
@@ -35,7 +40,7 @@ export function openCallLink({ isCaller, media, send, show }: CallLinkParts): Ca
   };
   const begin = (): RTCPeerConnection => {
     drop();
-    const peer = new RTCPeerConnection({ iceServers: [] });
+    const peer = new RTCPeerConnection({ iceServers: [...relays] });
     line = { peer, startedAt: performance.now() };
     for (const track of media.getTracks()) peer.addTrack(track, media);
     // Whoever has no camera still sees the other.
@@ -81,7 +86,7 @@ async function answer(peer: RTCPeerConnection, sdp: string, send: CallLinkParts[
 function gathered(peer: RTCPeerConnection): Promise<void> {
   if (peer.iceGatheringState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
+    setTimeout(resolve, gatheringMs);
     peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') resolve(); });
-    setTimeout(resolve, 3_000);
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
+import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { useCall, type CallStep } from './use-call.ts';
 
@@ -9,14 +10,16 @@ interface CallRoomProps {
   /** Where this side talks to the server. */
   address: string;
   side: 'patient' | 'clinic';
+  /** Servers that help the two browsers to reach each other. */
+  relays: readonly RelayServer[];
   /** What to do when no picture comes. */
   otherwise: string;
 }
 
 /** Our own room: the two browsers talk to each other directly; nothing is recorded, and no other service takes part. */
-export function CallRoom({ address, side, otherwise }: CallRoomProps) {
+export function CallRoom({ address, side, relays, otherwise }: CallRoomProps) {
   const isReady = useScriptsReady();
-  const { step, own, remote, enter, leave } = useCall({ address, isCaller: side === 'clinic' });
+  const { step, own, remote, enter, leave } = useCall({ address, isCaller: side === 'clinic', relays });
   const isInside = own !== null;
   return (
     <section aria-labelledby="room-title" className="space-y-4">

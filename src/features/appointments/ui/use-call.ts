@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import type { ExchangeAnswer } from '../teleconsult.server.ts';
 import { openCallLink, type CallLink, type CallSignal } from './call-link.ts';
 
@@ -9,7 +10,7 @@ const everyMs = 1_500;
 const deadlineMs = 10_000;
 
 /** One side of a call: camera and microphone, the talk with the server every one and a half seconds, and the line to the other. */
-export function useCall({ address, isCaller }: { address: string; isCaller: boolean }) {
+export function useCall({ address, isCaller, relays }: { address: string; isCaller: boolean; relays: readonly RelayServer[] }) {
   const [step, setStep] = useState<CallStep>('outside');
   const [own, setOwn] = useState<MediaStream | null>(null);
   const [remote, setRemote] = useState<MediaStream | null>(null);
@@ -21,13 +22,13 @@ export function useCall({ address, isCaller }: { address: string; isCaller: bool
     setStep('asking');
     const media = await cameraAndMicrophone();
     link.current = openCallLink({
-      isCaller, media,
+      isCaller, media, relays,
       send: (signal: CallSignal) => outgoing.current.push(JSON.stringify(signal)),
       show: (stream) => { setRemote(stream); setStep((before) => (before === 'left' ? before : stream ? 'talking' : 'waiting')); },
     });
     setOwn(media);
     setStep('waiting');
-  }, [isCaller]);
+  }, [isCaller, relays]);
   const leave = useCallback(() => {
     setStep('left');
     link.current?.close();
