@@ -116,6 +116,11 @@ test('when the answer to a booking is lost, the service is asked what it has, an
   expect(await external().list({ clientReference: booking.clientReference })).toHaveLength(1);
 });
 
+test('what a service names that is not ours is passed over', async () => {
+  const others = { status: true, data: [{ reference: 'B1', client_reference: 'another’s', status: 'confirmed', starts_at: '2026-12-03T01:00:00Z' }] };
+  expect(await external(async () => Response.json(others)).list({ clientReference: 'ours' })).toEqual([]);
+});
+
 test('a service that is down is left alone for half a minute after three failures, and tried again then', async () => {
   let calls = 0;
   let isDown = true;

@@ -7,16 +7,21 @@ interface Place {
 }
 
 /** In place of free times that nobody can tell at the moment: where to ring. Made on the server, so that the words do not travel with every page. */
-export function awayWords({ name, phone }: Place, language: Language): string {
-  return m.appointments_away({ hospital: name, phone }, { locale: language });
+export function awayWords(place: Place, language: Language): string {
+  return m.appointments_away(told(place), { locale: language });
 }
 
 /** Beside an appointment of which only our record is known at the moment. */
-export function notCurrentWords({ name, phone }: Place, language: Language): string {
-  return m.appointments_not_current({ hospital: name, phone }, { locale: language });
+export function notCurrentWords(place: Place, language: Language): string {
+  return m.appointments_not_current(told(place), { locale: language });
 }
 
 /** How to come at another time where times cannot be moved. */
-export function moveOtherwiseWords({ name, phone }: Place, language: Language): string {
-  return m.appointments_move_otherwise({ hospital: name, phone }, { locale: language });
+export function moveOtherwiseWords(place: Place, language: Language): string {
+  return m.appointments_move_otherwise(told(place), { locale: language });
+}
+
+/** A number is not broken at the end of a line. */
+function told({ name, phone }: Place): { hospital: string; phone: string } {
+  return { hospital: name, phone: phone.replaceAll(' ', '\u00a0') };
 }

@@ -107,6 +107,10 @@ test('a hospital that is silent keeps nobody waiting: the page stands without it
   both.portal.app.config.appointmentService!.deadlineMs = 1_000;
   const answers = await Promise.all([1, 2, 3].map(() => guestVisit(both.portal).open(book)));
   for (const { status, html } of answers) expect([status, html.includes('Free times cannot be shown')]).toEqual([200, true]);
+  const { rows } = await both.portal.app.db.execute<{ slug: string }>(sql`select slug from doctors where has_live_schedule and slug not like 'test-%' order by id desc limit 1`);
+  const doctor = await (await both.portal.request(`/zh/doctor/${rows[0]!.slug}`)).text();
+  expect(doctor).toContain('目前无法显示空闲时间');
+  expect(doctor).not.toContain('未来 0 天');
   both.line.calls.length = 0;
   expect((await guestVisit(both.portal).open(book)).html).toContain('Free times cannot be shown');
   expect(both.line.calls).toEqual([]);

@@ -121,6 +121,21 @@ test('when the answer to a booking is lost, it stands as a request and is found 
   expect((await both.portal.outbox('+60123458004')).filter(({ text }) => text.includes(`${reference} is confirmed`))).toHaveLength(1);
 });
 
+test('a request that is cancelled before the hospital has answered is cancelled there as well', async () => {
+  const person = visitor();
+  const code = await upToTheCode(person, '012-345 8012', '11:40', '2026-12-02');
+  both.line.state = 'loses answers';
+  const page = (await person.send(book, code)).location;
+  const reference = page.split('=')[1]!;
+  await person.send(page, { intent: 'cancel', reference });
+  expect((await person.open(page)).html).toContain(`Appointment ${reference} is cancelled`);
+  expect(await atHospital(reference)).toMatchObject([{ status: 'confirmed' }]);
+  both.line.state = 'whole';
+  await both.passAMinute();
+  expect(await atHospital(reference)).toMatchObject([{ status: 'cancelled' }]);
+  expect(await here(reference)).toMatchObject({ status: 'cancelled', cancelledBy: 'patient' });
+});
+
 test('a booking that never reached the hospital is sent again; one that it then refuses is cancelled, and the patient told', async () => {
   const [first, second] = [visitor(), visitor()];
   const codes = [await upToTheCode(first, '012-345 8005', '11:00'), await upToTheCode(second, '012-345 8006', '11:20')];

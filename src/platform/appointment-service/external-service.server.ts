@@ -28,7 +28,9 @@ interface Asked {
 /** All field names of the service stand in this file alone. `send` is the network's fetch unless a test brings another instance. */
 export function externalAppointments(settings: ServiceSettings, clock: App['clock'], send: Send = fetch): AppointmentService {
   const call = caller(settings, clock, send);
-  const list: AppointmentService['list'] = async ({ clientReference }) => await call('list', { query: { client_reference: clientReference } }, z.array(appointmentShape).max(20)) ?? [];
+  // A service that does not know the filter would name what is another's.
+  const list: AppointmentService['list'] = async ({ clientReference }) => (await call('list', { query: { client_reference: clientReference } }, z.array(appointmentShape).max(100)) ?? [])
+    .filter((one) => one.clientReference === clientReference);
   return {
     list,
     doctorView: (doctor) => call('doctor', { query: { doctor } }, doctorShape),

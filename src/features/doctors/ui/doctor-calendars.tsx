@@ -11,16 +11,15 @@ import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; calendars: DoctorPageData['calendars'] }) {
   return (
     <section>
-      <h2 className="mb-4 text-xl font-semibold text-deep">{calendars[0] ? m.doctors_calendar({ days: calendars[0].days.length }) : m.doctors_calendar_request()}</h2>
+      <h2 className="mb-4 text-xl font-semibold text-deep">{calendars[0]?.days.length ? m.doctors_calendar({ days: calendars[0].days.length }) : m.doctors_calendar_request()}</h2>
       {doctor.hasLiveSchedule ? null : <Notice tone="info" title={m.doctors_by_request()}>{m.doctors_by_request_long()}</Notice>}
       <div className="space-y-8">
         {calendars.map(({ hospitalId, days, notice }) => (
           <div key={hospitalId}>
             {calendars.length > 1 ? <h3 className="mb-3 font-semibold text-deep">{doctor.hospitals.find(({ id }) => id === hospitalId)?.name}</h3> : null}
-            {notice ? <Notice tone="warning">{notice}</Notice> : null}
-            <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
+            {notice ? <Notice tone="warning">{notice}</Notice> : <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
               {days.map((day) => <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
-            </ol>
+            </ol>}
           </div>
         ))}
       </div>
