@@ -40,9 +40,10 @@ function visible({ language, now }: Pick<Asked, 'language' | 'now'>): SQL {
 
 /** So many of a type are put in order by how well the words fit; what stands behind them, by date alone. */
 const finelyRanked = 100;
-/** Of a type with more finds than this, the best are picked out before any are numbered: numbering thousands costs more than finding them. */
+/** Of a type with more finds than this, the newest are picked out before any are numbered: numbering thousands costs more than finding them. */
 const manyOfAType = 500;
-const byPlace = sql`is_over, in_head desc, changed_at desc, item_id`;
+/** Among so many of such a type, and among so many with the words in the title, where more are not asked for. */
+const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
 
 /**
  * The best of each type from `offset` on, and how many there are of every type: what is over stands behind the rest, words in
@@ -51,15 +52,19 @@ const byPlace = sql`is_over, in_head desc, changed_at desc, item_id`;
  */
 export async function listFound(app: Store, asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined }): Promise<{ totals: Partial<Record<SearchType, number>>; found: FoundRow[] }> {
   const { all, exact, shownIn, limit, offset, type, now } = asked;
-  const wanted = type ? sql`t.type = ${type} and` : sql``;
+  const narrow = sql`d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.changed_at`;
+  const [wanted, wantedTitles] = type ? [sql`t.type = ${type} and`, sql`and d.type = ${type}`] : [sql``, sql``];
   const placed = Math.max(finelyRanked, offset + limit);
   const { rows } = await app.db.execute<{ totals: Partial<Record<SearchType, number>> | null; found: FoundRow[] | null }>(sql`with found as materialized (
-      select d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.head @@ ${all}::tsquery as in_head, d.changed_at
-      from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
+      select ${narrow} from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
     totals as materialized (select type, count(*) as total from found group by type),
-    hits as (select * from found where type in (select t.type from totals t where ${wanted} t.total <= ${manyOfAType})
-      union all select f.* from totals t cross join lateral (select * from found where found.type = t.type order by ${byPlace} limit ${placed}) f where ${wanted} t.total > ${manyOfAType}),
-    placed as (select *, row_number() over (partition by type order by ${byPlace}) as place from hits),
+    picked as (select * from found where type in (select t.type from totals t where ${wanted} t.total <= ${manyOfAType})
+      union all select f.* from totals t cross join lateral (
+        select * from (select * from found where found.type = t.type limit ${Math.max(lookedThrough.anywhere, offset + limit)}) many order by is_over, changed_at desc, item_id limit ${placed}) f
+      where ${wanted} t.total > ${manyOfAType}),
+    hits as (select p.*, h.in_head from picked p cross join lateral (select d.head @@ ${all}::tsquery as in_head from search_documents d where d.ctid = p.row offset 0) h
+      union (select ${narrow}, true from search_documents d where ${visible(asked)} and d.head @@ ${all}::tsquery ${wantedTitles} limit ${Math.max(lookedThrough.inTitle, offset + limit)})),
+    placed as (select *, row_number() over (partition by type order by is_over, in_head desc, changed_at desc, item_id) as place from hits),
     near as (select p.*, case when p.place <= ${finelyRanked} then r.score else 0 end as score from placed p
       cross join lateral (select ts_rank(${weights}, d.head, ${all}::tsquery) + ts_rank(${weights}, d.head, ${exact}::tsquery) as score from search_documents d where d.ctid = p.row offset 0) r
       where p.place <= ${placed}),
