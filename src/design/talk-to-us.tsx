@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { PhoneLink } from './phone-link.tsx';
@@ -17,5 +18,15 @@ export function TalkToUs() {
         <p className="mt-3 border-t border-line pt-2">{m.design_talk_emergency()} <PhoneLink phone={brand.emergencyPhone} className="align-middle text-error" /></p>
       </div>
     </aside>
+  );
+}
+
+/** A form, and beside it whom to ask. */
+export function BesideHelp({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
+      <div className="min-w-0">{children}</div>
+      <TalkToUs />
+    </div>
   );
 }

@@ -19,3 +19,10 @@ export function doctorsAddress(specialitySlug: string, hospitalName?: string): s
   const query = new URLSearchParams({ specialisation: specialitySlug, ...(hospitalName ? { location: hospitalName } : {}) });
   return `/doctor?${query.toString()}`;
 }
+
+/** Where a clinic is, 'Level 2, Block A', in the reader's language; what staff wrote otherwise stands as they wrote it. */
+export function placeWords(place: string, language: Language): string {
+  const usual = /^Level (\d+), Block (\w)$/.exec(place);
+  if (!usual || language === 'en') return place;
+  return language === 'ms' ? `Aras ${usual[1]}, Blok ${usual[2]}` : `${usual[2]}座${usual[1]}楼`;
+}

@@ -8,6 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { stateName } from '#src/shared/state-names.ts';
 import { listBookingStarts } from '../appointments.server.ts';
 import type { Route } from './+types/book-start';
 
@@ -20,7 +21,7 @@ export default function BookStartPage({ loaderData }: Route.ComponentProps) {
   const language = getLocale();
   const crumbs = [{ label: m.appointments_start_title(), href: '/book' }];
   const specialities = loaderData.specialities.map(({ slug, name }) => ({ value: slug, label: localText(name, language).text }));
-  const hospitals = loaderData.hospitals.map(({ name, state }) => ({ value: name, label: `${name}, ${state}` }));
+  const hospitals = loaderData.hospitals.map(({ name, state }) => ({ value: name, label: `${name}, ${stateName(state, getLocale())}` }));
   return (
     <Page title={m.appointments_start_title()} intro={m.appointments_start_intro()} crumbs={crumbs}>
       <PageHead title={m.appointments_start_title()} description={m.appointments_start_description()} keywords={m.appointments_start_keywords().split(', ')} path="/book" crumbs={crumbs} />

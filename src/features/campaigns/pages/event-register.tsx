@@ -11,6 +11,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { hoursWords } from '../campaigns.rules.ts';
 import { loadRegistration, registrationFor } from '../registration.server.ts';
 import type { Route } from './+types/event-register';
@@ -50,10 +51,10 @@ export default function EventRegister({ loaderData: { slug, placesLeft, isOver, 
   return (
     <Page title={title} intro={`${hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language)} · ${event.place}`} crumbs={[{ label: m.campaigns_events(), href: '/events' }, { label: name, href: path }, { label: m.campaigns_register(), href: `${path}/register` }]}>
       <PageHead title={title} description={title} keywords={[]} path={`${path}/register`} noindex />
-      <div className="max-w-2xl">
+      <BesideHelp>
         {isOpen || actionData ? <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p> : <Notice tone="warning" title={isOver ? m.campaigns_error_over() : m.campaigns_full()}>{m.campaigns_full_text()}</Notice>}
         {isOpen || actionData ? <FormSheet kind={eventRegistrationForm} without={fixed} page={form} refusal={actionData ?? undefined} submitLabel={m.campaigns_register()} /> : <p className="mt-6"><ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink></p>}
-      </div>
+      </BesideHelp>
     </Page>
   );
 }

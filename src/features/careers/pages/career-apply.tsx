@@ -11,6 +11,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { applicationFor } from '../application.server.ts';
 import { loadPost } from '../careers.server.ts';
 import type { Route } from './+types/career-apply';
@@ -45,7 +46,7 @@ export default function CareerApply({ loaderData: { slug, closesAt, hospitalName
   return (
     <Page title={title} intro={`${hospitalName ?? m.careers_group()} · ${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`} crumbs={[{ label: m.careers_title(), href: '/career' }, { label: name, href: path }, { label: m.careers_apply_now(), href: `${path}/apply` }]}>
       <PageHead title={title} description={title} keywords={[]} path={`${path}/apply`} noindex />
-      <div className="max-w-2xl"><FormSheet kind={careerApplicationForm} without={fixed} page={form} refusal={actionData} submitLabel={m.careers_send()} /></div>
+      <BesideHelp><FormSheet kind={careerApplicationForm} without={fixed} page={form} refusal={actionData} submitLabel={m.careers_send()} /></BesideHelp>
     </Page>
   );
 }

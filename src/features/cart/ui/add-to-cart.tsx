@@ -2,6 +2,8 @@ import { Button } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
 
 const quantities = ['1', '2', '3', '4', '5', '6', '8', '10'];
 
@@ -12,7 +14,7 @@ export function AddToCart({ packageId, hospitals }: { packageId: number; hospita
     <form method="post" action={pageHref('/cart/add')} className="mt-5 space-y-4">
       <input type="hidden" name="healthpackage_id" value={packageId} />
       <SelectField label={m.cart_hospital()} name="hospital_id" {...(isOnly ? {} : { emptyLabel: m.cart_hospital_choose() })} required
-        options={hospitals.map(({ id, name, state }) => ({ value: String(id), label: `${name} (${state})` }))} />
+        options={hospitals.map(({ id, name, state }) => ({ value: String(id), label: `${name} (${stateName(state, getLocale())})` }))} />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
         <SelectField label={m.cart_person()} name="person" emptyLabel={m.cart_person_later()}
           options={[{ value: 'citizen', label: m.cart_person_citizen() }, { value: 'not_citizen', label: m.cart_person_not_citizen() }]} />

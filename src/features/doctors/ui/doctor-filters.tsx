@@ -4,6 +4,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { keepFilters } from '#src/shared/kept-filters.ts';
+import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters as Filters } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
@@ -41,7 +42,7 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
       <SelectField label={m.doctors_filter_speciality()} name="specialisation" defaultValue={filters.specialisation} emptyLabel={any}
         options={options.specialities.map(({ slug, name }) => ({ value: slug, label: name }))} />
       <SelectField label={m.doctors_filter_location()} name="location" defaultValue={filters.location} emptyLabel={any}
-        options={locationChoices(options.hospitals).map(({ value, isState }) => ({ value, label: isState ? m.doctors_filter_whole_state({ state: value }) : value }))} />
+        options={locationChoices(options.hospitals).map(({ value, isState }) => ({ value, label: isState ? m.doctors_filter_whole_state({ state: stateName(value, language) }) : value }))} />
       <SelectField label={m.doctors_filter_gender()} name="gender" defaultValue={filters.gender} emptyLabel={any}
         options={[{ value: 'female', label: m.doctors_gender_female() }, { value: 'male', label: m.doctors_gender_male() }]} />
       <SelectField label={m.doctors_filter_language()} name="filter_lang" defaultValue={filters.filter_lang} emptyLabel={any}

@@ -30,14 +30,15 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
-          <Fact term={m.doctors_where()}>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact>
-          {fees.length > 0 ? <Fact term={m.doctors_fee()}>{feeRange(fees)}</Fact> : null}
+          {/* Phones have both further down, and the booking first. */}
+          <div className="max-sm:hidden"><Fact term={m.doctors_where()}>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact></div>
+          {fees.length > 0 ? <div className="max-sm:hidden"><Fact term={m.doctors_fee()}>{feeRange(fees)}</Fact></div> : null}
         </dl>
         {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
       </div>
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
-        <div className="lg:grid">
+        <div className="max-sm:grid lg:grid">
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>

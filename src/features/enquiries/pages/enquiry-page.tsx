@@ -6,6 +6,7 @@ import { FormSheet } from '#src/features/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { subjectOf } from '../enquiries.server.ts';
 import type { Route } from './+types/enquiry-page';
 
@@ -27,10 +28,10 @@ export default function EnquiryPage({ loaderData: { subject, form }, actionData 
   return (
     <Page title={title} intro={m.forms_contact_intro()} crumbs={[...(subject ? [{ label: subject.title, href: subject.href }] : []), { label: m.forms_enquiry_ask(), href: '/enquiry' }]}>
       <PageHead title={title} description={m.forms_contact_intro()} keywords={[]} path="/enquiry" noindex />
-      <div className="max-w-2xl">
+      <BesideHelp>
         {subject?.kind === 'doctor' ? <p className="mb-6"><SiteLink href={`/book/${subject.slug}`} className="inline-flex min-h-11 items-center">{m.forms_enquiry_book_instead()}</SiteLink></p> : null}
         <FormSheet kind={enquiryForm} page={form} refusal={actionData} submitLabel={m.forms_enquiry_send()} />
-      </div>
+      </BesideHelp>
     </Page>
   );
 }

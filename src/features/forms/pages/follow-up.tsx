@@ -14,6 +14,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { uploadsIn } from '../form-page.server.ts';
 import { addToSubmission } from '../forms-additions.server.ts';
 import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../forms-follow.server.ts';
@@ -69,7 +70,7 @@ export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, a
   return (
     <Page title={m.forms_follow_title()} intro={m.forms_follow_intro()} crumbs={[{ label: m.forms_follow_title(), href: path }]}>
       <PageHead title={m.forms_follow_title()} description={m.forms_follow_intro()} keywords={[m.forms_follow_title()]} path={path} noindex />
-      <div className="max-w-2xl pb-8">
+      <BesideHelp>
         {view && (!actionData || actionData.step === 'add') ? <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData} /> : (
           <>
             {isOver && !actionData ? <div className="mb-6"><Notice tone="warning">{m.forms_follow_over()}</Notice></div> : null}
@@ -77,7 +78,7 @@ export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, a
             <AskForm answer={actionData} />
           </>
         )}
-      </div>
+      </BesideHelp>
     </Page>
   );
 }

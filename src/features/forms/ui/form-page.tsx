@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { Page } from '#src/design/page.tsx';
-import { TalkToUs } from '#src/design/talk-to-us.tsx';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import type { FormKind } from '../form-kind.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
@@ -31,13 +31,10 @@ export function FormPage({ kind, path, title, name = title, parent, intro, send,
   return (
     <Page title={title} intro={intro} crumbs={crumbs}>
       <PageHead title={title} description={intro} keywords={[name]} path={path} crumbs={crumbs} noindex={noindex} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
-        <div className="min-w-0">
-          {children}
-          <FormSheet kind={kind} page={form} refusal={refusal} submitLabel={send} />
-        </div>
-        <TalkToUs />
-      </div>
+      <BesideHelp>
+        {children}
+        <FormSheet kind={kind} page={form} refusal={refusal} submitLabel={send} />
+      </BesideHelp>
     </Page>
   );
 }

@@ -75,7 +75,7 @@ function FirstStep({ hospitals, persons, chosen }: Pick<Route.ComponentProps['lo
     <form method="get" action={pageHref(path)} className="space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8">
       <SelectField label={m.guarantee_letters_hospital()} name="hospital" options={hospitals} emptyLabel={m.forms_please_choose()} required />
       {persons.length > 0 ? <RadioGroup legend={m.guarantee_letters_for_whom()} name="person" options={everybody} defaultValue={chosen.person || persons[0]!.value} /> : (
-        <p className="text-muted">{m.guarantee_letters_sign_in()} <SiteLink href={`/login?next=${encodeURIComponent(path)}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_sign_in_link()}</SiteLink></p>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">{m.guarantee_letters_sign_in()} <SiteLink href={`/login?next=${encodeURIComponent(path)}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_sign_in_link()}</SiteLink></p>
       )}
       <Button type="submit" className="w-full sm:w-auto">{m.guarantee_letters_go_on()}</Button>
     </form>
@@ -111,7 +111,7 @@ function Aside() {
     <aside className="space-y-6 rounded-petal bg-mist p-5 md:p-7">
       <section aria-labelledby="papers"><h2 id="papers" className="text-xl">{m.guarantee_letters_papers()}</h2><ul className="mt-2 list-disc space-y-1 pl-5">{papers.map((paper) => <li key={paper}>{paper}</li>)}</ul></section>
       <section aria-labelledby="time"><h2 id="time" className="text-xl">{m.guarantee_letters_time()}</h2><p className="mt-2">{m.guarantee_letters_time_text()}</p></section>
-      <section aria-labelledby="sent-one"><h2 id="sent-one" className="text-xl">{m.guarantee_letters_sent_one()}</h2><p className="mt-2">{m.guarantee_letters_sent_one_text()} <SiteLink href="/my-guarantee-letters" className="inline-flex min-h-11 items-center font-semibold">{m.profile_menu_letters()}</SiteLink> {m.guarantee_letters_or()} <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center font-semibold">{m.forms_follow_title()}</SiteLink></p></section>
+      <section aria-labelledby="sent-one"><h2 id="sent-one" className="text-xl">{m.guarantee_letters_sent_one()}</h2><p className="mt-2">{m.guarantee_letters_sent_one_text()}</p><p className="flex flex-wrap items-center gap-x-2"><SiteLink href="/my-guarantee-letters" className="inline-flex min-h-11 items-center font-semibold">{m.profile_menu_letters()}</SiteLink> {m.guarantee_letters_or()} <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center font-semibold">{m.forms_follow_title()}</SiteLink></p></section>
     </aside>
   );
 }

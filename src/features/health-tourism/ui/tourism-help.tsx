@@ -5,6 +5,7 @@ import { spokenLanguage } from '#src/features/doctors/spoken-languages.ts';
 import type { InternationalHospital } from '#src/features/hospitals/hospitals.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { townAndState } from '#src/shared/state-names.ts';
 
 /** What can be asked for at once: a case, a letter, an interpreter, and how a case stands. */
 export function TourismSteps() {
@@ -44,7 +45,7 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
           <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
             <span>
               <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center font-semibold">{name}</SiteLink>
-              <span className="block text-[0.9375rem] text-muted">{town === state ? town : `${town}, ${state}`}</span>
+              <span className="block text-[0.9375rem] text-muted">{townAndState(town, state, getLocale())}</span>
             </span>
             <PhoneLink phone={phone} />
           </li>

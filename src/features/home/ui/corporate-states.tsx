@@ -1,5 +1,7 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
 import type { CorporateData } from '../home.schema.ts';
 
 /** Where the group cares for people: hospitals and beds of each state. */
@@ -19,7 +21,7 @@ export function CorporateStates({ states }: Pick<CorporateData, 'states'>) {
         <tbody>
           {states.map(({ state, hospitals, beds }) => (
             <tr key={state} className="border-b border-line">
-              <th scope="row" className="pr-4 text-left font-normal"><SiteLink href={`/our-hospitals?location=${encodeURIComponent(state)}`} className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{state}</SiteLink></th>
+              <th scope="row" className="pr-4 text-left font-normal"><SiteLink href={`/our-hospitals?location=${encodeURIComponent(state)}`} className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{stateName(state, getLocale())}</SiteLink></th>
               <td className="py-2 pr-4 text-right">{hospitals}</td>
               <td className="py-2 text-right">{beds.toLocaleString('en')}</td>
             </tr>

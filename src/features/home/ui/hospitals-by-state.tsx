@@ -1,5 +1,7 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -14,11 +16,11 @@ export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
             <li key={state} className="break-inside-avoid sm:mb-7">
               <h3 className="font-semibold">
                 <SiteLink href={`/our-hospitals?location=${encodeURIComponent(state)}`} className="flex min-h-11 items-center justify-between gap-3 border-b-2 border-gold text-deep no-underline hover:underline">
-                  {state}<span className="text-sm font-normal text-muted tabular-nums"><span aria-hidden="true">{hospitals.length}</span><span className="sr-only">{m.home_hospitals_count({ count: hospitals.length })}</span></span>
+                  {stateName(state, getLocale())}<span className="text-sm font-normal text-muted tabular-nums"><span aria-hidden="true">{hospitals.length}</span><span className="sr-only">{m.home_hospitals_count({ count: hospitals.length })}</span></span>
                 </SiteLink>
               </h3>
               <ul className="hidden pt-1 sm:block">
-                {hospitals.map(({ slug, name }) => <li key={slug}><SiteLink href={`/${slug}`} className="block py-2 text-sm leading-snug text-ink no-underline hover:text-teal hover:underline">{name}</SiteLink></li>)}
+                {hospitals.map(({ slug, name }) => <li key={slug}><SiteLink href={`/${slug}`} className="flex min-h-11 items-center py-1 text-sm leading-snug text-ink no-underline hover:text-teal hover:underline">{name}</SiteLink></li>)}
               </ul>
             </li>
           ))}

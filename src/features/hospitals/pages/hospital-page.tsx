@@ -11,11 +11,12 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { townAndState } from '#src/shared/state-names.ts';
 import { hospitalRecord } from '../hospital-record.rules.ts';
 import { hospitalListAddress } from '../hospitals.rules.ts';
 import type { HospitalDetail, HospitalPageData } from '../hospitals.schema.ts';
 import { Facilities } from '../ui/facilities.tsx';
-import { HospitalCard, placeName } from '../ui/hospital-card.tsx';
+import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalContact } from '../ui/hospital-contact.tsx';
 import { SectionTitle } from '../ui/section-title.tsx';
 import { TeaserLinks } from '../ui/teaser-links.tsx';
@@ -32,7 +33,7 @@ export default function HospitalPage({ data, doctors, packages }: { data: Hospit
   return (
     <Page title={hospital.name} lead={<Local text={hospital.summary} />} crumbs={crumbs} banner={<Banner hospital={hospital} />}>
       <PageHead
-        title={m.hospitals_page_title({ hospital: hospital.name, place: placeName(hospital.town, hospital.state) })} description={localText(hospital.summary, language).text}
+        title={m.hospitals_page_title({ hospital: hospital.name, place: townAndState(hospital.town, hospital.state, language) })} description={localText(hospital.summary, language).text}
         keywords={[hospital.name, hospital.town, hospital.state, ...data.clinics.slice(0, 6).map(({ name }) => localText(name, language).text)]}
         path={path} crumbs={crumbs} jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
       />
@@ -41,7 +42,8 @@ export default function HospitalPage({ data, doctors, packages }: { data: Hospit
           <section>
             <SectionTitle>{m.hospitals_about()}</SectionTitle>
             <Facts hospital={hospital} />
-            <LocalParagraphs text={hospital.about} />
+            {/* A hospital that is told in a sentence alone has said it above. */}
+            {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : <LocalParagraphs text={hospital.about} />}
           </section>
           <Centres data={data} />
         </div>

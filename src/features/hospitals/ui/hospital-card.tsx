@@ -5,6 +5,8 @@ import { HospitalPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { townAndState } from '#src/shared/state-names.ts';
 import type { HospitalCardData } from '../hospitals.schema.ts';
 import { DirectionsLink } from './directions-link.tsx';
 
@@ -18,7 +20,7 @@ export function HospitalCard({ hospital, heading: Heading = 'h3' }: { hospital: 
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
           <SiteLink href={`/${slug}`} className="text-deep no-underline hover:underline">{name}</SiteLink>
         </Heading>
-        <p className="mt-1 flex items-start gap-1.5 text-muted"><Icon name="pin" size={16} className="mt-1.5" />{placeName(town, state)}</p>
+        <p className="mt-1 flex items-start gap-1.5 text-muted"><Icon name="pin" size={16} className="mt-1.5" />{townAndState(town, state, getLocale())}</p>
         <div className="mt-auto flex flex-col pt-2">
           <PhoneLink phone={phone} />
           {hasEmergency
@@ -29,9 +31,4 @@ export function HospitalCard({ hospital, heading: Heading = 'h3' }: { hospital: 
       </div>
     </Card>
   );
-}
-
-/** 'Ipoh, Perak'; a town that is its own state is named once. */
-export function placeName(town: string, state: string): string {
-  return town === state ? town : `${town}, ${state}`;
 }

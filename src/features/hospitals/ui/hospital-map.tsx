@@ -2,6 +2,8 @@ import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
 import { groupByState } from '../hospitals.rules.ts';
 import type { ListedHospital } from '../hospitals.schema.ts';
 
@@ -20,7 +22,7 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
       <div className="gap-8 sm:columns-2 lg:columns-3">
         {groupByState(hospitals).map(({ state, hospitals: here }) => (
           <section key={state} className="mb-7 break-inside-avoid">
-            <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{state}</h3>
+            <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{stateName(state, getLocale())}</h3>
             <ul>
               {here.map(({ slug, name, location }) => (
                 <li key={slug} className="flex items-center justify-between gap-3">

@@ -9,6 +9,8 @@ import { FormSheet } from '#src/features/forms/ui/form-sheet.tsx';
 import type { Brand } from '#src/features/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
 import type { ReachData } from '../info-pages.schema.ts';
 import { loadInfoPage, loadReach } from '../info-pages.server.ts';
 import { InfoPage } from '../ui/info-page.tsx';
@@ -74,7 +76,7 @@ function HospitalPhones({ reach }: { reach: ReachData }) {
       <div className="columns-1 gap-10 md:columns-2">
         {reach.states.map(({ state, hospitals }) => (
           <section key={state} className="mb-6 break-inside-avoid">
-            <h3 className="border-b-2 border-gold pb-1">{state}</h3>
+            <h3 className="border-b-2 border-gold pb-1">{stateName(state, getLocale())}</h3>
             <ul>
               {hospitals.map(({ slug, name, phone }) => <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink><PhoneLink phone={phone} /></li>)}
             </ul>

@@ -39,6 +39,13 @@ export default function PackageComparePage({ loaderData: { items, hasMore } }: R
   );
 }
 
+/** On phones each name stands above its values, so that all packages are seen side by side without scrolling. */
+const stacked: Record<number, string> = {
+  1: 'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid',
+  2: 'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-2',
+  3: 'max-md:block max-md:[&_:is(thead,tbody)]:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-3',
+};
+
 function Comparison({ items }: { items: PackageDetail[] }) {
   const rows: [string, (item: PackageDetail) => string][] = [
     [m.packages_price(), (item) => formatSen(item.priceSen)],
@@ -51,18 +58,18 @@ function Comparison({ items }: { items: PackageDetail[] }) {
   ];
   return (
     <div className="overflow-x-auto rounded-petal border border-line">
-      <table className="w-full min-w-2xl border-collapse bg-white text-[0.9375rem]">
+      <table className={`w-full border-collapse bg-white text-sm md:text-[0.9375rem] ${stacked[items.length] ?? ''}`}>
         <thead>
           <tr className="align-top">
-            <th scope="col" className="w-1/4 p-4 text-left font-semibold text-deep">{m.packages_compare_what()}</th>
+            <th scope="col" className="w-1/4 p-4 text-left font-semibold text-deep max-md:sr-only">{m.packages_compare_what()}</th>
             {items.map((item) => <Column key={item.id} item={item} others={items.filter((other) => other !== item)} />)}
           </tr>
         </thead>
         <tbody>
           {rows.map(([name, words]) => (
             <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="p-4 text-left font-medium text-muted">{name}</th>
-              {items.map((item) => <td key={item.id} className="p-4 tabular-nums">{words(item)}</td>)}
+              <th scope="row" className="p-4 text-left font-medium text-muted max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0">{name}</th>
+              {items.map((item) => <td key={item.id} className="p-3 tabular-nums max-md:px-2 md:p-4">{words(item)}</td>)}
             </tr>
           ))}
           <Inclusions items={items} />
@@ -75,7 +82,7 @@ function Comparison({ items }: { items: PackageDetail[] }) {
 function Column({ item, others }: { item: PackageDetail; others: PackageDetail[] }) {
   const title = localText(item.title, getLocale()).text;
   return (
-    <th scope="col" className="p-4 text-left font-normal">
+    <th scope="col" className="p-3 text-left font-normal max-md:px-2 md:p-4">
       <SiteLink href={`/health-package/${item.slug}`} className="inline-flex min-h-11 items-center text-base leading-snug font-semibold"><Local text={item.title} /></SiteLink>
       <SiteLink href={compareAddress(others.map(({ slug }) => slug))} aria-label={m.packages_compare_remove_named({ title })} className="flex min-h-11 items-center gap-1 text-sm"><Icon name="close" size={16} />{m.packages_compare_remove()}</SiteLink>
     </th>
@@ -88,11 +95,11 @@ function Inclusions({ items }: { items: PackageDetail[] }) {
   const has = (item: PackageDetail, name: string) => item.inclusions.some((group) => group.items.some(({ en }) => en === name));
   return [...all].map(([name, text]) => (
     <tr key={name} className="border-t border-line align-top">
-      <th scope="row" className="p-4 text-left font-medium"><Local text={text} /></th>
+      <th scope="row" className="p-4 text-left font-medium max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0"><Local text={text} /></th>
       {items.map((item) => (
-        <td key={item.id} className="p-4">
+        <td key={item.id} className="p-3 max-md:px-2 md:p-4">
           {has(item, name)
-            ? <span className="inline-flex items-center gap-2 text-teal"><Icon name="check" size={20} />{m.packages_yes()}</span>
+            ? <span className="inline-flex items-center gap-1 text-teal md:gap-2"><Icon name="check" size={18} />{m.packages_yes()}</span>
             : <span className="text-muted">{m.packages_no()}</span>}
         </td>
       ))}

@@ -16,6 +16,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
+import { stateName } from '#src/shared/state-names.ts';
 import { productRecord } from '../package-record.rules.ts';
 import { compareAddress, listAddress } from '../packages.rules.ts';
 import type { PackageDetail, PackagePageData } from '../packages.schema.ts';
@@ -137,12 +138,12 @@ function Where({ item }: { item: PackageDetail }) {
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.packages_where({ count: item.hospitals.length })}</h2>
-      <details open={item.hospitals.length <= shownAtOnce} className="rounded-petal border border-line px-5 py-2">
-        <summary className="min-h-11 py-2 font-medium text-teal">{[...states.keys()].join(getLocale() === 'zh' ? '、' : ', ')}</summary>
+      <details open={item.hospitals.length <= shownAtOnce} className="group rounded-petal border border-line px-5 py-2">
+        <summary className="no-marker flex min-h-11 items-center justify-between gap-4 py-2 font-medium text-teal">{[...states.keys()].map((state) => stateName(state, getLocale())).join(getLocale() === 'zh' ? '、' : ', ')}<Icon name="down" className="transition-transform duration-150 group-open:rotate-180" /></summary>
         <dl className="gap-x-8 pt-2 pb-3 sm:columns-2">
           {[...states].map(([state, hospitals]) => (
             <div key={state} className="mb-3 break-inside-avoid">
-              <dt className="font-semibold text-deep">{state}</dt>
+              <dt className="font-semibold text-deep">{stateName(state, getLocale())}</dt>
               {hospitals.map(({ id, slug, name }) => (
                 <dd key={id}><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center gap-2"><Icon name="pin" size={16} className="text-teal" />{name}</SiteLink></dd>
               ))}

@@ -6,6 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { keepFilters } from '#src/shared/kept-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
+import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort } from '../packages.rules.ts';
 import type { PackageFilterOptions, PackageFilters as Filters } from '../packages.schema.ts';
 import { sortChoices } from '../packages.words.ts';
@@ -41,7 +42,7 @@ export function PackageFilters({ filters, options }: PackageFiltersProps) {
 function locationChoices(hospitals: PackageFilterOptions['hospitals']) {
   const states = [...new Set(hospitals.map(({ state }) => state))].sort();
   return states.flatMap((state) => [
-    { value: state, label: m.packages_filter_whole_state({ state }) },
+    { value: state, label: m.packages_filter_whole_state({ state: stateName(state, getLocale()) }) },
     ...hospitals.filter((hospital) => hospital.state === state).map(({ name }) => ({ value: name, label: name })),
   ]);
 }

@@ -4,7 +4,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { registrationSchema } from '#src/features/accounts/accounts.schema.ts';
 import { registerAccount } from '#src/features/accounts/registration.server.ts';
-import { TalkToUs } from '#src/design/talk-to-us.tsx';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
 import { PageHead } from '#src/features/seo/ui/page-head.tsx';
 import { shownSetting } from '#src/features/settings/settings.server.ts';
 import { countryOptions } from '#src/shared/countries.ts';
@@ -48,7 +48,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   return (
     <Page title={m.session_register()} intro={m.session_register_intro()} crumbs={crumbs}>
       <PageHead title={m.session_register()} description={m.session_register_intro()} keywords={[]} path="/register" crumbs={crumbs} noindex />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
+      <BesideHelp>
         {actionData?.sentTo ? (
           <div role="status" className="space-y-6">
             <Notice tone="success" title={m.session_registered()}>{m.session_registered_text({ email: actionData.sentTo })}</Notice>
@@ -57,8 +57,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         ) : (
           <RegistrationForm {...loaderData} typed={actionData?.typed ?? {}} fields={actionData?.fields ?? {}} {...(actionData?.message ? { message: actionData.message } : {})} />
         )}
-        <TalkToUs />
-      </div>
+      </BesideHelp>
     </Page>
   );
 }

@@ -6,7 +6,8 @@ import { PhoneLink } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DirectionsLink } from '#src/features/hospitals/ui/directions-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { doctorsAddress } from '../specialist-centres.rules.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { doctorsAddress, placeWords } from '../specialist-centres.rules.ts';
 import type { ClinicPageData } from '../specialist-centres.schema.ts';
 
 /** Where and when a clinic is open, and how to see one of its doctors. */
@@ -15,7 +16,7 @@ export function ClinicVisit({ data: { speciality, clinic } }: { data: ClinicPage
   return (
     <Card as="section" aria-labelledby="visit" className="grid gap-1 p-5">
       <h2 id="visit" className="text-[1.25rem] font-semibold text-deep">{m.specialist_centres_visit()}</h2>
-      <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{clinic.place}</span><span className="block text-muted">{hospital.address}</span></p>
+      <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{placeWords(clinic.place, getLocale())}</span><span className="block text-muted">{hospital.address}</span></p>
       <p className="flex items-start gap-2 py-2"><Icon name="clock" size={18} className="mt-1 text-teal" /><span><Local text={clinic.hours} /></span></p>
       <PhoneLink phone={clinic.phone} />
       <DirectionsLink location={hospital.location} name={hospital.name} />
