@@ -10,7 +10,7 @@ import { readSetting } from '#src/features/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { deleteExpiredHolds, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
 import {
-  deleteLeave, findLeave, findOverlappingLeave, hospitalsOfDoctor, insertLeave, listBookingsBetween, listComingLeave, listDeskDoctors,
+  countLeaveRows, deleteLeave, findLeave, findOverlappingLeave, hospitalsOfDoctor, insertLeave, listBookingsBetween, listDeskDoctors, listLeaveRows,
 } from './data/front-desk.store.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
@@ -46,10 +46,11 @@ export type LeavePlan = ReadonlyMap<string, Date | 'cancel'>;
 const longestDays = 366;
 const proposalsShown = 3;
 
-/** Leave that has not ended, in the desk's hospitals. */
-export function listLeave(app: Ports, actor: Actor) {
-  const scope = hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave');
-  return listComingLeave(app.db, { scope, today: malaysianDay(app.clock.now()) });
+/** Leave in the desk's hospitals that goes on or comes, or that is past; of one doctor or all. */
+export async function listLeave(app: Ports, actor: Actor, { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number }) {
+  const filter = { scope: hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'), today: malaysianDay(app.clock.now()), ...question };
+  const [rows, total] = await Promise.all([listLeaveRows(app.db, filter, { limit, offset }), countLeaveRows(app.db, filter)]);
+  return { rows, total };
 }
 
 /** Doctors who practise in the desk's hospitals. */

@@ -37,6 +37,18 @@ it('a rate that staff enter counts at once, and is written down with the one bef
   expect(await (await openDesk(site, '/staff/rates', desk)).text()).toContain('29.5');
 });
 
+it('what was entered stands in pages, of one currency or all, and as a file', async () => {
+  const read = async (path: string) => (await openDesk(site, path, desk)).text();
+  for (let day = 1; day <= 21; day += 1) await enter({ currency: 'JPY', day: `2026-10-${String(day).padStart(2, '0')}`, rate: `33${String(day).padStart(2, '0')}` });
+  expect(await read('/staff/rates?of=JPY')).toContain('3,321');
+  expect(await read('/staff/rates?of=JPY')).not.toContain('3,301');
+  expect(await read('/staff/rates?of=JPY&page=2')).toContain('3,301');
+  const file = await read('/staff/rates/csv?of=JPY');
+  expect(file).toContain('JPY,2026-10-01,3301,');
+  expect(file).not.toContain('SGD');
+  expect((await openDesk(site, '/staff/rates/csv', await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]))).status).toBe(403);
+});
+
 it('a rate of tomorrow, of nothing, or in a money that is not offered is refused beside its field', async () => {
   const answer = await enter({ currency: 'XXX', day: '2026-11-24', rate: '-1' });
   const html = await answer.text();

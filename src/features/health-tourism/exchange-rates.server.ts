@@ -8,11 +8,9 @@ import { requireStaffEverywhere } from '#src/features/staff/staff-access.rules.t
 import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { findRate, listLastRates, listRatesOf, upsertRate } from './data/exchange-rates.store.server.ts';
+import { countEnteredRates, findRate, listEnteredRates, listRatesOf, upsertRate } from './data/exchange-rates.store.server.ts';
 import { offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates.rules.ts';
 import { rateInvalid } from './health-tourism.errors.ts';
-
-const historyShown = 60;
 
 /** The newest rate of each offered currency, in the order of the choice. */
 export async function currentRates(app: Pick<App, 'db' | 'kept' | 'clock'>): Promise<ExchangeRate[]> {
@@ -21,11 +19,11 @@ export async function currentRates(app: Pick<App, 'db' | 'kept' | 'clock'>): Pro
   return offeredCurrencies.flatMap((currency) => rates.filter((rate) => rate.currency === currency));
 }
 
-/** What the desk of rates shows: those that count, and the last that were entered. */
-export async function viewRates(app: Pick<App, 'db' | 'kept' | 'clock'>, actor: Actor) {
+/** What the desk of rates shows: those that count, and a part of those that were entered, of one currency or all. */
+export async function viewRates(app: Pick<App, 'db' | 'kept' | 'clock'>, actor: Actor, { currency, ...part }: { currency?: string | undefined; limit: number; offset: number }) {
   requireStaffEverywhere(actor, 'keep_exchange_rates');
-  const [current, last] = await Promise.all([currentRates(app), listLastRates(app.db, historyShown)]);
-  return { current, last, today: malaysianDay(app.clock.now()) };
+  const [current, entered, total] = await Promise.all([currentRates(app), listEnteredRates(app.db, { ...(currency ? { currency } : {}), ...part }), countEnteredRates(app.db, currency)]);
+  return { current, entered, total, today: malaysianDay(app.clock.now()) };
 }
 
 /** Keeps what 100 ringgit are worth on a day; the same day entered again is mended. Throws 403, rate_invalid (422). */

@@ -39,6 +39,20 @@ test('messages that were parked are listed with where they were to go, masked, a
   expect(mails).not.toContain('a…@example.test');
 });
 
+test('they are found by address, number and subject, and saved as a file that names nobody', async () => {
+  await parked('findable');
+  await parked('findable-sms', 'sms');
+  const read = async (query: string) => (await openDesk(site, `${path}${query}`, chief)).text();
+  expect(await read('?q=AMINAH.yusof')).toContain('About findable');
+  expect(await read('?q=456789')).not.toContain('a…@example.test');
+  expect(await read('?q=%25')).not.toContain('About findable');
+  const file = await read('/csv?q=findable');
+  expect(file.trim().split('\r\n')).toHaveLength(3);
+  expect(file).toContain('a…@example.test,About findable');
+  expect(file).not.toMatch(/aminah\.yusof|\+60123456789|for its reader alone/);
+  expect((await openDesk(site, `${path}/csv`, await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]))).status).toBe(403);
+});
+
 test('a parked message is sent anew with all its tries, once, and that is written down', async () => {
   const id = await parked('retry');
   expect((await sendForm(site, path, chief, { intent: 'retry', id: String(id) })).headers.get('location')).toBe(`${path}?done=retried`);

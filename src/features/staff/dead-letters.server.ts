@@ -6,6 +6,7 @@ import { listParked, settleParked, type ParkedMessage } from '#src/platform/outb
 import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '#src/features/accounts/profile-sync.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from './audit.server.ts';
+import { csvRowLimit } from './csv.server.ts';
 import type { ListShape } from './list-state.rules.ts';
 import { requireStaff } from './staff-access.rules.ts';
 import { alreadySettled, reasonMissing } from './staff.errors.ts';
@@ -15,11 +16,25 @@ type Ports = Pick<App, 'db' | 'clock'>;
 export const deadLetterShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
 const perPage = 50;
 
+export interface DeadMessageQuestion {
+  channel?: string | undefined;
+  /** A part of the address, the number or the subject. */
+  q: string;
+}
+
+const narrowed = ({ channel, q }: DeadMessageQuestion) => ({ ...(channel === 'mail' || channel === 'sms' ? { channel } as const : {}), ...(q ? { q } : {}) });
+
+/** All of them for a file, so many as one holds. Whom they were for stays masked, as in the list. */
+export async function exportDeadMessages(app: Ports, actor: Actor, question: DeadMessageQuestion): Promise<ParkedMessage[]> {
+  requireStaff(actor, 'resolve_dead_letters');
+  return listParked(app, { ...narrowed(question), limit: csvRowLimit });
+}
+
 /** Messages that their provider refused ten times. `olderId` leads on. */
-export async function listDeadMessages(app: Ports, actor: Actor, input: { channel?: string | undefined; before: number | null }): Promise<{ rows: ParkedMessage[]; olderId: number | null }> {
+export async function listDeadMessages(app: Ports, actor: Actor, input: DeadMessageQuestion & { before: number | null }): Promise<{ rows: ParkedMessage[]; olderId: number | null }> {
   requireStaff(actor, 'resolve_dead_letters');
   const found = await listParked(app, {
-    ...(input.channel === 'mail' || input.channel === 'sms' ? { channel: input.channel } : {}), ...(input.before ? { before: input.before } : {}), limit: perPage + 1,
+    ...narrowed(input), ...(input.before ? { before: input.before } : {}), limit: perPage + 1,
   });
   const rows = found.slice(0, perPage);
   return { rows, olderId: found.length > perPage ? rows.at(-1)!.id : null };

@@ -41,7 +41,7 @@ export interface ParkedMessage {
 }
 
 /** The parked messages, newest first. */
-export async function listParked(app: Pick<App, 'db'>, filter: { channel?: 'mail' | 'sms'; before?: number; limit: number }): Promise<ParkedMessage[]> {
+export async function listParked(app: Pick<App, 'db'>, filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number }): Promise<ParkedMessage[]> {
   const rows = await listParkedMessages(app.db, filter);
   return rows.map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({ id, channel, recipientMask: maskOf(recipient), subject, attempts, lastError, createdAt }));
 }

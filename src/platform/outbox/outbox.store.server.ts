@@ -43,9 +43,10 @@ export async function listMessages(db: Database, filter: { recipient?: string; l
 }
 
 /** Messages that no provider took in ten tries, newest first; older than `before`. */
-export async function listParkedMessages(db: Database, filter: { channel?: 'mail' | 'sms'; before?: number; limit: number }): Promise<OutboxRow[]> {
+/** `q` is a part of the address, the number or the subject. */
+export async function listParkedMessages(db: Database, filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number }): Promise<OutboxRow[]> {
   return db.select().from(outbox).where(and(
-    eq(outbox.status, 'parked'), filter.channel ? eq(outbox.channel, filter.channel) : undefined, filter.before ? lt(outbox.id, filter.before) : undefined,
+    eq(outbox.status, 'parked'), filter.q ? sql`strpos(lower(${outbox.recipient} || ' ' || ${outbox.subject}), lower(${filter.q})) > 0` : undefined, filter.channel ? eq(outbox.channel, filter.channel) : undefined, filter.before ? lt(outbox.id, filter.before) : undefined,
   )).orderBy(desc(outbox.id)).limit(filter.limit);
 }
 

@@ -89,12 +89,28 @@ export async function insertLeave(tx: Transaction, row: { doctorId: number; star
   return inserted!.id;
 }
 
-/** Leave that has not ended, of doctors in the desk's hospitals. */
-export async function listComingLeave(db: Database, where: { scope: HospitalScope; today: string }) {
-  return db.selectDistinct({ id: doctorLeave.id, doctorId: doctorLeave.doctorId, name: doctors.name, startsOn: doctorLeave.startsOn, endsOn: doctorLeave.endsOn }).from(doctorLeave)
-    .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId)).innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
-    .where(and(gte(doctorLeave.endsOn, where.today), where.scope === 'all' ? undefined : inArray(doctorHospitals.hospitalId, [...where.scope])))
-    .orderBy(asc(doctorLeave.startsOn), asc(doctors.name)).limit(200);
+export interface LeaveFilter {
+  scope: HospitalScope;
+  today: string;
+  /** Leave that has ended, the last first; else what goes on or comes, the next first. */
+  isPast: boolean;
+  doctorId?: number;
+}
+
+function leaveMatching({ scope, today, isPast, doctorId }: LeaveFilter): SQL | undefined {
+  const near = scope === 'all' ? undefined : sql`exists (select 1 from ${doctorHospitals} where ${doctorHospitals.doctorId} = ${doctorLeave.doctorId} and ${inArray(doctorHospitals.hospitalId, [...scope])})`;
+  return and(isPast ? lt(doctorLeave.endsOn, today) : gte(doctorLeave.endsOn, today), doctorId ? eq(doctorLeave.doctorId, doctorId) : undefined, near);
+}
+
+/** Leave of doctors in the desk's hospitals. */
+export async function listLeaveRows(db: Database, filter: LeaveFilter, { limit, offset }: { limit: number; offset: number }) {
+  return db.select({ id: doctorLeave.id, doctorId: doctorLeave.doctorId, name: doctors.name, startsOn: doctorLeave.startsOn, endsOn: doctorLeave.endsOn }).from(doctorLeave)
+    .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId)).where(leaveMatching(filter))
+    .orderBy(filter.isPast ? desc(doctorLeave.startsOn) : asc(doctorLeave.startsOn), asc(doctors.name), asc(doctorLeave.id)).limit(limit).offset(offset);
+}
+
+export function countLeaveRows(db: Database, filter: LeaveFilter): Promise<number> {
+  return db.$count(doctorLeave, leaveMatching(filter));
 }
 
 export async function findOverlappingLeave(tx: Database | Transaction, { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string }) {

@@ -5,7 +5,10 @@ import { Notice } from '#src/design/notice.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
 import { ConfirmStep } from '#src/features/staff/ui/confirm-step.tsx';
+import { listHref, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
+import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
+import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -14,6 +17,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { enterLeave, leaveDoctors, listLeave, previewLeave, withdrawLeave, type LeavePlan } from '../doctor-leave.server.ts';
 import { LeavePreview } from '../ui/leave-preview.tsx';
+import { readLeaveQuestion } from './leave-question.ts';
 import type { Route } from './+types/leave-page';
 
 const path = '/staff/leave';
@@ -21,8 +25,9 @@ const path = '/staff/leave';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
-    const [leave, doctors] = await Promise.all([listLeave(app, actor), leaveDoctors(app, actor)]);
-    return { leave, doctors, said: new URL(request.url).searchParams.get('done') };
+    const { state, question } = readLeaveQuestion(request);
+    const [leave, doctors] = await Promise.all([listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), leaveDoctors(app, actor)]);
+    return { state, leave, doctors, said: new URL(request.url).searchParams.get('done') };
   });
 }
 
@@ -54,7 +59,7 @@ function planOf(form: FormData): LeavePlan {
 }
 
 /** A doctor's leave: entered over bookings, it first shows whom it affects. */
-export default function LeavePage({ loaderData: { leave, doctors, said }, actionData }: Route.ComponentProps) {
+export default function LeavePage({ loaderData: { state, leave, doctors, said }, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const preview = actionData && 'preview' in actionData ? actionData : undefined;
   return (
@@ -71,17 +76,26 @@ export default function LeavePage({ loaderData: { leave, doctors, said }, action
           </ZoneForm>
         </DeskSection>
       )}
-      <DeskSection id="coming-leave" title={m.front_desk_leave_coming()}>
-        {leave.length === 0 && <p className="text-muted">{m.front_desk_leave_none()}</p>}
-        <ul className="divide-y divide-line">
-          {leave.map(({ id, name, startsOn, endsOn }) => (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-4 py-3">
-              <p><span className="font-semibold text-deep">{name}</span><br />{formatDay(startsOn, getLocale())}{endsOn !== startsOn && ` – ${formatDay(endsOn, getLocale())}`}</p>
-              <ConfirmStep label={m.front_desk_leave_withdraw()} intent="withdraw" fields={<input type="hidden" name="id" value={id} />}>{m.front_desk_leave_withdraw_text()}</ConfirmStep>
-            </li>
-          ))}
-        </ul>
+      <DeskSection id="coming-leave" title={m.front_desk_leave_list()}>
+        <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+          <SelectField name="of" label={m.front_desk_doctor()} options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.staff_any()} defaultValue={state.filters.of} />
+          <SelectField name="when" label={m.front_desk_leave_when()} options={[{ value: 'past', label: m.front_desk_leave_past() }]} emptyLabel={m.front_desk_leave_coming()} defaultValue={state.filters.when} />
+        </DeskFilters>
+        <DeskTable caption={m.front_desk_leave()} path={path} state={state} columns={columns(state.filters.when !== 'past')} rows={leave.rows} total={leave.total} keyOf={(row) => row.id} empty={m.front_desk_leave_none()} />
       </DeskSection>
     </DeskPage>
   );
+}
+
+type LeaveRow = Route.ComponentProps['loaderData']['leave']['rows'][number];
+
+/** What is past can no longer be taken back. */
+function columns(isComing: boolean): Column<LeaveRow>[] {
+  const day = (on: string) => formatDay(on, getLocale());
+  const facts: Column<LeaveRow>[] = [
+    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => <span className="font-semibold text-deep">{row.name}</span> },
+    { key: 'days', label: m.front_desk_leave_days(), cell: (row) => (row.endsOn === row.startsOn ? day(row.startsOn) : `${day(row.startsOn)} – ${day(row.endsOn)}`) },
+  ];
+  if (!isComing) return facts;
+  return [...facts, { key: 'do', label: m.front_desk_leave_withdraw(), cell: ({ id }) => <ConfirmStep label={m.front_desk_leave_withdraw()} intent="withdraw" fields={<input type="hidden" name="id" value={id} />}>{m.front_desk_leave_withdraw_text()}</ConfirmStep> }];
 }

@@ -15,9 +15,14 @@ export async function findRate(db: Database | Transaction, currency: string, day
   return row;
 }
 
-/** The last entries, the newest day first. */
-export async function listLastRates(db: Database, limit: number): Promise<(ExchangeRate & { setAt: Date })[]> {
-  return db.select({ ...columns, setAt: exchangeRates.setAt }).from(exchangeRates).orderBy(desc(exchangeRates.day), exchangeRates.currency).limit(limit);
+/** What was entered, the newest day first. */
+export async function listEnteredRates(db: Database, { currency, limit, offset }: { currency?: string; limit: number; offset: number }): Promise<(ExchangeRate & { setAt: Date })[]> {
+  return db.select({ ...columns, setAt: exchangeRates.setAt }).from(exchangeRates).where(currency ? eq(exchangeRates.currency, currency) : undefined)
+    .orderBy(desc(exchangeRates.day), exchangeRates.currency).limit(limit).offset(offset);
+}
+
+export function countEnteredRates(db: Database, currency: string | undefined): Promise<number> {
+  return db.$count(exchangeRates, currency ? eq(exchangeRates.currency, currency) : undefined);
 }
 
 /** One rate per currency and day: a later entry for the same day mends it. */

@@ -4,7 +4,10 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/staff/desk-request.server.ts';
+import { listHref, rowsPerPage } from '#src/features/staff/list-state.rules.ts';
+import { DeskFilters } from '#src/features/staff/ui/desk-filters.tsx';
 import { DeskPage, DeskSection } from '#src/features/staff/ui/desk-page.tsx';
+import { DeskTable, type Column } from '#src/features/staff/ui/desk-table.tsx';
 import { RefusalSummary } from '#src/features/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -13,13 +16,16 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { offeredCurrencies, type ExchangeRate } from '../exchange-rates.rules.ts';
 import { setExchangeRate, viewRates } from '../exchange-rates.server.ts';
+import { readRatesQuestion } from './rates-question.ts';
 import type { Route } from './+types/rates-page';
 
 const path = '/staff/rates';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ ...(await viewRates(app, actor)), isDone: new URL(request.url).searchParams.has('done') }));
+  const state = readRatesQuestion(request);
+  const part = { currency: state.filters.of, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage };
+  return atDesk(async () => ({ ...(await viewRates(app, actor, part)), state, isDone: new URL(request.url).searchParams.has('done') }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Rates by which the guides to costs are shown in other currencies. */
-export default function RatesPage({ loaderData: { current, last, today, isDone }, actionData }: Route.ComponentProps) {
+export default function RatesPage({ loaderData: { current, entered, total, state, today, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.health_tourism_rates()} intro={m.health_tourism_rates_hint()}>
@@ -46,9 +52,22 @@ export default function RatesPage({ loaderData: { current, last, today, isDone }
         </ZoneForm>
       </DeskSection>
       <DeskSection id="current" title={m.health_tourism_rates_current()}><RateTable caption={m.health_tourism_rates_current()} rates={current} /></DeskSection>
-      <DeskSection id="last" title={m.health_tourism_rates_last()}><RateTable caption={m.health_tourism_rates_last()} rates={last} /></DeskSection>
+      <DeskSection id="last" title={m.health_tourism_rates_last()}>
+        <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+          <SelectField name="of" label={m.health_tourism_currency()} options={offeredCurrencies.map((one) => ({ value: one, label: one }))} emptyLabel={m.staff_any()} defaultValue={state.filters.of} />
+        </DeskFilters>
+        <DeskTable caption={m.health_tourism_rates_last()} path={path} state={state} columns={columns()} rows={entered} total={total} keyOf={(row) => `${row.currency} ${row.day}`} empty={m.health_tourism_rates_none()} />
+      </DeskSection>
     </DeskPage>
   );
+}
+
+function columns(): Column<ExchangeRate>[] {
+  return [
+    { key: 'currency', label: m.health_tourism_currency(), cell: (row) => <strong>{row.currency}</strong> },
+    { key: 'rate', label: m.health_tourism_rate_per(), isNumber: true, cell: (row) => row.per100Myr.toLocaleString('en') },
+    { key: 'day', label: m.health_tourism_rate_of(), cell: (row) => formatDay(row.day, getLocale()) },
+  ];
 }
 
 function RateTable({ caption, rates }: { caption: string; rates: readonly ExchangeRate[] }) {

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(query.get('before'));
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
   return atDesk(async () => {
-    const [messages, profiles] = await Promise.all([listDeadMessages(app, actor, { channel: state.filters.channel, before }), listDeadProfiles(app, actor)]);
+    const [messages, profiles] = await Promise.all([listDeadMessages(app, actor, { q: state.q, channel: state.filters.channel, before }), listDeadProfiles(app, actor)]);
     return { state, before, said: query.get('done'), profiles, ...messages };
   });
 }
@@ -55,7 +55,7 @@ export default function DeadLetters({ loaderData: { state, rows, olderId, before
       {!refusal && said === 'retried' && <div className="mb-6"><Notice tone="success">{m.staff_letters_retried()}</Notice></div>}
       {!refusal && said === 'discarded' && <div className="mb-6"><Notice tone="success">{m.staff_letters_discarded()}</Notice></div>}
       <RefusalSummary refusal={refusal} />
-      <DeskFilters path={path} state={state}>
+      <DeskFilters path={path} state={state} searchLabel={m.staff_letters_search()} csvHref={listHref(`${path}/csv`, state)}>
         <SelectField name="channel" label={m.staff_letters_channel()} options={[{ value: 'mail', label: m.staff_letters_mail() }, { value: 'sms', label: 'SMS' }]} emptyLabel={m.staff_any()} defaultValue={state.filters.channel} />
       </DeskFilters>
       <DeskTable caption={m.staff_desk_dead_letters()} path={path} state={state} columns={columns(refusal?.typed.id)} rows={rows} keyOf={(row) => row.id} empty={m.staff_letters_empty()} />
