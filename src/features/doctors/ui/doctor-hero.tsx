@@ -31,8 +31,8 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
           {/* Phones have both further down, and the booking first. */}
-          <div className="max-sm:hidden"><Fact term={m.doctors_where()}>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact></div>
-          {fees.length > 0 ? <div className="max-sm:hidden"><Fact term={m.doctors_fee()}>{feeRange(fees)}</Fact></div> : null}
+          <Fact term={m.doctors_where()} isOnWide>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact>
+          {fees.length > 0 ? <Fact term={m.doctors_fee()} isOnWide>{feeRange(fees)}</Fact> : null}
         </dl>
         {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
       </div>
@@ -57,6 +57,6 @@ function feeRange(fees: readonly number[]): string {
   return least === most ? formatSen(least) : `${formatSen(least)} – ${formatSen(most)}`;
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
-  return <div><dt className="text-sm text-muted">{term}</dt><dd className="text-deep">{children}</dd></div>;
+function Fact({ term, children, isOnWide = false }: { term: string; children: string; isOnWide?: boolean }) {
+  return <div className={isOnWide ? 'max-sm:hidden' : undefined}><dt className="text-sm text-muted">{term}</dt><dd className="text-deep">{children}</dd></div>;
 }
