@@ -95,9 +95,12 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   const visit = visitOf(site, aminah);
   const address = `/my-appointments/${reference}`;
   expect((await visit.open(`${address}/reschedule?day=2026-11-30`)).html).toMatch(/Move to another time[^]*Mon 30 Nov 2026[^]*9:00 am/);
-  for (const wrong of ['', 'tomorrow', slot('09:05'), 'x'.repeat(4000)]) expect((await visit.send(`${address}/reschedule`, { slot: wrong })).status, wrong.slice(0, 20)).toBe(422);
-  expect((await visit.send(`${address}/reschedule`, { slot: slot('09:00') })).status, 'taken').toBe(409);
-  expect((await visit.send(`${address}/reschedule`, { slot: slot('09:20', '2026-11-30'), hospital: String(clinic.selangor) })).location).toBe(`${address}?done=moved`);
+  for (const wrong of ['', 'tomorrow', slot('09:05'), 'x'.repeat(4000)]) expect((await visit.send(`${address}/reschedule`, { slot: wrong, sure: 'yes' })).status, wrong.slice(0, 20)).toBe(422);
+  expect((await visit.send(`${address}/reschedule`, { slot: slot('09:00'), sure: 'yes' })).status, 'taken').toBe(409);
+  const asked = await visit.send(`${address}/reschedule`, { slot: slot('09:20', '2026-11-30'), hospital: String(clinic.selangor) });
+  expect([asked.status, asked.html.includes('Move to Mon 30 Nov 2026, 9:20 am?')], 'a touched time is asked about first').toEqual([200, true]);
+  expect((await visit.open('/my-appointments')).html).not.toContain('Mon 30 Nov 2026, 9:20 am');
+  expect((await visit.send(`${address}/reschedule`, { slot: slot('09:20', '2026-11-30'), sure: 'yes', hospital: String(clinic.selangor) })).location).toBe(`${address}?done=moved`);
   const file = await visit.open(`${address}/calendar`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
   expect(file.html).toMatch(/SEQUENCE:1[^]*DTSTART:20261130T012000Z/);
