@@ -36,6 +36,17 @@ it('a version restored is the working copy again, and readers see it when it is 
   expect((await versionsOf(site.app, editor, { entryId, language: 'en' }))[1]).toMatchObject({ event: 'restored' });
 });
 
+it('a version from before an entry’s parts were divided by language is restored with its parts, each language its own', async () => {
+  const { entryId } = await write(site, 'library-symptom', 'old-shape');
+  const old = JSON.stringify({ overview: '<p>As it was told.</p>', departments: [] });
+  await site.app.pool.query(`insert into content_versions (entry_id, language, number, event, snapshot, taken_at)
+    select entry_id, language, 9, event, jsonb_set(jsonb_set(snapshot, '{fields}', $2::jsonb), '{own}', '{}'), taken_at from content_versions where entry_id = $1 and number = 1`, [entryId, old]);
+  await site.app.pool.query("update content_texts set own = '{\"overview\": \"<p>Diceritakan.</p>\"}' where entry_id = $1 and language = 'ms'", [entryId]);
+  for (const language of ['en', 'ms'] as const) await restoreVersion(site.app, editor, { entryId, language, number: 9 });
+  const { rows } = await site.app.pool.query('select language, own from content_texts where entry_id = $1 and language in (\'en\', \'ms\') order by language', [entryId]);
+  expect(rows).toEqual([{ language: 'en', own: { overview: '<p>As it was told.</p>' } }, { language: 'ms', own: { overview: '<p>Diceritakan.</p>' } }]);
+});
+
 it('a version that nobody took is not found', async () => {
   const { entryId } = await write(site, 'news', 'no-such-version');
   await expect(restoreVersion(site.app, editor, { entryId, language: 'en', number: 99 })).rejects.toMatchObject({ details: { status: 404 } });

@@ -5,6 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/staff/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { ownOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from './content.errors.ts';
 import { after } from './content.rules.ts';
@@ -43,9 +44,10 @@ export async function differenceSince(app: Pick<App, 'db'>, actor: Actor, key: V
   requireEditor(actor, entry.kind);
   const text = (await listTexts(app.db, key.entryId)).find(({ language }) => language === key.language);
   const then = version.snapshot;
+  const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: then }, text?.own ?? {});
   const pairs: [Difference['part'], string, string][] = [
     ['title', then.title, text?.title ?? ''], ['summary', then.summary, text?.summary ?? ''], ['body', asLines(then.body), asLines(text?.body ?? '')],
-    ['fields', fieldLines({ ...then.fields, ...then.own }), fieldLines({ ...entry.fields, ...text?.own })],
+    ['fields', fieldLines({ ...then.fields, ...own }), fieldLines({ ...entry.fields, ...text?.own })],
   ];
   return pairs.filter(([, before, now]) => before !== now).map(([part, before, now]) => ({ part, changes: changesBetween(before, now) }));
 }
@@ -64,9 +66,10 @@ export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey
     const status = text && after(text.status, 'edit');
     if (!status) throw stepNotAllowed();
     const now = app.clock.now();
-    const { title, summary, body, own } = version.snapshot;
+    const { title, summary, body } = version.snapshot;
+    const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: version.snapshot }, text.own);
     await updateText(tx, key, { title, summary, body, own, status, updatedAt: now, updatedBy: staff.accountId });
-    await insertVersion(tx, { entryId: entry.id, language: key.language, event: 'restored', takenAt: now, takenBy: staff.accountId, snapshot: { ...version.snapshot, fields: entry.fields, topics: entry.topics } });
+    await insertVersion(tx, { entryId: entry.id, language: key.language, event: 'restored', takenAt: now, takenBy: staff.accountId, snapshot: { ...version.snapshot, own, fields: entry.fields, topics: entry.topics } });
     await updateEntry(tx, entry.id, { revision: entry.revision + 1, updatedAt: now, updatedBy: staff.accountId });
     await recordAudit(app, tx, { actor, action: 'content_restore', subjectKind: entry.kind, subjectId: String(entry.id), detail: { language: key.language, version: key.number } });
   });
