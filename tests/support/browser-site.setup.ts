@@ -17,6 +17,7 @@ export default async function startBrowserSite(): Promise<() => Promise<void>> {
     env: { ...environment, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  process.env.E2E_DATA_DIR = dataDir;
   process.env.E2E_ORIGIN = `http://localhost:${port}`;
   await untilItAnswers(server, `${process.env.E2E_ORIGIN}/`);
   return async () => {
