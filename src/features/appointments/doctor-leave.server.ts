@@ -54,7 +54,7 @@ export async function listLeave(app: Ports, actor: Actor, { limit, offset, ...qu
 }
 
 /** Doctors who practise in the desk's hospitals. */
-export function leaveDoctors(app: Ports, actor: Actor) {
+export async function leaveDoctors(app: Ports, actor: Actor) {
   return listDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'));
 }
 
