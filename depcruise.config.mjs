@@ -1,7 +1,7 @@
 // The executable architecture: who may know whom. `npm run boundaries` checks it, tests/guards sees each rule fail.
 
 /**
- * Features that a feature may use, each line with its reason. Everybody may use seo, settings and staff (roles and
+ * Features that a feature may use, each line with its reason. Names are unique over all areas. Everybody may use seo, settings and staff (roles and
  * the audit log). A feature that is not listed may use no other.
  */
 export const mayUse = {
@@ -14,15 +14,15 @@ export const mayUse = {
   // A number is proved before a password is set by it.
   accounts: ['phone-codes'],
   // What a provider says of an identity becomes an account; a session belongs to one.
-  session: ['accounts', 'phone-codes'],
+  'sign-in': ['accounts', 'phone-codes'],
   // The profile is the account's and its persons'; history joins what was booked, bought and sent by forms.
-  profile: ['accounts', 'session', 'appointments', 'forms', 'hospitals', 'medical-cards', 'memberships', 'notifications', 'collections', 'orders'],
+  profile: ['accounts', 'sign-in', 'appointments', 'forms', 'hospitals', 'medical-cards', 'memberships', 'notifications', 'collections', 'orders'],
   // A collection shows the cards of what is kept.
-  collections: ['doctors', 'packages', 'content'],
+  collections: ['doctors', 'packages', 'entries'],
   // Choices are the account's.
   notifications: ['accounts'],
   // The console's first page says what waits at the desks; its search finds who is expected.
-  staff: ['accounts', 'session', 'hospitals', 'appointments', 'forms', 'content', 'orders'],
+  staff: ['accounts', 'sign-in', 'hospitals', 'appointments', 'forms', 'entries', 'orders'],
   // A medical card is a person's; beside it stands the care card.
   'medical-cards': ['accounts', 'memberships'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card.
@@ -34,29 +34,29 @@ export const mayUse = {
   // A cart holds packages, each for one of the account's persons, at a member's price where there is one.
   cart: ['packages', 'accounts', 'memberships'],
   // What is read is published by the content engine; events, promotions and posts are at hospitals; who comes or applies sends a form.
-  insights: ['content'],
-  newsroom: ['content'],
-  campaigns: ['content', 'hospitals', 'specialist-centres', 'forms'],
-  careers: ['content', 'hospitals', 'forms'],
-  tenders: ['content', 'hospitals'],
+  insights: ['entries'],
+  newsroom: ['entries'],
+  campaigns: ['entries', 'hospitals', 'specialist-centres', 'forms'],
+  careers: ['entries', 'hospitals', 'forms'],
+  tenders: ['entries', 'hospitals'],
   // Its contact page carries the form.
-  'info-pages': ['content', 'hospitals', 'forms'],
+  'info-pages': ['entries', 'hospitals', 'forms'],
   // Its pages are entries; it names member hospitals and the departments that care for an illness.
-  'clinic-network': ['content', 'hospitals', 'specialist-centres'],
+  'clinic-network': ['entries', 'hospitals', 'specialist-centres'],
   // Treatments are entries, done by a speciality; hospitals receive people from abroad, whose languages doctors speak; a case is a form.
-  'health-tourism': ['content', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
+  'health-tourism': ['entries', 'specialist-centres', 'hospitals', 'doctors', 'forms'],
   // A question is about a doctor, a hospital, a package, a page or a speciality.
-  enquiries: ['forms', 'content', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
+  enquiries: ['forms', 'entries', 'doctors', 'hospitals', 'packages', 'specialist-centres'],
   // Its texts are rich text.
-  challenge: ['content'],
+  challenge: ['entries'],
   // An order takes its lines from a cart, its places from packages and its money from payments; paid, it starts memberships; its desk stands in the console.
-  orders: ['accounts', 'cart', 'memberships', 'packages', 'payments', 'session', 'staff'],
+  orders: ['accounts', 'cart', 'memberships', 'packages', 'payments', 'sign-in', 'staff'],
   // People join by the programme's pages, for their persons; a paid plan is an order.
-  'care-programme': ['accounts', 'content', 'info-pages', 'memberships', 'orders', 'payments'],
+  'care-programme': ['accounts', 'entries', 'info-pages', 'memberships', 'orders', 'payments'],
   // A form may name a hospital, and knows who is signed in.
   forms: ['hospitals', 'accounts'],
   // A script is bound to a hospital, a location or a clinic, and asks where the visitor is.
-  'third-party-scripts': ['hospitals', 'specialist-centres', 'nearest-hospital', 'session'],
+  'third-party-scripts': ['hospitals', 'specialist-centres', 'nearest-hospital', 'sign-in'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };
@@ -66,12 +66,12 @@ const composers = ['home', 'search', 'keyword-routing'];
 // Heads and settings; and staff: who may do what in the console, and the audit log of it.
 const forEverybody = ['seo', 'settings', 'staff'];
 
-const feature = '^src/features/([^/]+)/';
+const feature = '^src/features/([^/]+/[^/]+)/';
 const test = '\\.(test|fixture)\\.tsx?$';
 /** Sample data is one story told by several areas: a seed may read another's. */
 const seed = '\\.seed\\.ts$';
 const tableReaders = '(\\.store\\.server|[./]seed|\\.table|\\.test|\\.fixture)\\.tsx?$';
-const pure = '^src/(features/[^/]+/ui|design|shared)/|\\.(schema|rules|errors)\\.ts$';
+const pure = '^src/(features/[^/]+/[^/]+/ui|design|shared)/|\\.(schema|rules|errors)\\.ts$';
 
 /** One rule per feature: its own row of mayUse. */
 function featureRules(features) {
@@ -81,8 +81,8 @@ function featureRules(features) {
       name: `${name}-uses-only-what-is-listed`,
       comment: 'A feature uses only the features listed for it in mayUse; tables are for every store, and a page may borrow ui.',
       severity: 'error',
-      from: { path: `^src/features/${name}/`, pathNot: [test, seed] },
-      to: { path: '^src/features/', pathNot: [`^src/features/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/ui/'] },
+      from: { path: `^src/features/[^/]+/${name}/`, pathNot: [test, seed] },
+      to: { path: '^src/features/', pathNot: [`^src/features/[^/]+/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'] },
     };
   });
 }
@@ -96,15 +96,15 @@ export function rulesWithTypes(features) {
       comment: 'Root files are the door; a page may borrow ui; tables are for stores, seeds and tests; routes name pages.',
       severity: 'error',
       // One address of the keyword table shows whichever feature's page it names.
-      from: { path: feature, pathNot: ['^src/features/keyword-routing/ui/', seed] },
-      to: { path: '^src/features/[^/]+/[^/]+/', pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/ui/'] },
+      from: { path: feature, pathNot: ['^src/features/site/keyword-routing/ui/', seed] },
+      to: { path: '^src/features/[^/]+/[^/]+/[^/]+/', pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'] },
     },
     {
       name: 'only-pages-and-ui-borrow-ui',
       comment: "Another feature's components are for pages and components, not for use cases and stores.",
       severity: 'error',
-      from: { path: feature, pathNot: ['^src/features/[^/]+/(pages|ui|staff)/', '^src/features/(home|search|keyword-routing)/', test] },
-      to: { path: '^src/features/[^/]+/ui/', pathNot: '^src/features/$1/' },
+      from: { path: feature, pathNot: ['^src/features/[^/]+/[^/]+/(pages|ui|staff)/', '^src/features/site/(home|search|keyword-routing)/', test] },
+      to: { path: '^src/features/[^/]+/[^/]+/ui/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'tables-are-for-stores',

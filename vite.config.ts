@@ -9,7 +9,7 @@ import { defineConfig } from 'vite';
  */
 const scripts = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'base', test: /src[\\/](?:design|shared|paraglide|features[\\/]seo)[\\/]/, minShareCount: 13, priority: 2 },
+  { name: 'base', test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/, minShareCount: 13, priority: 2 },
   { name: 'shared', test: /src[\\/](?!design[\\/]art[\\/]malaysia)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
 ];
 

@@ -11,7 +11,8 @@ import { reading, rulesWithoutTypes, rulesWithTypes } from '../depcruise.config.
 /** Violations of the architecture in the project at `root`: { rule, from, to }, and how many files were read. */
 export async function checkBoundaries(root) {
   const folder = join(root, 'src/features');
-  const features = existsSync(folder) ? readdirSync(folder) : [];
+  const areas = existsSync(folder) ? readdirSync(folder) : [];
+  const features = areas.flatMap((area) => readdirSync(join(folder, area), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name));
   const all = await judge(root, { forbidden: rulesWithTypes(features), hasTypes: true });
   const values = await judge(root, { forbidden: rulesWithoutTypes, hasTypes: false });
   return { files: all.files, violations: [...all.violations, ...values.violations] };

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { aboutHeader, contextKey, contextsShown } from '#src/features/third-party-scripts/script-context.rules.ts';
+import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { paintedFirst } from './painted-first.ts';
 

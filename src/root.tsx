@@ -5,11 +5,11 @@ import { ErrorContent } from '#src/design/error-content.tsx';
 import { GoneContent } from '#src/design/gone-content.tsx';
 import { NotFoundContent } from '#src/design/not-found-content.tsx';
 import tokens from '#src/design/tokens.css?url';
-import { shownSetting } from '#src/features/settings/settings.server.ts';
-import { shownScripts } from '#src/features/third-party-scripts/third-party-scripts.server.ts';
-import { ThirdPartyScripts } from '#src/features/third-party-scripts/ui/third-party-scripts.tsx';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import { shownScripts } from '#src/features/site/third-party-scripts/third-party-scripts.server.ts';
+import { ThirdPartyScripts } from '#src/features/site/third-party-scripts/ui/third-party-scripts.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { isDraftPreview } from '#src/features/keyword-routing/keywords.rules.ts';
+import { isDraftPreview } from '#src/features/site/keyword-routing/keywords.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Route } from './+types/root';
@@ -56,7 +56,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const others = loaderData.scripts ? <ThirdPartyScripts active={loaderData.scripts} /> : null;
   // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
   if (loaderData.path === '/innovationcampaign') return <><Outlet />{others}</>;
-  // The staff console brings its own frame (features/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
+  // The staff console brings its own frame (features/console/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   return (
     <SiteFrame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>

@@ -1,4 +1,4 @@
-import { sendCode } from '#src/features/phone-codes/phone-codes.server.ts';
+import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { issueGuestToken } from '#src/platform/guest-token.server.ts';
 import { ask, type BenchSite, type Figure } from './bench-site.ts';
 

@@ -85,7 +85,7 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
-  /** The hospital's appointment service where one is configured; features ask features/appointments/diary.server.ts. */
+  /** The hospital's appointment service where one is configured; features ask features/appointments/appointments/diary.server.ts. */
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;

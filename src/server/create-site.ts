@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
-import { makePapers } from '#src/features/orders/orders.server.ts';
+import { makePapers } from '#src/features/shop/orders/orders.server.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startRounds } from '#src/platform/jobs/rounds.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
-import { eventCalendar } from '#src/features/campaigns/event-calendar.server.ts';
-import { mediaFile } from '#src/features/content/media.server.ts';
-import { filmCaptions } from '#src/features/insights/captions.server.ts';
-import { recordingResponse } from '#src/features/insights/recordings.server.ts';
+import { eventCalendar } from '#src/features/reading/campaigns/event-calendar.server.ts';
+import { mediaFile } from '#src/features/publishing/entries/media.server.ts';
+import { filmCaptions } from '#src/features/reading/insights/captions.server.ts';
+import { recordingResponse } from '#src/features/reading/insights/recordings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { feedNames, feedXml, type FeedName } from './feeds.ts';

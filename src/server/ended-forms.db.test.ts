@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedInAgain, visitOf } from '#src/features/profile/patient-visit.fixture.ts';
-import { endSession } from '#src/features/session/session.server.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { endSession } from '#src/features/patient/sign-in/session.server.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
-import { listEntries } from '#src/features/content/content.server.ts';
-import type { EntryCardData } from '#src/features/content/content.schema.ts';
-import { clockLength } from '#src/features/insights/insight-records.rules.ts';
-import { recordingOf } from '#src/features/insights/recording.rules.ts';
-import { recordingBytes } from '#src/features/insights/sample-recording.rules.ts';
-import { feedLanguage } from '#src/features/seo/sitemaps.rules.ts';
-import { shownSetting } from '#src/features/settings/settings.server.ts';
+import { listEntries } from '#src/features/publishing/entries/content.server.ts';
+import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
+import { clockLength } from '#src/features/reading/insights/insight-records.rules.ts';
+import { recordingOf } from '#src/features/reading/insights/recording.rules.ts';
+import { recordingBytes } from '#src/features/reading/insights/sample-recording.rules.ts';
+import { feedLanguage } from '#src/features/site/seo/sitemaps.rules.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { localPath } from '#src/shared/addresses.ts';

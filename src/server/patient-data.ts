@@ -1,11 +1,11 @@
-import { appointmentsKeeper } from '#src/features/appointments/appointments-keeper.server.ts';
-import { cartKeeper } from '#src/features/cart/cart-keeper.server.ts';
-import { collectionsKeeper } from '#src/features/collections/collections-keeper.server.ts';
-import { formsKeeper } from '#src/features/forms/forms-keeper.server.ts';
-import { medicalCardsKeeper } from '#src/features/medical-cards/medical-cards-keeper.server.ts';
-import { ordersKeeper } from '#src/features/orders/orders-keeper.server.ts';
-import { membershipsKeeper } from '#src/features/memberships/memberships-keeper.server.ts';
-import { accessKeeper, accountKeeper } from '#src/features/profile/profile-keeper.server.ts';
+import { appointmentsKeeper } from '#src/features/appointments/appointments/appointments-keeper.server.ts';
+import { cartKeeper } from '#src/features/shop/cart/cart-keeper.server.ts';
+import { collectionsKeeper } from '#src/features/patient/collections/collections-keeper.server.ts';
+import { formsKeeper } from '#src/features/requests/forms/forms-keeper.server.ts';
+import { medicalCardsKeeper } from '#src/features/requests/medical-cards/medical-cards-keeper.server.ts';
+import { ordersKeeper } from '#src/features/shop/orders/orders-keeper.server.ts';
+import { membershipsKeeper } from '#src/features/membership/memberships/memberships-keeper.server.ts';
+import { accessKeeper, accountKeeper } from '#src/features/patient/profile/profile-keeper.server.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
 
 /**

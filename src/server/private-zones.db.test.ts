@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { featureCalls } from '#src/server/api-calls.ts';
 import { addresses } from '#src/routes.ts';
-import { nobodySignedIn, visitOf } from '#src/features/profile/patient-visit.fixture.ts';
-import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/session/signed-in.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeHolidays } from '#src/features/appointments/data/public-holidays.seed.ts';
-import { makeLeave, makeSessions } from '#src/features/appointments/data/schedules.seed.ts';
-import { makeDoctors } from '#src/features/doctors/data/doctors.seed.ts';
-import { centreRows } from '#src/features/hospitals/data/hospitals.seed.ts';
-import { hospitalSamples } from '#src/features/hospitals/data/hospital-texts.seed.ts';
-import { makeKeywords } from '#src/features/keyword-routing/data/keywords.seed.ts';
-import { makePackageHospitals, packageSamples } from '#src/features/packages/data/packages.seed.ts';
-import { specialitySamples } from '#src/features/specialist-centres/data/speciality-texts.seed.ts';
+import { makeHolidays } from '#src/features/appointments/appointments/data/public-holidays.seed.ts';
+import { makeLeave, makeSessions } from '#src/features/appointments/appointments/data/schedules.seed.ts';
+import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
+import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { makeKeywords } from '#src/features/site/keyword-routing/data/keywords.seed.ts';
+import { makePackageHospitals, packageSamples } from '#src/features/shop/packages/data/packages.seed.ts';
+import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
 
 const samples = makeDoctors();
 const share = (count: number, of: number) => count / of;

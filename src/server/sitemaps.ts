@@ -1,7 +1,7 @@
-import { contentAreas } from '#src/features/content/content.kinds.ts';
-import { publishedAddresses } from '#src/features/content/content.server.ts';
-import { listKeywordAddresses } from '#src/features/keyword-routing/keywords.server.ts';
-import { pagesPerMap, robotsText, sitemapIndexXml, sitemapXml, type MapEntry } from '#src/features/seo/sitemaps.rules.ts';
+import { contentAreas } from '#src/features/publishing/entries/content.kinds.ts';
+import { publishedAddresses } from '#src/features/publishing/entries/content.server.ts';
+import { listKeywordAddresses } from '#src/features/site/keyword-routing/keywords.server.ts';
+import { pagesPerMap, robotsText, sitemapIndexXml, sitemapXml, type MapEntry } from '#src/features/site/seo/sitemaps.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { addressOf } from './page-responses.ts';

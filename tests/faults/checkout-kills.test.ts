@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stock } from '#src/features/orders/shop.fixture.ts';
+import { stock } from '#src/features/shop/orders/shop.fixture.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { serverParameters } from '../../scripts/prepare.mjs';
 

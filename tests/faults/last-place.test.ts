@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '#src/features/orders/shop.fixture.ts';
-import { packageCapacity, packageHospitals, promotions } from '#src/features/packages/data/packages.table.ts';
+import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
+import { packageCapacity, packageHospitals, promotions } from '#src/features/shop/packages/data/packages.table.ts';
 
 const rounds = 20;
 const buyers = 20;

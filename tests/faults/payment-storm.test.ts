@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderDocuments, vouchers } from '#src/features/orders/data/orders.table.ts';
-import { openShop, type Shop } from '#src/features/orders/shop.fixture.ts';
-import { paymentMessages, payments, refunds } from '#src/features/payments/data/payments.table.ts';
+import { orderDocuments, vouchers } from '#src/features/shop/orders/data/orders.table.ts';
+import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
+import { paymentMessages, payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
 
 let shop: Shop;
 beforeAll(async () => { shop = await openShop(); });
@@ -36,8 +36,8 @@ test('the same notification five times at once beside return and callback: one s
 
 /** The order as it was before the gateway spoke. */
 async function undo(id: string): Promise<void> {
-  const { orders } = await import('#src/features/orders/data/orders.table.ts');
-  const { paymentRequests } = await import('#src/features/payments/data/payments.table.ts');
+  const { orders } = await import('#src/features/shop/orders/data/orders.table.ts');
+  const { paymentRequests } = await import('#src/features/shop/payments/data/payments.table.ts');
   await shop.app.db.execute(`alter table payment_requests disable trigger payment_requests_settled_once`);
   await shop.app.db.update(paymentRequests).set({ settledPaymentId: null }).where(eq(paymentRequests.orderId, id));
   await shop.app.db.execute(`alter table payment_requests enable trigger payment_requests_settled_once`);

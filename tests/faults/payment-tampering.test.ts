@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orders } from '#src/features/orders/data/orders.table.ts';
-import { openShop, type Shop } from '#src/features/orders/shop.fixture.ts';
-import { packageHospitals } from '#src/features/packages/data/packages.table.ts';
-import { paymentMessages } from '#src/features/payments/data/payments.table.ts';
+import { orders } from '#src/features/shop/orders/data/orders.table.ts';
+import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
+import { packageHospitals } from '#src/features/shop/packages/data/packages.table.ts';
+import { paymentMessages } from '#src/features/shop/payments/data/payments.table.ts';
 import { answerFields } from '#src/platform/payment-gateway/simulator-notices.server.ts';
 import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import type { SimulatedPayment } from '#src/platform/payment-gateway/simulator.store.server.ts';

@@ -13,30 +13,30 @@ interface Violation {
 
 /** A small project in which every rule is broken once, by the file named beside the rule. */
 const planted: Record<string, { path: string; text: string }> = {
-  'hospitals-uses-only-what-is-listed': { path: 'src/features/hospitals/hospitals.server.ts', text: "import '#src/features/doctors/doctors.server.ts';" },
-  'doctors-uses-only-what-is-listed': { path: 'src/features/doctors/doctors.rules.ts', text: "import type { Post } from '#src/features/newsroom/newsroom.server.ts';" },
-  'a-feature-is-entered-by-its-root-files': { path: 'src/features/home/home.server.ts', text: "import { find } from '#src/features/doctors/data/doctors.store.server.ts';" },
-  'only-pages-and-ui-borrow-ui': { path: 'src/features/doctors/doctors.server.ts', text: "import { Card } from '#src/features/hospitals/ui/hospital-card.tsx';" },
-  'tables-are-for-stores': { path: 'src/features/doctors/pages/doctor-page.tsx', text: "import { doctors } from '../data/doctors.table.ts';\nexport default () => <p>{doctors}</p>;" },
-  'nobody-imports-the-server': { path: 'src/features/doctors/pages/doctor-list.tsx', text: "import '#src/server/config.ts';" },
-  'design-knows-no-feature': { path: 'src/design/card.tsx', text: "import '#src/features/doctors/doctors.schema.ts';" },
+  'hospitals-uses-only-what-is-listed': { path: 'src/features/find-care/hospitals/hospitals.server.ts', text: "import '#src/features/find-care/doctors/doctors.server.ts';" },
+  'doctors-uses-only-what-is-listed': { path: 'src/features/find-care/doctors/doctors.rules.ts', text: "import type { Post } from '#src/features/reading/newsroom/newsroom.server.ts';" },
+  'a-feature-is-entered-by-its-root-files': { path: 'src/features/site/home/home.server.ts', text: "import { find } from '#src/features/find-care/doctors/data/doctors.store.server.ts';" },
+  'only-pages-and-ui-borrow-ui': { path: 'src/features/find-care/doctors/doctors.server.ts', text: "import { Card } from '#src/features/find-care/hospitals/ui/hospital-card.tsx';" },
+  'tables-are-for-stores': { path: 'src/features/find-care/doctors/pages/doctor-page.tsx', text: "import { doctors } from '../data/doctors.table.ts';\nexport default () => <p>{doctors}</p>;" },
+  'nobody-imports-the-server': { path: 'src/features/find-care/doctors/pages/doctor-list.tsx', text: "import '#src/server/config.ts';" },
+  'design-knows-no-feature': { path: 'src/design/card.tsx', text: "import '#src/features/find-care/doctors/doctors.schema.ts';" },
   'shared-knows-nobody': { path: 'src/shared/money.ts', text: "import type { A } from '#src/design/card.tsx';" },
-  'platform-knows-no-feature': { path: 'src/platform/mail/mail.server.ts', text: "import '#src/features/doctors/doctors.schema.ts';" },
-  'pure-code-stays-out-of-the-server': { path: 'src/features/doctors/ui/doctor-card.tsx', text: "import { listDoctors } from '../doctors.server.ts';\nexport const Card = () => <b>{listDoctors}</b>;" },
-  'no-cycles': { path: 'src/features/newsroom/newsroom.schema.ts', text: "import './newsroom.server.ts';" },
+  'platform-knows-no-feature': { path: 'src/platform/mail/mail.server.ts', text: "import '#src/features/find-care/doctors/doctors.schema.ts';" },
+  'pure-code-stays-out-of-the-server': { path: 'src/features/find-care/doctors/ui/doctor-card.tsx', text: "import { listDoctors } from '../doctors.server.ts';\nexport const Card = () => <b>{listDoctors}</b>;" },
+  'no-cycles': { path: 'src/features/reading/newsroom/newsroom.schema.ts', text: "import './newsroom.server.ts';" },
 };
 
 /** What the planted files need, and files that break nothing. */
 const surroundings: Record<string, string> = {
   'package.json': JSON.stringify({ type: 'module', imports: { '#src/*': './src/*' } }),
-  'src/features/newsroom/newsroom.server.ts': "import '#src/features/newsroom/newsroom.schema.ts';",
-  'src/features/doctors/doctors.schema.ts': '',
-  'src/features/doctors/data/doctors.table.ts': '',
-  'src/features/doctors/data/doctors.store.server.ts': "import './doctors.table.ts';\nimport '#src/features/hospitals/data/hospitals.table.ts';",
-  'src/features/hospitals/data/hospitals.table.ts': '',
-  'src/features/hospitals/ui/hospital-card.tsx': "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
-  'src/features/specialist-centres/specialist-centres.server.ts': "import '#src/features/hospitals/hospitals.server.ts';",
-  'src/features/nearest-hospital/pages/nearest-page.tsx': "import '#src/features/hospitals/ui/hospital-card.tsx';",
+  'src/features/reading/newsroom/newsroom.server.ts': "import '#src/features/reading/newsroom/newsroom.schema.ts';",
+  'src/features/find-care/doctors/doctors.schema.ts': '',
+  'src/features/find-care/doctors/data/doctors.table.ts': '',
+  'src/features/find-care/doctors/data/doctors.store.server.ts': "import './doctors.table.ts';\nimport '#src/features/find-care/hospitals/data/hospitals.table.ts';",
+  'src/features/find-care/hospitals/data/hospitals.table.ts': '',
+  'src/features/find-care/hospitals/ui/hospital-card.tsx': "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
+  'src/features/find-care/specialist-centres/specialist-centres.server.ts': "import '#src/features/find-care/hospitals/hospitals.server.ts';",
+  'src/features/find-care/nearest-hospital/pages/nearest-page.tsx': "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
   'src/platform/app.ts': '',
   'src/server/config.ts': '',
 };

@@ -1,0 +1,61 @@
+/** The record of a booking: who comes, when and why, never in clear. */
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { doctorUnknown } from './appointments.errors.ts';
+import type { BookingDetails } from './appointments.schema.ts';
+import { findBookableDoctor, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
+import { holdIn, type HoldWish } from './holding.server.ts';
+
+type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
+
+/** What is to be written down: the wished time, the details, and whom of a patient's persons it is for. */
+export interface BookingToKeep {
+  wish: HoldWish;
+  details: BookingDetails;
+  person: { id: string; name: string } | null;
+  brand: Brand;
+}
+
+/** Survives JSON: it is kept as the answer to its idempotency key. */
+export interface BookingAnswer {
+  reference: string;
+  status: AppointmentRow['status'];
+  doctorId: number;
+  hospitalId: number;
+  mode: AppointmentRow['mode'];
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Makes the held time, or the same time held anew, an appointment with its details. Throws the errors of `holdSlot`. */
+export async function recordBooking(app: Ports, tx: Transaction, { wish, details, person }: BookingToKeep, statusOf: (doctor: BookableDoctor) => AppointmentRow['status']): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
+  const hold = await holdIn(app, tx, wish);
+  const doctor = await findBookableDoctor(tx, { id: wish.doctorId });
+  if (!doctor) throw doctorUnknown();
+  const sealed = sealedDetails(app, person ? { ...details, name: person.name } : details);
+  const row = await updateAppointment(tx, hold.id, { ...sealed, personId: person?.id ?? null, status: statusOf(doctor), heldUntil: null, language: wish.language, updatedAt: app.clock.now() });
+  return { row, doctor };
+}
+
+/** Confirmed at once where the doctor allows it, else the desk answers. */
+export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
+  return doctor.hasLiveSchedule && doctor.confirmsAtOnce ? 'confirmed' : 'requested';
+}
+
+/** Who it is for and why: never stored in clear. */
+export function sealedDetails(app: Pick<App, 'secrets'>, details: BookingDetails) {
+  const phone = readPhone(app, details.phone);
+  const sealed = (text: string | undefined) => (text === undefined ? null : app.secrets.seal(text));
+  return {
+    patientName: app.secrets.seal(details.name), phone: app.secrets.seal(phone.number), phoneHash: phone.hash,
+    email: sealed(details.email), reason: sealed(details.reason), visit: details.visit, payer: details.payer,
+    insurer: details.payer === 'insurer' ? details.insurer ?? null : null, consentVersion: details.consentVersion,
+  };
+}
+
+export function answerOf(row: AppointmentRow): BookingAnswer {
+  const { reference, status, doctorId, hospitalId, mode } = row;
+  return { reference, status, doctorId, hospitalId, mode, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '#src/platform/actor.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { deleteHolds, findLiveHold } from './data/appointments.store.server.ts';
+import type { DiaryPorts } from './diary.ts';
+import { diaryOf } from './diary.server.ts';
+import { guarded, holderOf, holdIn, holdOf, type Hold, type HoldWish, type SlotWish } from './holding.server.ts';
+
+type Ports = Omit<DiaryPorts, 'config'>;
+
+/**
+ * Keeps a time for the guest for five minutes (a setting). One live hold per guest and doctor: another time replaces it;
+ * the same time again answers the hold that is there. Throws guest_token_needed (401), doctor_unknown (404), slot_past,
+ * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away (503).
+ */
+export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { language: Language }): Promise<Hold> {
+  const holderHash = holderOf(actor);
+  const wish = await wishedBy(app, { ...input, holderHash });
+  return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, wish))));
+}
+
+/** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
+export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotWish & { language: Language; phone: string }): Promise<Hold> {
+  const holderHash = holderOf(actor);
+  const [wish, brand] = await Promise.all([wishedBy(app, { ...input, holderHash }), readSetting(app, 'brand')]);
+  return guarded(() => inTransaction(app.db, async (tx) => {
+    const row = await holdIn(app, tx, wish);
+    await sendCodeIn(app, tx, { phone: input.phone, language: input.language, brand: brand.shortName, purpose: 'booking' });
+    return holdOf(row);
+  }));
+}
+
+/** Gives the guest's held time with this doctor back. Nothing happens when there is none. */
+export async function releaseHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<void> {
+  await deleteHolds(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId });
+}
+
+/** The guest's live hold with this doctor. */
+export async function currentHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<Hold | undefined> {
+  if (actor.kind !== 'guest' && actor.kind !== 'patient') return undefined;
+  const row = await findLiveHold(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId, now: app.clock.now() });
+  return row && holdOf(row);
+}
+
+/** What the diary says of the wished time, ready to be held. */
+export async function wishedBy(app: Ports, wish: SlotWish & { holderHash: string; language: Language }): Promise<HoldWish> {
+  const { holdMinutes, bookingWindowDays } = await readSetting(app, 'appointments');
+  return { ...wish, holdMinutes, take: await diaryOf(app).seek(app, { ...wish, bookingWindowDays }) };
+}

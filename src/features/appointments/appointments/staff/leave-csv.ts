@@ -1,0 +1,13 @@
+import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { listLeave } from '../doctor-leave.server.ts';
+import { readLeaveQuestion } from './leave-question.ts';
+import type { Route } from './+types/leave-csv';
+
+/** Leave as a file, with the list's filters. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { rows } = await atDesk(() => listLeave(app, actor, { ...readLeaveQuestion(request).question, limit: csvRowLimit, offset: 0 }));
+  return csvResponse('leave', [{ label: 'doctor', value: (row) => row.name }, { label: 'first_day', value: (row) => row.startsOn }, { label: 'last_day', value: (row) => row.endsOn }], rows);
+}

@@ -1,0 +1,20 @@
+import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { listWaiting } from '../waiting-desk.server.ts';
+import { readWaitingQuestion } from './waiting-question.server.ts';
+import type { Route } from './+types/waiting-csv';
+
+const mostRows = 1_000;
+
+/** The waiting lists as a file, with the list's search and filters; each row in it has been looked at. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { rows } = await atDesk(() => listWaiting(app, actor, readWaitingQuestion(request).question, { limit: mostRows, offset: 0 }));
+  return csvResponse('waiting-lists', [
+    { label: 'reference', value: (row) => row.reference }, { label: 'day', value: (row) => row.day }, { label: 'patient', value: (row) => row.patientName },
+    { label: 'doctor', value: (row) => row.doctorName }, { label: 'hospital', value: (row) => row.hospitalName }, { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
+    { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) }, { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
+    { label: 'offer', value: (row) => row.offer?.state }, { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
+  ], rows);
+}

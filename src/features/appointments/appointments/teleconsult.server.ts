@@ -1,0 +1,104 @@
+/** Teleconsultation: the patient and the clinic meet in a room that opens shortly before, for the two of them alone. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
+import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
+import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { findAppointment, type AppointmentRow } from './data/appointments.store.server.ts';
+import {
+  countSignals, deleteSignalsBefore, findPresence, insertSignals, lastSignalId, listSignals, upsertPresence, type CallSide,
+} from './data/calls.store.server.ts';
+import { appointmentUnknown } from './appointments.errors.ts';
+import type { DiaryPorts } from './diary.ts';
+import { deskRow } from './front-desk.server.ts';
+import { holderOf } from './holding.server.ts';
+import { viewPatientAppointment, type PatientAppointmentDetail } from './patient-appointments.server.ts';
+import { callClosed, signalRefused } from './teleconsult.errors.ts';
+import { callLimits, callState, callWindow, type CallState } from './teleconsult.rules.ts';
+
+type Ports = DiaryPorts;
+
+export interface CallView {
+  state: CallState;
+  opensAt: Date;
+  closesAt: Date;
+  /** Named only while it is open. */
+  room: VideoRoom | null;
+  /** What helps this side to reach the other in our own room, while it is open. */
+  relays: RelayServer[];
+}
+
+/** The patient's room for one's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's). */
+export async function viewCall(app: Ports, actor: Actor, input: { reference: string; language: Language }): Promise<CallView & { appointment: PatientAppointmentDetail }> {
+  const appointment = await viewPatientAppointment(app, actor, input);
+  return { appointment, ...callOf(app, await ownRow(app, actor, input.reference), 'patient') };
+}
+
+/** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
+export async function viewCallAtDesk(app: Ports, actor: Actor, input: { reference: string }): Promise<CallView & { patientSeenAt: Date | null }> {
+  const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), input.reference);
+  return { ...callOf(app, appointment, 'clinic'), patientSeenAt: await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' }) ?? null };
+}
+
+/** What a browser in the room sends and asks for: the first time after nothing, then after the last signal that it got. */
+export interface Exchange {
+  reference: string;
+  after: number | null;
+  signals: readonly string[];
+}
+
+export interface ExchangeAnswer {
+  signals: { id: number; body: string }[];
+  last: number;
+  /** Whether the other side is in the room now. */
+  isOtherHere: boolean;
+}
+
+/** The patient's browser talks to the clinic's. Throws call_closed (409), signal_refused (422) and the errors of `viewCall`. */
+export async function exchangeAsPatient(app: Ports, actor: Actor, { language, ...exchange }: Exchange & { language: Language }): Promise<ExchangeAnswer> {
+  await viewPatientAppointment(app, actor, { reference: exchange.reference, language });
+  return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange });
+}
+
+/** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtDesk`. */
+export async function exchangeAtDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
+  const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
+  return exchangeIn(app, { row: appointment, side: 'clinic', exchange });
+}
+
+/** Forgets what browsers said to each other a day ago. Answers how many signals went. */
+export function forgetCalls(app: Pick<App, 'db' | 'clock'>): Promise<number> {
+  return deleteSignalsBefore(app.db, new Date(app.clock.now().getTime() - 86_400_000));
+}
+
+async function ownRow(app: Ports, actor: Actor, reference: string): Promise<AppointmentRow> {
+  const row = await findAppointment(app.db, { holderHash: holderOf(actor), reference });
+  if (!row) throw appointmentUnknown();
+  return row;
+}
+
+function callOf(app: Ports, row: AppointmentRow, side: CallSide): CallView {
+  const state = callState(row, app.clock.now());
+  const window = callWindow(row);
+  const room = state === 'open' ? roomFor(app, row.id) : null;
+  return { state, ...window, room, relays: room?.kind === 'own' ? relayServersFor(app, { call: `${row.id} ${side}`, until: window.closesAt }) : [] };
+}
+
+async function exchangeIn(app: Ports, { row, side, exchange: { after, signals } }: { row: AppointmentRow; side: CallSide; exchange: Exchange }): Promise<ExchangeAnswer> {
+  const now = app.clock.now();
+  if (callState(row, now) !== 'open') throw callClosed();
+  if (signals.length > 10 || signals.some((body) => body.length > callLimits.longestSignal)) throw signalRefused();
+  const appointmentId = row.id;
+  return inTransaction(app.db, async (tx) => {
+    if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals) throw signalRefused();
+    await upsertPresence(tx, { appointmentId, side, seenAt: now });
+    await insertSignals(tx, signals.map((body) => ({ appointmentId, side, body: app.secrets.seal(body), createdAt: now })));
+    const seenAt = await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' });
+    const isOtherHere = seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
+    if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
+    const heard = await listSignals(tx, { appointmentId, side, after });
+    return { signals: heard.map(({ id, body }) => ({ id, body: app.secrets.open(body) })), last: heard.at(-1)?.id ?? after, isOtherHere };
+  });
+}

@@ -1,0 +1,59 @@
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { accountOfIdentity } from '#src/features/patient/accounts/accounts.server.ts';
+import { checkPassword } from '#src/features/patient/accounts/registration.server.ts';
+import { identityUnavailable } from '#src/features/patient/accounts/accounts.errors.ts';
+import { recordAudit } from './audit.server.ts';
+import { useInvitation } from './data/invitations.store.server.ts';
+import { saveMember } from './data/staff.store.server.ts';
+import { dutyName } from './duties.rules.ts';
+import { readInvitation } from './invitations.server.ts';
+import { invitationOver, nameMissing, passwordOfAccount } from './staff.errors.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity'>;
+
+const joinLimit = { name: 'staff_join', points: 20, seconds: 900 };
+
+/**
+ * Makes the reader of an invitation a member of staff: a new account with this name and password, or the account that
+ * this address has already, once its own password is given. The link has proved the address. Answers it, for the sign-in
+ * that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
+ */
+export async function acceptInvitation(app: Ports, input: { token: string; name: string; password: string; clientAddress: string }): Promise<{ email: string }> {
+  await countAgainstLimit(app, joinLimit, input.clientAddress);
+  const { id, email, duties } = await readInvitation(app, input.token);
+  if (input.name.length < 2 || input.name.length > 120) throw nameMissing();
+  const { identity, isNew } = await credentialOf(app, { ...input, email });
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const now = app.clock.now();
+      // First of all: of two who use one link at once, one goes on.
+      if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
+      const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true });
+      await saveMember(tx, { accountId: account.id, now }, duties);
+      const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, duties };
+      await recordAudit(app, tx, { actor, action: 'staff_joined', subjectKind: 'invitation', subjectId: id, detail: { duties: duties.map(dutyName) } });
+    });
+  } catch (error) {
+    // A credential without an account would stand in the way of the next invitation.
+    if (isNew) await app.identity.remove(identity.subject).catch(() => app.logger.warn('a credential without an account is left'));
+    throw error;
+  }
+  return { email };
+}
+
+async function credentialOf(app: Ports, input: { email: string; password: string; name: string }): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
+  checkPassword(app, input);
+  try {
+    return { identity: await app.identity.register(input), isNew: true };
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    if (error.code !== 'email_in_use') throw identityUnavailable();
+  }
+  const identity = await app.identity.signIn(input).catch((error: unknown) => {
+    throw error instanceof IdentityError && error.code !== 'unavailable' ? passwordOfAccount() : error;
+  });
+  return { identity, isNew: false };
+}

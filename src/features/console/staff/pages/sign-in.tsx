@@ -1,0 +1,68 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
+import { startPasskeySignIn } from '#src/features/patient/accounts/passkeys.server.ts';
+import { signInWithPasskey, signInWithPassword } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { textOf } from '../desk-request.server.ts';
+import { goOn, nextOf, refusedSignIn } from '../sign-in-pages.server.ts';
+import { DoorPage } from '../ui/door-page.tsx';
+import { PasskeyDoor } from '../ui/passkey-door.tsx';
+import { RefusalSummary } from '../ui/refusal-summary.tsx';
+import type { Route } from './+types/sign-in';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  if (actor.kind === 'staff') throw redirect(localPath('/staff', language));
+  const { options, ceremony } = await startPasskeySignIn(app);
+  return { passkey: { options: JSON.stringify(options), ceremony } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const visit = context.get(requestContext);
+  const form = await request.formData();
+  const password = form.get('password');
+  const email = textOf(form, 'email', 254);
+  try {
+    const ceremony = textOf(form, 'ceremony', 4_000);
+    if (ceremony) return goOn(visit, await signInWithPasskey(visit.app, visitOf(visit), { ceremony, response: passkeyOf(textOf(form, 'response', 20_000)), audience: 'staff' }), nextOf(request));
+    const answer = await signInWithPassword(visit.app, visitOf(visit), { email, password: typeof password === 'string' ? password.slice(0, 200) : '', audience: 'staff' });
+    return goOn(visit, answer, nextOf(request));
+  } catch (error) {
+    return refusedSignIn(error, visit, email);
+  }
+}
+
+function passkeyOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw passkeyInvalid();
+  }
+}
+
+/** The first factor, mail address and password; or a passkey, which is both. */
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <DoorPage title={m.staff_sign_in()} intro={m.staff_sign_in_intro()}>
+      <RefusalSummary refusal={refusal} />
+      <ZoneForm className="grid gap-5">
+        <TextField type="email" name="email" label={m.staff_email()} autoComplete="username" defaultValue={refusal?.typed.email} maxLength={254} required />
+        <TextField type="password" name="password" label={m.staff_password()} autoComplete="current-password" maxLength={200} required />
+        <div><Button>{m.staff_go_on()}</Button></div>
+      </ZoneForm>
+      <PasskeyDoor ceremony={loaderData.passkey} />
+      <ul className="mt-6 border-t border-line pt-4">
+        <li><SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">{m.staff_forgot_password()}</SiteLink></li>
+        <li><SiteLink href="/staff/join" className="inline-flex min-h-11 items-center">{m.staff_have_invitation()}</SiteLink></li>
+      </ul>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { Day } from '#src/features/appointments/appointments/slots.rules.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+export interface Qualification {
+  degree: string;
+  institution: string;
+  year: number;
+}
+
+/** The doctors' filter set of the specification (section 3) by its own names, and two of ours: `teleconsult`, `sortBy`. */
+export const doctorFiltersSchema = z.object({
+  /** A hospital's name, or a state. */
+  location: z.string().trim().min(1).max(120).optional(),
+  /** A speciality's slug. */
+  specialisation: z.string().trim().min(1).max(120).optional(),
+  gender: z.enum(['female', 'male']).optional(),
+  /** Code of a spoken language. */
+  filter_lang: z.string().trim().min(2).max(8).optional(),
+  doctor_name: z.string().trim().min(1).max(80).optional(),
+  teleconsult: z.literal('yes').optional(),
+  sortBy: z.enum(['name', 'next_free']).optional(),
+});
+export type DoctorFilters = z.infer<typeof doctorFiltersSchema>;
+
+export interface DoctorHospital {
+  id: number;
+  slug: string;
+  name: string;
+  state: string;
+}
+
+export interface DoctorSpeciality {
+  slug: string;
+  name: LocalText;
+}
+
+/** What a card needs to help somebody choose. */
+export interface DoctorCardData {
+  id: number;
+  slug: string;
+  name: string;
+  gender: 'female' | 'male';
+  languages: string[];
+  portraitSeed: string;
+  offersTeleconsult: boolean;
+  hasLiveSchedule: boolean;
+  subspeciality: LocalText | null;
+  /** The main one first. */
+  specialities: DoctorSpeciality[];
+  hospitals: DoctorHospital[];
+  /** ISO instant; null where nothing is free in the booking window, or where booking is by request. Absent where it is not known. */
+  nextFree?: { startsAt: string; hospitalId: number; mode: 'in_person' | 'teleconsult' } | null;
+}
+
+export interface DoctorList {
+  items: DoctorCardData[];
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+export interface WeeklySession {
+  hospitalId: number;
+  /** 0 is Sunday. */
+  weekday: number;
+  /** 'HH:MM' in Malaysia. */
+  from: string;
+  to: string;
+  mode: 'in_person' | 'teleconsult';
+}
+
+export interface PracticeHospital extends DoctorHospital {
+  town: string;
+  phone: string;
+  room: string;
+  consultationFeeSen: number;
+}
+
+export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
+  registrationNumber: string;
+  qualifications: Qualification[];
+  about: LocalText;
+  interests: LocalText[];
+  practisingSince: number;
+  confirmsAtOnce: boolean;
+  hospitals: PracticeHospital[];
+  sessions: WeeklySession[];
+}
+
+export interface DoctorPageData {
+  doctor: DoctorDetail;
+  /** The coming fourteen days at each hospital; none where booking is by request; a notice where the days are not known. */
+  calendars: { hospitalId: number; days: Day[]; notice?: string }[];
+  related: DoctorCardData[];
+}
+
+export interface DoctorFilterOptions {
+  hospitals: { name: string; state: string }[];
+  specialities: DoctorSpeciality[];
+  /** Codes that at least one doctor speaks. */
+  languages: string[];
+}
+
+/** The same in one language: what the filters of a page need. */
+export interface DoctorChoices extends Omit<DoctorFilterOptions, 'specialities'> {
+  specialities: { slug: string; name: string }[];
+}

@@ -1,0 +1,171 @@
+/** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
+import { availability, firstTimeIn, nextFreeTimes } from '#src/features/appointments/appointments/availability.server.ts';
+import { unlessAway } from '#src/features/appointments/appointments/diary.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/diary-words.ts';
+import type { NextFreeTime } from '#src/features/appointments/appointments/diary.ts';
+import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSpokenCounts, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
+import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
+import { doctorFiltersSchema, type DoctorCardData, type DoctorDetail, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
+
+type NextFree = NonNullable<DoctorCardData['nextFree']>;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
+
+/** What a doctor's card and the filters are made of. */
+const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
+/** Booked and given-back times are announced; those that merely pass are left out this soon. */
+const freeTimesKeptMs = 30_000;
+/** More doctors than any hospital has. */
+const longestChoice = 500;
+/** Days of the calendar summary on a doctor's page, or fewer where the booking window is shorter. */
+const calendarLength = 14;
+
+/** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
+export async function listDoctors(app: Reader, wanted: DoctorFilters & { limit: number; offset: number }): Promise<DoctorList> {
+  const { limit, offset, ...filters } = wanted;
+  if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
+  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () => listCardsByName(app, filters, limit, offset));
+  return { items: await withNextFree(app, cards), total, limit, offset };
+}
+
+/** Who is in a list changes when doctors do; only free times change by the minute. What somebody typed is asked each time. */
+function kept<Found>(app: Reader, name: readonly unknown[], { doctor_name: typed }: DoctorFilters, find: () => Promise<Found>): Promise<Found> {
+  return typed ? find() : app.kept.recall(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
+}
+
+/** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
+export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
+  return app.kept.recall('choices of doctors', shownOnCards, () => findFilterOptions(app));
+}
+
+/** How many doctors speak each language, the most spoken first. */
+export function spokenLanguageCounts(app: Pick<App, 'db' | 'kept'>): Promise<{ code: string; doctors: number }[]> {
+  return app.kept.recall('languages of doctors', ['doctors'], () => listSpokenCounts(app));
+}
+
+async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
+  const [hospitals, specialities, languages] = await Promise.all([hospitalOptions(app), specialityOptions(app), listSpokenCodes(app)]);
+  return {
+    hospitals: hospitals.map(({ name, state }) => ({ name, state })),
+    specialities: specialities.map(({ slug, name }) => ({ slug, name })),
+    languages,
+  };
+}
+
+/**
+ * The filters of an address. Values that nobody knows are left out and named in `ignored`,
+ * so that a page can show the list all the same and say so, and a call can refuse them.
+ */
+export function readDoctorFilters(query: URLSearchParams, options: DoctorFilterOptions): { filters: DoctorFilters; ignored: string[] } {
+  const filters: Record<string, string> = {};
+  const ignored: string[] = [];
+  for (const name of [...filterNames, 'sortBy'] as const) {
+    const typed = query.get(name)?.trim();
+    if (!typed) continue;
+    const parsed = doctorFiltersSchema.shape[name].safeParse(typed);
+    if (parsed.success && parsed.data && isKnown(name, parsed.data, options)) filters[name] = parsed.data;
+    else ignored.push(name);
+  }
+  return { filters: filters as DoctorFilters, ignored };
+}
+
+/** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
+export async function loadDoctorPage(app: Reader, id: number | string, language: Language): Promise<DoctorPageData | null> {
+  const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
+  const found = await findDoctor(app, isNumber ? { id: Number(id) } : { slug: id });
+  if (!found) return null;
+  const relatedIds = await listRelatedIds(app, found.id, 3);
+  const [nextFree, related, calendars] = await Promise.all([
+    nextFreeOf(app, found.hasLiveSchedule ? [found.id] : []),
+    doctorCards(app, relatedIds),
+    found.hasLiveSchedule ? loadCalendars(app, found, language) : [],
+  ]);
+  const own = nextFree ? { nextFree: nextFree.get(found.id) ?? null } : await nextFreeIn(app, found.id, calendars);
+  return { doctor: { ...found, ...own }, calendars, related };
+}
+
+/** Doctors who see patients at a hospital, for its page. */
+export async function doctorsOfHospital(app: Reader, hospitalId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
+}
+
+/** Whom somebody can name as the doctor who treats them in a hospital: names in their order, with the main speciality. */
+export function doctorChoices(app: Pick<App, 'db' | 'kept'>, hospitalId: number): Promise<{ slug: string; name: string; speciality: LocalText | null }[]> {
+  return app.kept.recall(`doctors to choose at ${hospitalId}`, shownOnCards, async () => {
+    const cards = await listCardsByIds(app, await listIdsOfHospital(app, hospitalId, longestChoice));
+    return cards.map(({ slug, name, specialities }) => ({ slug, name, speciality: specialities[0]?.name ?? null })).sort((a, b) => a.name.localeCompare(b.name));
+  });
+}
+
+/** Doctors of a speciality, those whose main field it is first. */
+export async function doctorsOfSpeciality(app: Reader, specialityId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+  return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
+}
+
+/** Fields of practice within specialities, for `doctors/subspeciality`. */
+export function subspecialities(app: Pick<App, 'db'>, specialisation?: string): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
+  return listSubspecialities(app, specialisation);
+}
+
+/** Cards of these doctors, in that order, for collections; those who have left are left out. */
+export async function doctorCards(app: Reader, ids: readonly number[]): Promise<DoctorCardData[]> {
+  return withNextFree(app, await listCardsByIds(app, ids));
+}
+
+async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number, offset: number): Promise<DoctorList> {
+  const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
+  const free = await nextFreeOf(app, matching);
+  // Where no list knows the next free times, the order is that of names.
+  const ids = bySoonest(matching, free ?? new Map()).slice(offset, offset + limit);
+  const cards = await listCardsByIds(app, ids);
+  return { items: cards.map((card) => withFree(card, free)), total: matching.length, limit, offset };
+}
+
+async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
+  const free = await nextFreeOf(app, cards.filter((card) => card.hasLiveSchedule).map((card) => card.id));
+  return cards.map((card) => withFree(card, free));
+}
+
+function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorCardData {
+  return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
+}
+
+/** Null where only a doctor's own page can tell. */
+async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
+  const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'], () => findAllNextFree(app), freeTimesKeptMs);
+  return all && new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
+}
+
+/** Of every doctor at once: the lists of all visitors share it until somebody books. */
+async function findAllNextFree(app: Reader): Promise<Map<number, NextFree> | null> {
+  const times = await nextFreeTimes(app, await listLiveIds(app));
+  return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
+}
+
+function shown({ startsAt, hospitalId, mode }: NextFreeTime): NextFree {
+  return { startsAt: startsAt.toISOString(), hospitalId, mode };
+}
+
+/** The doctor's own calendars lead to the first free time; unknown while nobody can tell. */
+async function nextFreeIn(app: Reader, doctorId: number, calendars: DoctorPageData['calendars']): Promise<{ nextFree?: NextFree | null }> {
+  if (calendars.some(({ notice }) => notice)) return {};
+  const time = await unlessAway(() => firstTimeIn(app, doctorId, calendars));
+  return time === 'away' ? {} : { nextFree: time && shown(time) };
+}
+
+function loadCalendars(app: Reader, { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>, language: Language): Promise<DoctorPageData['calendars']> {
+  return Promise.all(hospitals.map(async ({ id: hospitalId, name, phone }) => {
+    const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
+    return found === 'away' ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) } : { hospitalId, days: found.days };
+  }));
+}
+
+function isKnown(name: string, value: string, options: DoctorFilterOptions): boolean {
+  if (name === 'location') return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
+  if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
+  if (name === 'filter_lang') return options.languages.includes(value);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { EmptyState } from '#src/design/empty-state.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { pageNumber } from '#src/shared/list-address.ts';
+import { choicesIn, doctorsPerPage, listAddress } from '../doctors.rules.ts';
+import type { DoctorFilters as Filters, DoctorList } from '../doctors.schema.ts';
+import { listDoctors, loadDoctorFilterOptions, readDoctorFilters } from '../doctors.server.ts';
+import { ActiveFilters } from '../ui/active-filters.tsx';
+import { DoctorCard } from '../ui/doctor-card.tsx';
+import { DoctorFilters } from '../ui/doctor-filters.tsx';
+import { useKeptFilters } from '../ui/use-kept-filters.ts';
+import type { Route } from './+types/doctor-list';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, language } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const options = await loadDoctorFilterOptions(app);
+  const { filters, ignored } = readDoctorFilters(query, options);
+  const page = pageNumber(query.get('page'));
+  const list = await listDoctors(app, { ...filters, limit: doctorsPerPage, offset: (page - 1) * doctorsPerPage });
+  return { options: choicesIn(options, language), filters, hasIgnored: ignored.length > 0, page, list };
+}
+
+export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
+  const { options, filters, hasIgnored, page, list } = loaderData;
+  useKeptFilters(filters);
+  const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
+  return (
+    <Page title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>
+      <PageHead title={m.doctors_title()} description={m.doctors_description()} keywords={m.doctors_keywords().split(', ')} path={listAddress(filters, page)} crumbs={crumbs} />
+      <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+        <DoctorFilters filters={filters} options={options} action={localPath('/doctor', getLocale())} />
+        <section aria-labelledby="doctors-found" className="min-w-0">
+          {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.doctors_filters_ignored()}</Notice></div> : null}
+          <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <h2 id="doctors-found" className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
+            <ActiveFilters filters={filters} options={options} />
+          </div>
+          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} /> : <NothingFound list={list} filters={filters} />}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function resultWords({ total, offset, items }: DoctorList): string {
+  if (total === 0) return m.doctors_count_none();
+  if (total === 1) return m.doctors_count_one();
+  if (items.length === 0) return m.doctors_count({ total });
+  return m.doctors_count_range({ from: offset + 1, to: offset + items.length, total });
+}
+
+function Found({ list, page, filters }: { list: DoctorList; page: number; filters: Filters }) {
+  return (
+    <>
+      <ul className="mb-8 grid gap-4">
+        {list.items.map((doctor) => <li key={doctor.id}><DoctorCard doctor={doctor} /></li>)}
+      </ul>
+      <Pagination page={page} pageSize={doctorsPerPage} total={list.total} hrefFor={(wanted) => listAddress(filters, wanted)} />
+    </>
+  );
+}
+
+/** Past the last page, or nothing that matches: either way a next step. */
+function NothingFound({ list, filters }: { list: DoctorList; filters: Filters }) {
+  if (list.total > 0) {
+    return <EmptyState title={m.doctors_past_end()} action={<ButtonLink href={listAddress(filters)}>{m.doctors_first_page()}</ButtonLink>}>{m.doctors_past_end_hint()}</EmptyState>;
+  }
+  const wider: Filters = filters.specialisation ? { specialisation: filters.specialisation } : {};
+  const isNarrower = listAddress(wider) !== listAddress({ ...filters, sortBy: undefined });
+  return (
+    <EmptyState title={m.doctors_empty()} action={<ButtonLink href={isNarrower ? listAddress(wider) : '/doctor?sortBy=name'}>{filters.specialisation && isNarrower ? m.doctors_empty_wider() : m.doctors_empty_all()}</ButtonLink>}>
+      {m.doctors_empty_hint()}
+    </EmptyState>
+  );
+}

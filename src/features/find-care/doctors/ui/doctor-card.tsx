@@ -1,0 +1,71 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { bookingAddress } from '../doctors.rules.ts';
+import type { DoctorCardData } from '../doctors.schema.ts';
+import { spokenLanguage } from '../spoken-languages.ts';
+import { NextFree } from './next-free.tsx';
+
+/** Shows what decides: who, what field, which languages, where, when next, and the way to book. Lies down where there is room. */
+export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
+  return (
+    <article className="@container h-full">
+      <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
+        <div className="flex min-w-0 flex-1 gap-4">
+          <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
+            <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+          </div>
+          <div className="min-w-0 flex-1">
+            <div className="flex items-start justify-between gap-1">
+              <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
+                <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">{doctor.name}</SiteLink>
+              </h3>
+              <div className="-mt-2 -mr-2 shrink-0"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} title={doctor.name} /></div>
+            </div>
+            <Field doctor={doctor} />
+            <Facts doctor={doctor} />
+          </div>
+        </div>
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 @2xl:mt-0 @2xl:w-64 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
+          <NextFree doctor={doctor} />
+          <ButtonLink href={bookingAddress(doctor)}>{doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}</ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Field({ doctor }: { doctor: DoctorCardData }) {
+  const [main] = doctor.specialities;
+  return (
+    <p className="text-muted">
+      {main ? <Local text={main.name} /> : null}
+      {doctor.subspeciality ? <span className="block text-sm"><Local text={doctor.subspeciality} /></span> : null}
+    </p>
+  );
+}
+
+function Facts({ doctor }: { doctor: DoctorCardData }) {
+  const language = getLocale();
+  return (
+    <ul className="mt-2 space-y-1 text-sm text-muted">
+      {doctor.hospitals.map((hospital) => <Fact key={hospital.id} icon="pin" label={m.doctors_hospital()}>{hospital.name}</Fact>)}
+      <Fact icon="languages" label={m.doctors_languages()}>{doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}</Fact>
+      {doctor.offersTeleconsult ? <Fact icon="video" label={m.doctors_teleconsult()}>{m.doctors_teleconsult_offered()}</Fact> : null}
+    </ul>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: 'pin' | 'languages' | 'video'; label: string; children: string }) {
+  return (
+    <li className="flex gap-2">
+      <span className="mt-0.5 shrink-0 text-teal"><Icon name={icon} size={16} /></span>
+      <span className="min-w-0"><span className="sr-only">{label}: </span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
+import { Chip } from '#src/design/chip.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Local, LocalParagraphs } from '#src/design/local.tsx';
+import { Page } from '#src/design/page.tsx';
+import { HospitalPicture } from '#src/design/pictures.tsx';
+import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { localPath } from '#src/shared/addresses.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { townAndState } from '#src/shared/state-names.ts';
+import { hospitalRecord } from '../hospital-record.rules.ts';
+import { hospitalListAddress } from '../hospitals.rules.ts';
+import type { HospitalDetail, HospitalPageData } from '../hospitals.schema.ts';
+import { Facilities } from '../ui/facilities.tsx';
+import { HospitalCard } from '../ui/hospital-card.tsx';
+import { HospitalContact } from '../ui/hospital-contact.tsx';
+import { SectionTitle } from '../ui/section-title.tsx';
+import { TeaserLinks } from '../ui/teaser-links.tsx';
+
+const servicesShown = 4;
+
+/** The page of the keyword component `hospital`; `doctors` and `packages` are filled in by the composer, as hospitals know neither. */
+export default function HospitalPage({ data, doctors, packages }: { data: HospitalPageData; doctors?: ReactNode; packages?: ReactNode }) {
+  const { hospital } = data;
+  const language = getLocale();
+  const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
+  const path = `/${hospital.slug}`;
+  const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: path }];
+  return (
+    <Page title={hospital.name} lead={<Local text={hospital.summary} />} crumbs={crumbs} banner={<Banner hospital={hospital} />}>
+      <PageHead
+        title={m.hospitals_page_title({ hospital: hospital.name, place: townAndState(hospital.town, hospital.state, language) })} description={localText(hospital.summary, language).text}
+        keywords={[hospital.name, hospital.town, hospital.state, ...data.clinics.slice(0, 6).map(({ name }) => localText(name, language).text)]}
+        path={path} crumbs={crumbs} jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
+      />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-12 max-lg:order-last">
+          <section>
+            <SectionTitle>{m.hospitals_about()}</SectionTitle>
+            <Facts hospital={hospital} />
+            {/* A hospital that is told in a sentence alone has said it above. */}
+            {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : <LocalParagraphs text={hospital.about} />}
+          </section>
+          <Centres data={data} />
+        </div>
+        <HospitalContact hospital={hospital} />
+      </div>
+      <div className="mt-12 space-y-12"><Offers data={data} /></div>
+      {doctors}
+      {packages}
+      <Nearby data={data} />
+    </Page>
+  );
+}
+
+function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
+  return <div className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem]"><HospitalPicture seed={slug} town={town} state={state} className="size-full" /></div>;
+}
+
+function Facts({ hospital }: { hospital: HospitalDetail }) {
+  return (
+    <p className="mb-4 flex flex-wrap gap-2">
+      <Chip>{m.hospitals_beds({ beds: hospital.beds })}</Chip>
+      <Chip>{m.hospitals_opened({ year: hospital.openedYear })}</Chip>
+      {hospital.isClinicNetworkMember && <Chip>{m.hospitals_network_member()}</Chip>}
+      {hospital.receivesInternationalPatients && <Chip>{m.hospitals_international()}</Chip>}
+    </p>
+  );
+}
+
+function Centres({ data: { hospital, centres } }: { data: HospitalPageData }) {
+  if (centres.length === 0) return null;
+  return (
+    <section>
+      <SectionTitle>{m.hospitals_centres()}</SectionTitle>
+      <TeaserLinks teasers={centres.map(({ slug, name, summary, icon }) => ({ href: `/${hospital.slug}/${slug}`, name, summary, picture: <SpecialityIcon name={icon} /> }))} />
+    </section>
+  );
+}
+
+function Offers({ data: { hospital, services, clinics, topics } }: { data: HospitalPageData }) {
+  const base = `/${hospital.slug}`;
+  return (
+    <>
+      {clinics.length > 0 && (
+        <section>
+          <SectionTitle more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}>{m.hospitals_specialities()}</SectionTitle>
+          <TeaserLinks teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({ href: `/speciality-centre/${slug}/${clinicSlug}`, name, picture: <SpecialityIcon name={icon} /> }))} columns={4} />
+        </section>
+      )}
+      <section>
+        <SectionTitle more={{ href: `${base}/our-services`, label: m.hospitals_services_all() }}>{m.hospitals_services()}</SectionTitle>
+        <TeaserLinks teasers={services.slice(0, servicesShown).map(({ slug, name, summary, icon }) => ({ href: `${base}/our-services#${slug}`, name, summary, picture: <Icon name={icon} size={28} /> }))} />
+      </section>
+      <section>
+        <SectionTitle more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>{m.hospitals_care()}</SectionTitle>
+        <TeaserLinks teasers={topics.map(({ slug, title, icon }) => ({ href: `${base}/patient-care#${slug}`, name: title, picture: <Icon name={icon} size={28} /> }))} columns={3} />
+      </section>
+      <section>
+        <SectionTitle>{m.hospitals_facilities()}</SectionTitle>
+        <Facilities facilities={hospital.facilities} />
+      </section>
+    </>
+  );
+}
+
+function Nearby({ data: { hospital, nearby } }: { data: HospitalPageData }) {
+  if (nearby.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <SectionTitle more={{ href: hospitalListAddress({}, { view: 'map' }), label: m.hospitals_all() }}>{m.hospitals_nearby({ town: hospital.town })}</SectionTitle>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {nearby.map((other) => <li key={other.id}><HospitalCard hospital={other} /></li>)}
+      </ul>
+    </section>
+  );
+}

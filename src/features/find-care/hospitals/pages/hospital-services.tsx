@@ -1,0 +1,51 @@
+import { Card } from '#src/design/card.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
+import { Page } from '#src/design/page.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localText } from '#src/shared/local-text.ts';
+import type { HospitalService } from '../hospitals.schema.ts';
+import { loadHospitalServices } from '../hospitals.server.ts';
+import { HospitalSections } from '../ui/hospital-sections.tsx';
+import type { Route } from './+types/hospital-services';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app } = context.get(requestContext);
+  const found = await loadHospitalServices(app, { slug: params.hospitalSlug });
+  if (!found) throw notFound();
+  return found;
+}
+
+export default function HospitalServicesPage({ loaderData: { hospital, services } }: Route.ComponentProps) {
+  const path = `/${hospital.slug}/our-services`;
+  const title = m.hospitals_services_title({ hospital: hospital.name });
+  const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: `/${hospital.slug}` }, { label: m.hospitals_services(), href: path }];
+  return (
+    <Page title={title} crumbs={crumbs} intro={m.hospitals_services_intro({ town: hospital.town })}>
+      <PageHead title={title} description={m.hospitals_services_description({ hospital: hospital.name })} keywords={[hospital.name, ...services.map(({ name }) => localText(name, getLocale()).text)]} path={path} crumbs={crumbs} />
+      <HospitalSections hospital={hospital} current="our-services" />
+      <ul className="grid gap-5 md:grid-cols-2">
+        {services.map((service) => <li key={service.id} id={service.slug} className="scroll-mt-28"><Service service={service} /></li>)}
+      </ul>
+    </Page>
+  );
+}
+
+function Service({ service: { name, summary, hours, icon, phone } }: { service: HospitalService }) {
+  return (
+    <Card as="article" className="flex h-full gap-4 p-5">
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal"><Icon name={icon} size={26} /></span>
+      <div className="min-w-0">
+        <h2 className="text-[1.1875rem] font-semibold text-deep"><Local text={name} /></h2>
+        <p className="mt-1"><Local text={summary} /></p>
+        <p className="mt-2 flex items-start gap-2 text-muted"><Icon name="clock" size={18} className="mt-1" /><span><span className="sr-only">{m.hospitals_hours()} </span><Local text={hours} /></span></p>
+        <PhoneLink phone={phone} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
+import { groupByState } from '../hospitals.rules.ts';
+import type { ListedHospital } from '../hospitals.schema.ts';
+
+/** The map with a pin for each hospital, and the same hospitals by state for those who would rather read. */
+export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[] }) {
+  const pins = hospitals.map(({ id, slug, name, location }) => {
+    const [latitude = 0, longitude = 0] = location.split(',').map(Number);
+    return { id, latitude, longitude, label: name, href: `/${slug}` };
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
+        <div className="overflow-x-auto"><MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" /></div>
+        <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
+      </figure>
+      <div className="gap-8 sm:columns-2 lg:columns-3">
+        {groupByState(hospitals).map(({ state, hospitals: here }) => (
+          <section key={state} className="mb-7 break-inside-avoid">
+            <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{stateName(state, getLocale())}</h3>
+            <ul>
+              {here.map(({ slug, name, location }) => (
+                <li key={slug} className="flex items-center justify-between gap-3">
+                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">{name}</SiteLink>
+                  <span className="shrink-0 text-right text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

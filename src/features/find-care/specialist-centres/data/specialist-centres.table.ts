@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+export const specialities = pgTable('specialities', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  name: jsonb().$type<LocalText>().notNull(),
+  summary: jsonb().$type<LocalText>().notNull(),
+  /** Paragraphs separated by a blank line. */
+  body: jsonb().$type<LocalText>().notNull(),
+  /** What brings people here, in plain words. */
+  reasons: jsonb().$type<LocalText[]>().notNull(),
+  /** Key of the speciality icon family. */
+  icon: text().notNull(),
+  /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */
+  aliases: text().array().notNull(),
+  position: integer().notNull(),
+});
+
+/** A speciality's clinic in one hospital. Its slug is the hospital's slug. */
+export const specialityClinics = pgTable('speciality_clinics', {
+  id: serial().primaryKey(),
+  specialityId: integer().notNull().references(() => specialities.id),
+  hospitalId: integer().notNull().references(() => hospitals.id),
+  slug: text().notNull(),
+  /** 'Level 2, Block A'. */
+  place: text().notNull(),
+  phone: text().notNull(),
+  hours: jsonb().$type<LocalText>().notNull(),
+}, (t) => [unique().on(t.specialityId, t.slug), index().on(t.hospitalId)]);
+
+export const specialityServices = pgTable('speciality_services', {
+  id: serial().primaryKey(),
+  specialityId: integer().notNull().references(() => specialities.id),
+  slug: text().notNull(),
+  name: jsonb().$type<LocalText>().notNull(),
+  summary: jsonb().$type<LocalText>().notNull(),
+  position: integer().notNull(),
+}, (t) => [unique().on(t.specialityId, t.slug)]);

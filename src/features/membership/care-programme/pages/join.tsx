@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { SellerBlock } from '#src/features/shop/orders/ui/seller-block.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { answerJoin, loadJoinPage, type JoinOutcome } from '../join-form.server.ts';
+import { JoinDetails } from '../ui/join-details.tsx';
+import { JoinReview } from '../ui/join-review.tsx';
+import type { Route } from './+types/join';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return loadJoinPage(app, actor, new URL(request.url).searchParams);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  try {
+    const outcome = await answerJoin(app, actor, { form: await request.formData(), language });
+    if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
+    return data(outcome, { status: outcome.status });
+  } catch (error) {
+    // Another account's person, or none.
+    if (isFailure(error) && error.details.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Joining and renewing: who, which plan, and for a paid one a look at the whole price before it counts. */
+export default function JoinPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
+  const isReview = outcome?.show === 'review';
+  const title = isReview ? m.cares_review_title() : m.cares_join_title();
+  const crumbs = [{ label: m.info_pages_name_cares(), href: '/cares' }, { label: m.cares_join_title(), href: '/cares-membership/join' }];
+  return (
+    <Page title={title} intro={isReview ? m.cares_review_intro() : m.cares_join_intro()} crumbs={crumbs}>
+      <PageHead title={title} description={m.cares_join_intro()} keywords={[title]} path="/cares-membership/join" noindex />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          {outcome ? <Refusal outcome={outcome} /> : null}
+          {isReview
+            ? <JoinReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
+            : <JoinDetails page={page} typed={outcome?.typed ?? page.typed} fields={outcome?.fields ?? {}} />}
+        </div>
+        <div className="lg:sticky lg:top-24"><SellerBlock /></div>
+      </div>
+    </Page>
+  );
+}
+
+function Refusal({ outcome }: { outcome: Exclude<JoinOutcome, { redirectTo: string }> }) {
+  const fields = outcome.show === 'details' ? Object.entries(outcome.fields) : [];
+  if (fields.length > 0) return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
+  return outcome.message ? <div className="mb-6"><Notice tone="error">{outcome.message}</Notice></div> : null;
+}

@@ -1,0 +1,17 @@
+/** The programme's public pages: their text is an entry that editors keep, their prices and benefits are the setting that decides. */
+import { loadInfoPage } from '#src/features/reading/info-pages/info-pages.server.ts';
+import type { InfoPageData } from '#src/features/reading/info-pages/info-pages.schema.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+export interface ProgrammePageData extends InfoPageData {
+  programme: CareProgramme;
+}
+
+/** A page of the programme by its entry's slug ('cares'), with the tiers and plans of today. */
+export async function loadProgrammePage(app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'kept'>, slug: string, language?: Language): Promise<ProgrammePageData> {
+  const [page, programme] = await Promise.all([loadInfoPage(app, slug, language), shownSetting(app, 'careProgramme')]);
+  return { ...page, programme };
+}

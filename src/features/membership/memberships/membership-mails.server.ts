@@ -1,0 +1,58 @@
+/** What an account is told of its memberships by mail, in its language. */
+import type { App } from '#src/platform/app.ts';
+import type { OutgoingMessage } from '#src/platform/outbox/outbox.server.ts';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { shownMemberNumber } from './memberships.rules.ts';
+
+type Mail = Omit<OutgoingMessage, 'to' | 'now'>;
+
+/** A member as a mail names one. */
+export interface ToldMember {
+  number: string;
+  name: string;
+  accountName: string;
+  language: Language;
+  term: { reference: string; endsOn: string | null };
+}
+
+interface Told {
+  members: readonly ToldMember[];
+  brand: Brand;
+  /** One mail per key for ever. */
+  key: string;
+}
+
+/** Membership is in force: reference, numbers, until when, and where the cards are. */
+export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: Told): Mail {
+  const { language: locale, term } = members[0]!;
+  return letter(app, { members, brand, key }, {
+    dedupeKey: `membership:${key}:started`, subject: m.memberships_mail_started_subject({ reference: term.reference }, { locale }),
+    lines: [m.memberships_mail_started({ reference: term.reference, brand: brand.shortName }, { locale }), members.map((member) => memberLine(member, locale)).join('\n'), m.memberships_mail_card({}, { locale })],
+  });
+}
+
+/** A paid year ends soon: it is never renewed by itself. */
+export function renewalMail(app: Pick<App, 'config'>, told: Told): Mail {
+  const { language: locale, name, number, term } = told.members[0]!;
+  const facts = { name, number: shownMemberNumber(number), day: formatDay(term.endsOn!, locale) };
+  return letter(app, told, {
+    dedupeKey: `membership:${told.key}:renewal`, subject: m.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
+    lines: [m.memberships_mail_renewal(facts, { locale }), m.memberships_mail_renewal_how({}, { locale })],
+  });
+}
+
+function memberLine({ name, number, term: { endsOn } }: ToldMember, locale: Language): string {
+  const facts = { name, number: shownMemberNumber(number) };
+  return endsOn ? m.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale }) : m.memberships_mail_member({ ...facts }, { locale });
+}
+
+function letter({ config }: Pick<App, 'config'>, { members, brand }: Told, { lines, subject, dedupeKey }: { lines: string[]; subject: string; dedupeKey: string }): Mail {
+  const { accountName, language: locale } = members[0]!;
+  const link = `${config.publicOrigin}${localPath('/profile/member', locale)}`;
+  const parts = [m.memberships_mail_greeting({ name: accountName }, { locale }), ...lines, link, m.memberships_mail_questions({ phone: brand.phone }, { locale }), `${brand.groupName}\n${brand.registrationNumber}\n${brand.address}`];
+  return { channel: 'mail', subject, text: parts.join('\n\n'), dedupeKey };
+}

@@ -1,0 +1,116 @@
+/** Who is a member, until when, and what a member pays: decisions without side effects. Days are Malaysian, 'YYYY-MM-DD'. */
+import { addDays } from '#src/shared/dates.ts';
+import type { CareProgramme, CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
+
+export const termStates = ['unpaid', 'running', 'dropped', 'withdrawn'] as const;
+export type TermState = (typeof termStates)[number];
+
+/** From each state, the states it may become. A term that ran out stays 'running': its last day says so. */
+export const termTransitions: Record<TermState, readonly TermState[]> = {
+  unpaid: ['running', 'dropped'],
+  running: ['withdrawn'],
+  dropped: [],
+  withdrawn: [],
+};
+
+/** One stretch of membership. A running one has its first day; without a last day it has no end. */
+export interface Term {
+  tier: string;
+  state: TermState;
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** Whether the term counts on that day: on its first and on its last day too. */
+export function isInForce({ state, startsOn, endsOn }: Term, day: string): boolean {
+  return state === 'running' && startsOn !== null && startsOn <= day && (endsOn === null || day <= endsOn);
+}
+
+/** The term that counts on that day: the one of the highest tier. Null when there is none. */
+export function termInForce<Kind extends Term>(terms: readonly Kind[], tiers: readonly CareTier[], day: string): Kind | null {
+  const rank = ({ tier }: Term) => tiers.findIndex(({ key }) => key === tier);
+  const counting = terms.filter((term) => isInForce(term, day)).sort((a, b) => rank(b) - rank(a) || (b.endsOn ?? '9999').localeCompare(a.endsOn ?? '9999'));
+  return counting[0] ?? null;
+}
+
+/** The last day that is paid for, today or later; null when nothing is. */
+export function paidUntil(terms: readonly Term[], day: string): string | null {
+  const days = terms.flatMap(({ state, endsOn }) => (state === 'running' && endsOn !== null && endsOn >= day ? [endsOn] : []));
+  return days.sort().at(-1) ?? null;
+}
+
+/** From this day on a paid year can be renewed. */
+export function renewableFrom(lastDay: string, programme: Pick<CareProgramme, 'renewFromDays'>): string {
+  return addDays(lastDay, -programme.renewFromDays);
+}
+
+/** Whether a paid plan may be bought on that day: nothing is paid for yet, or its end is near. */
+export function mayBuyPaid(terms: readonly Term[], programme: Pick<CareProgramme, 'renewFromDays'>, day: string): boolean {
+  const until = paidUntil(terms, day);
+  return until === null || renewableFrom(until, programme) <= day;
+}
+
+/** First and last day of what is paid on `day`: it follows what is paid already, so that nobody loses days by renewing early. */
+export function paidTerm(terms: readonly Term[], months: number, day: string): { startsOn: string; endsOn: string } {
+  const until = paidUntil(terms, day);
+  const startsOn = until === null ? day : addDays(until, 1);
+  return { startsOn, endsOn: addDays(monthsAfter(startsOn, months), -1) };
+}
+
+/** The same day some months later; where that month is shorter, its last day. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const longest = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, longest))).toISOString().slice(0, 10);
+}
+
+/** Percent off packages by person; `own` is the account holder's, for what is bought without naming a person. */
+export interface MemberDiscounts {
+  own: number;
+  byPerson: Readonly<Record<string, number>>;
+}
+export const noMemberDiscounts: MemberDiscounts = { own: 0, byPerson: {} };
+
+/** A card belongs to one person: the percent of whom the thing is for. */
+export function memberPercent(discounts: MemberDiscounts, personId: string | null | undefined): number {
+  return personId ? (discounts.byPerson[personId] ?? 0) : discounts.own;
+}
+
+/** The price of one thing for a member, in sen; half a sen and more of the reduction is rounded up. */
+export function memberPriceSen(priceSen: number, percent: number): number {
+  return priceSen - Math.round((priceSen * percent) / 100);
+}
+
+export const drawnDigits = 11;
+const numberShape = /^\d{12}$/;
+
+/** A member number: eleven digits that nobody can foretell and one that finds slips of the pen (Luhn). */
+export function memberNumber(drawn: string): string {
+  if (drawn.length !== drawnDigits) throw new Error('A member number is made of eleven digits.');
+  const check = (10 - (luhnSum(`${drawn}0`) % 10)) % 10;
+  return `${drawn}${check}`;
+}
+
+/** '1234 5678 9012', as it stands on the card. */
+export function shownMemberNumber(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** What the QR code of a card says. */
+export function memberCardText(number: string): string {
+  return `MEMBER:${number}`;
+}
+
+/** A number as typed at the desk, or as its QR code says it. Null when it is none, or its check digit is wrong. */
+export function readMemberNumber(typed: string): string | null {
+  const number = typed.trim().toUpperCase().replace(/^MEMBER:/, '').replace(/[\s-]/g, '');
+  return numberShape.test(number) && luhnSum(number) % 10 === 0 ? number : null;
+}
+
+function luhnSum(digits: string): number {
+  return [...digits].toReversed().reduce((sum, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0);
+}

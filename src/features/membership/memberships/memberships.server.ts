@@ -1,0 +1,32 @@
+/** Memberships: who is a member of the care programme, until when, and what that takes off; nobody pays as a member who is none. */
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { listTiersInForce } from './data/memberships.store.server.ts';
+import { noMemberDiscounts, type MemberDiscounts } from './memberships.rules.ts';
+
+/** The app, or a transaction with the app's clock: what counts is read where it is used. */
+type Source = { db: Database | Transaction } & Pick<App, 'clock'>;
+const patientPrefix = 'patient:';
+
+/**
+ * What each person of an owner (`ownerOf`) pays less for packages today, in percent. A guest is no member. Where two tiers
+ * are in force, the higher one counts.
+ */
+export async function memberDiscounts(source: Source, ownerKey: string): Promise<MemberDiscounts> {
+  if (!ownerKey.startsWith(patientPrefix)) return noMemberDiscounts;
+  const found = await listTiersInForce(source.db, ownerKey.slice(patientPrefix.length), malaysianDay(source.clock.now()));
+  if (found.length === 0) return noMemberDiscounts;
+  const { tiers } = await readSetting(source, 'careProgramme');
+  const byPerson: Record<string, number> = {};
+  let own = 0;
+  // In the order of the tiers: a higher one overwrites a lower one.
+  for (const { key, packagePercent } of tiers) {
+    for (const { personId, isOwn } of found.filter(({ tier }) => tier === key)) {
+      byPerson[personId] = packagePercent;
+      if (isOwn) own = packagePercent;
+    }
+  }
+  return { own, byPerson };
+}

@@ -1,0 +1,36 @@
+import { Notice } from '#src/design/notice.tsx';
+import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
+import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
+import { personSchema } from '#src/features/patient/accounts/persons.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { countryOptions } from '#src/shared/countries.ts';
+import { changeOwnIdentity } from '../profile.server.ts';
+import { AccountForm } from '../ui/account-form.tsx';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { PersonFields } from '../ui/person-fields.tsx';
+import type { Route } from './+types/identity-form';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const [self = null] = await listPersons(app, actor);
+  return { self, countries: countryOptions(language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  return answerForm({ request, language }, async (typed) => {
+    await changeOwnIdentity(app, actor, { details: readFields(personSchema, typed, personFieldTexts, personInvalid) });
+    return '/profile?done=identity';
+  });
+}
+
+export default function IdentityFormPage({ loaderData: { self, countries }, actionData: refusal }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={m.profile_identity_change()}>
+      <Notice>{m.profile_identity_notice()}</Notice>
+      <AccountForm refusal={refusal} backHref="/profile"><PersonFields refusal={refusal} person={self} countries={countries} /></AccountForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { CheckboxField, SelectField } from '#src/design/field.tsx';
+import { addDependant, changePerson, viewPerson } from '#src/features/patient/accounts/persons.server.ts';
+import { personFieldTexts, personInvalid } from '#src/features/patient/accounts/persons.errors.ts';
+import { dependantRelationships } from '#src/features/patient/accounts/persons.rules.ts';
+import { dependantSchema } from '#src/features/patient/accounts/persons.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { countryOptions } from '#src/shared/countries.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { relationshipName } from '../profile-words.ts';
+import { AccountForm, shownValue } from '../ui/account-form.tsx';
+import { AccountFrame } from '../ui/account-frame.tsx';
+import { PersonFields } from '../ui/person-fields.tsx';
+import type { Route } from './+types/person-form';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const countries = countryOptions(language);
+  const personId = 'personId' in params ? params.personId : undefined;
+  if (personId === undefined) return { person: null, countries };
+  try {
+    const person = await viewPerson(app, actor, { personId });
+    // Oneself has a form of one's own; of someone grown up nothing is shown until she or he agrees.
+    if (person.relationship !== 'self' && person.access !== 'ended') return { person, countries };
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+  }
+  throw notFound();
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const personId = 'personId' in params ? params.personId : undefined;
+  return answerForm({ request, language }, async (typed) => {
+    const details = readFields(dependantSchema, typed, personFieldTexts, personInvalid);
+    if (personId === undefined) await addDependant(app, actor, { details, hasAgreed: typed['agreed'] === 'yes' });
+    else await changePerson(app, actor, { personId, details });
+    return '/profile/persons?done=saved';
+  });
+}
+
+/** Adds a dependant, or changes one. */
+export default function PersonFormPage({ loaderData: { person, countries }, actionData: refusal }: Route.ComponentProps) {
+  const errors = refusal?.fields ?? {};
+  return (
+    <AccountFrame title={person ? m.profile_person_change({ name: person.name }) : m.profile_person_add()} parent={{ label: m.profile_persons_title(), href: '/profile/persons' }}>
+      <AccountForm refusal={refusal} backHref="/profile/persons">
+        <SelectField
+          label={m.profile_field_relationship()} name="relationship" emptyLabel={m.profile_field_choose()} defaultValue={shownValue(refusal, 'relationship', person?.relationship)} error={errors['relationship']}
+          options={dependantRelationships.map((value) => ({ value, label: relationshipName(value) }))}
+        />
+        <PersonFields refusal={refusal} person={person} countries={countries} />
+        {person ? null : <CheckboxField label={m.profile_person_agreed()} name="agreed" hint={m.profile_person_agreed_hint()} defaultChecked={refusal?.typed['agreed'] === 'yes'} error={errors['agreed']} />}
+      </AccountForm>
+    </AccountFrame>
+  );
+}

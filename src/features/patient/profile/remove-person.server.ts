@@ -1,0 +1,14 @@
+import { removePerson, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { refuseWhilePaid } from '#src/features/membership/memberships/paid-cards.server.ts';
+import { forgetCardsOf } from '#src/features/requests/medical-cards/medical-cards.server.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+
+/** Removes a dependant with the medical cards that are kept for them, but not with a paid care card that still holds. Throws person_unknown (404), own_person_stays, paid_card_holds (409). */
+export async function removeDependant(app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>, actor: Actor, { personId }: { personId: string }): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  await removePerson(app, actor, { personId, mayGo: async (tx) => {
+    await refuseWhilePaid(app, tx, { accountId, personId });
+    await forgetCardsOf(tx, { accountId, personId });
+  } });
+}

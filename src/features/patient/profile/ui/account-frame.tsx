@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { AccountMenu } from './account-menu.tsx';
+
+interface AccountFrameProps {
+  title: string;
+  intro?: string;
+  /** A page above this one, besides the profile. */
+  parent?: { label: string; href: string };
+  /** What has just been done. */
+  done?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A page of the patient's own: the menu beside what it shows. */
+export function AccountFrame({ title, intro, parent, done, children }: AccountFrameProps) {
+  const path = useRouteLoaderData<{ path: string }>('root')?.path ?? '/profile';
+  const above = parent ?? (path === '/profile' ? undefined : { label: m.profile_title(), href: '/profile' });
+  const crumbs = [...(above ? [above] : []), { label: title, href: path }];
+  return (
+    <Page title={title} intro={intro} crumbs={crumbs}>
+      <PageHead title={title} description={intro ?? title} keywords={[]} path={path} noindex />
+      <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+        <AccountMenu path={path} />
+        <div className="min-w-0 space-y-6">
+          {done ? <div role="status"><Notice tone="success">{done}</Notice></div> : null}
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '#src/design/button.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
+
+/** The number as a mask; in full once its owner asks, by a form, so that it stands in no address. */
+export function IdentityNumber({ person, revealed }: { person: PersonView; revealed: string | undefined }) {
+  if (!person.idMask) return <>{m.profile_none()}</>;
+  if (revealed) return <strong className="tabular-nums">{revealed}</strong>;
+  const mayAsk = person.access === 'self' || person.access === 'full';
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span className="tabular-nums">{person.idMask}</span>
+      {mayAsk ? (
+        <ZoneForm>
+          <input type="hidden" name="intent" value="reveal" />
+          <input type="hidden" name="person" value={person.id} />
+          <Button variant="quiet" className="px-2">{m.profile_reveal()}<span className="sr-only"> {person.name}</span></Button>
+        </ZoneForm>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
+import { requestPasswordReset, requestResetByPhone, resetPassword, resetPasswordByPhone } from '#src/features/patient/accounts/password.server.ts';
+import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
+import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
+import { codeField, phoneField } from './session.schema.ts';
+import { endSessions } from './session.server.ts';
+
+const statusAnswer = z.object({ status: z.literal(true), message: z.string() });
+/** Against scripts that try many accounts from one place; each account and number has its own limit besides. */
+export const perAddress = { name: 'identity_address', points: 30, seconds: 15 * 60 };
+
+export const identityCalls = [
+  apiCall({
+    method: 'POST', path: 'auth/register', tag: 'Identity', isTopLevel: true, summary: 'Registers a patient; the answer is the same for an address that already has an account',
+    query: languageQuery, body: registrationSchema, answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
+    async handle({ app, body, language, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      await registerAccount(app, { ...body, language });
+      // The specification's words, to the letter.
+      return { status: true as const, message: 'Registered successfully in Firebase', data: { email: body.email } };
+    },
+  }),
+  apiCall({
+    method: 'POST', path: 'auth/reset_password', tag: 'Identity', isTopLevel: true, summary: 'With an email: mails a reset link. With code and password: sets the password, once',
+    query: languageQuery, answer: statusAnswer,
+    body: z.union([z.object({ email: emailField }), z.object({ code: z.string().min(8).max(2_000), password: passwordField })]),
+    async handle({ app, body, language, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      if ('email' in body) {
+        await requestPasswordReset(app, { email: body.email, language });
+        return { status: true as const, message: m.accounts_reset_sent({ email: body.email }, { locale: language }) };
+      }
+      await resetPassword(app, { ...body, endSessions });
+      return { status: true as const, message: m.accounts_reset_done({}, { locale: language }) };
+    },
+  }),
+  apiCall({
+    method: 'POST', path: 'auth/forgot_password_phone', tag: 'Identity', isTopLevel: true, summary: 'With a phone: sends a code. With otp_code and password too: sets the password',
+    query: languageQuery, answer: statusAnswer,
+    body: z.object({ phone_no: phoneField, otp_code: codeField.optional(), password: passwordField.optional() }),
+    async handle({ app, body, language, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      if (body.otp_code === undefined || body.password === undefined) {
+        await requestResetByPhone(app, { phone: body.phone_no, language });
+        return { status: true as const, message: m.accounts_code_sent({}, { locale: language }) };
+      }
+      await resetPasswordByPhone(app, { phone: body.phone_no, code: body.otp_code, password: body.password, endSessions });
+      return { status: true as const, message: m.accounts_reset_done({}, { locale: language }) };
+    },
+  }),
+  apiCall({
+    method: 'POST', path: 'auth/twilio', tag: 'Identity', isTopLevel: true, summary: 'Sends a one-time code to a phone, or checks the one given; a signed-in patient\'s own number becomes verified',
+    query: languageQuery, body: z.object({ phone_no: phoneField, otp_code: codeField.optional() }), answer: statusAnswer,
+    async handle({ app, actor, body, language, clientAddress }) {
+      await countAgainstLimit(app, perAddress, clientAddress);
+      if (body.otp_code === undefined) {
+        await sendCode(app, { phone: body.phone_no, language, purpose: 'verify' });
+        return { status: true as const, message: m.accounts_code_sent({}, { locale: language }) };
+      }
+      if (actor.kind === 'patient') await confirmPhone(app, actor, { phone: body.phone_no, code: body.otp_code });
+      else await verifyPhone(app, { phone: body.phone_no, code: body.otp_code, purpose: 'verify' });
+      return { status: true as const, message: m.accounts_code_right({}, { locale: language }) };
+    },
+  }),
+];

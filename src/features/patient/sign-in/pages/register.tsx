@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
+import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import { countryOptions } from '#src/shared/countries.ts';
+import { m } from '#src/paraglide/messages.js';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { perAddress } from '../identity.api.server.ts';
+import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
+import { registrationTexts } from '../registration-texts.ts';
+import { RegistrationForm } from '../ui/registration-form.tsx';
+import type { Route } from './+types/register';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, language } = context.get(requestContext);
+  return { noticeVersion: (await shownSetting(app, 'privacyNotice')).version, minimum: app.identity.minimumPassword, countries: countryOptions(language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const form = await request.formData();
+  const typed = typedIn(form, ['password']);
+  const given = Object.fromEntries(Object.entries({ ...typed, password: String(form.get('password') ?? '').slice(0, 4_000) }).filter(([, value]) => value !== ''));
+  const parsed = registrationSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+    const fields = Object.fromEntries(Object.entries(registrationTexts).filter(([name]) => names.has(name)).map(([name, text]) => [name, text({}, { locale: here.language })]));
+    return data({ typed, fields, message: undefined, sentTo: undefined }, { status: 422 });
+  }
+  try {
+    await countAgainstLimit(here.app, perAddress, here.clientAddress);
+    await registerAccount(here.app, { ...parsed.data, language: here.language });
+    return { typed: {}, fields: {}, message: undefined, sentTo: parsed.data.email };
+  } catch (error) {
+    const { status, fields, message } = refusalOf(here, error);
+    return data({ typed, fields, message, sentTo: undefined }, { status });
+  }
+}
+
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const crumbs = [{ label: m.session_register(), href: '/register' }];
+  return (
+    <Page title={m.session_register()} intro={m.session_register_intro()} crumbs={crumbs}>
+      <PageHead title={m.session_register()} description={m.session_register_intro()} keywords={[]} path="/register" crumbs={crumbs} noindex />
+      <BesideHelp>
+        {actionData?.sentTo ? (
+          <div role="status" className="space-y-6">
+            <Notice tone="success" title={m.session_registered()}>{m.session_registered_text({ email: actionData.sentTo })}</Notice>
+            <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
+          </div>
+        ) : (
+          <RegistrationForm {...loaderData} typed={actionData?.typed ?? {}} fields={actionData?.fields ?? {}} {...(actionData?.message ? { message: actionData.message } : {})} />
+        )}
+      </BesideHelp>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { Page } from '#src/design/page.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { finishSocial, isSocialProvider, readState, socialToken } from '../social.server.ts';
+import { signInWithIdentity } from '../sign-in.server.ts';
+import { goOn, visitOf } from '../sign-in-pages.server.ts';
+import type { Route } from './+types/social-return';
+
+/** Back from Google or Facebook: a pop-up hands its token to the page that opened it, a whole page signs in here. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const here = context.get(requestContext);
+  const { app, language } = here;
+  const query = new URL(request.url).searchParams;
+  const guest = here.actor.kind === 'guest' ? here.actor : null;
+  if (!isSocialProvider(params.provider)) throw notFound();
+  const state = readState(app, guest, params.provider, query.get('state') ?? '');
+  if (!state) throw redirect(`${localPath('/login', language)}?social=failed`);
+  const answer = await finishSocial(app, params.provider, query);
+  if (state.isPopup) {
+    if ('refusal' in answer) return { refusal: answer.refusal };
+    return { email: answer.identity.email, token: await socialToken(app, guest!, answer.identity) };
+  }
+  const back = `${localPath('/login', language)}?next=${encodeURIComponent(state.next)}`;
+  if ('refusal' in answer) throw redirect(answer.refusal === 'cancelled' ? back : `${back}&social=failed`);
+  try {
+    throw goOn(here, await signInWithIdentity(app, visitOf(here), answer.identity), { next: state.next });
+  } catch (error) {
+    throw isFailure(error) ? redirect(`${back}&social=failed`) : error;
+  }
+}
+
+/** The provider's page stood between the two windows: only so does this one still know who opened it. */
+export const headers = () => ({ 'cross-origin-opener-policy': 'unsafe-none' });
+
+export default function SocialReturnPage({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    const opener = window.opener as Window | null;
+    opener?.postMessage({ kind: 'social-sign-in', ...loaderData }, location.origin);
+    window.close();
+  }, [loaderData]);
+  return (
+    <Page title={m.session_sign_in()}>
+      <PageHead title={m.session_sign_in()} description={m.session_popup_done()} keywords={[]} path="/login" noindex />
+      <p className="pb-16">{m.session_popup_done()}</p>
+    </Page>
+  );
+}

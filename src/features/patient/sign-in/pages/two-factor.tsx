@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { readCookie } from '#src/platform/http/cookies.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { nextPage } from '../next-page.rules.ts';
+import { completeSecondFactor, findPendingSignIn } from '../sign-in.server.ts';
+import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
+import type { Route } from './+types/two-factor';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, language } = context.get(requestContext);
+  const pending = await findPendingSignIn(app, readCookie(app, request, 'sign_in'));
+  if (pending?.audience !== 'patient') throw redirect(localPath('/login', language));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const code = String((await request.formData()).get('code') ?? '').trim().slice(0, 20);
+  const pendingToken = readCookie(here.app, request, 'sign_in');
+  if (!pendingToken) throw redirect(localPath('/login', here.language));
+  try {
+    const answer = await completeSecondFactor(here.app, visitOf(here), { pendingToken, code });
+    throw goOn(here, answer, { next: nextPage(new URL(request.url).searchParams.get('next')) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const refusal = refusalOf(here, error);
+    return data(refusal, { status: refusal.status });
+  }
+}
+
+/** The code of the authenticator app, or a recovery code, for every way in. */
+export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
+  const crumbs = [{ label: m.session_two_factor(), href: '/two-factor' }];
+  const fields = actionData?.fields ?? {};
+  return (
+    <Page title={m.session_two_factor()} intro={m.session_two_factor_intro()} crumbs={crumbs}>
+      <PageHead title={m.session_two_factor()} description={m.session_two_factor_intro()} keywords={[]} path="/two-factor" crumbs={crumbs} noindex />
+      <div className="max-w-xl pb-16">
+        <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
+        {actionData?.message ? <Notice tone="error" title={m.session_login_title()}>{actionData.message}</Notice> : null}
+        <ZoneForm noValidate className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8" data-no-draft="">
+          <TextField label={m.session_code()} name="code" hint={m.session_code_hint()} autoComplete="one-time-code" inputMode="text" error={fields['code']} maxLength={20} required />
+          <Button type="submit" className="w-full sm:w-auto">{m.session_continue()}</Button>
+        </ZoneForm>
+        <p className="mt-6"><SiteLink href="/login" className="inline-flex min-h-11 items-center">{m.session_begin_again()}</SiteLink></p>
+      </div>
+    </Page>
+  );
+}

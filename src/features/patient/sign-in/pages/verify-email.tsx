@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { verifyAddress } from '#src/features/patient/accounts/registration.server.ts';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { perAddress } from '../identity.api.server.ts';
+import { refusalOf } from '../sign-in-pages.server.ts';
+import { CodeFromAddress } from '../ui/code-from-address.tsx';
+import type { Route } from './+types/verify-email';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const code = String((await request.formData()).get('code') ?? '').slice(0, 2_000);
+  try {
+    await countAgainstLimit(here.app, perAddress, here.clientAddress);
+    await verifyAddress(here.app, code);
+    return { isVerified: true, fields: {} as Record<string, string>, message: undefined };
+  } catch (error) {
+    const refusal = refusalOf(here, error);
+    return data({ isVerified: false, fields: refusal.fields, message: refusal.message }, { status: refusal.status });
+  }
+}
+
+/** The mailed link of a registration. A button confirms it: programs that look into mail must not. */
+export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
+  const crumbs = [{ label: m.session_verify_email(), href: '/verify-email' }];
+  const fields = actionData?.fields ?? {};
+  return (
+    <Page title={m.session_verify_email()} intro={m.session_verify_email_intro()} crumbs={crumbs}>
+      <PageHead title={m.session_verify_email()} description={m.session_verify_email_intro()} keywords={[]} path="/verify-email" crumbs={crumbs} noindex />
+      <div className="max-w-xl pb-16">
+        {actionData?.isVerified ? (
+          <div role="status" className="space-y-6">
+            <Notice tone="success">{m.session_email_verified()}</Notice>
+            <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
+          </div>
+        ) : (
+          <>
+            <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
+            {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
+            <ZoneForm noValidate className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8" data-no-draft="">
+              <CodeFromAddress error={fields['code']} />
+              <Button type="submit" className="w-full sm:w-auto">{m.session_confirm_address()}</Button>
+            </ZoneForm>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

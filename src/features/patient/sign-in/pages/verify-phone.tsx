@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
+import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { Patient } from '#src/platform/actor.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
+import type { Route } from './+types/verify-phone';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const account = await findAccount(app, (actor as Patient).accountId);
+  return { phone: account?.phone ? app.secrets.open(account.phone) : '', isVerified: Boolean(account?.phoneVerifiedAt) };
+}
+
+interface Answer {
+  step: 'phone' | 'code' | 'done';
+  phone: string;
+  fields: Record<string, string>;
+  message?: string | undefined;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const typed = typedIn(await request.formData());
+  const phone = typed['phone'] ?? '';
+  try {
+    if (!typed['code'] && typed['step'] !== 'code') {
+      await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });
+      return { step: 'code', phone, fields: {} } satisfies Answer as Answer;
+    }
+    await confirmPhone(here.app, here.actor as Patient, { phone, code: typed['code'] ?? '' });
+    return { step: 'done', phone, fields: {} } satisfies Answer as Answer;
+  } catch (error) {
+    const { status, fields, message } = refusalOf(here, error);
+    return data<Answer>({ step: typed['step'] === 'code' ? 'code' : 'phone', phone, fields, message }, { status });
+  }
+}
+
+/** The patient's own number, proved by a code. */
+export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
+  const crumbs = [{ label: m.session_verify_phone(), href: '/verify-phone' }];
+  const step = actionData?.step ?? 'phone';
+  const fields = actionData?.fields ?? {};
+  const card = 'space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8';
+  return (
+    <Page title={m.session_verify_phone()} intro={m.session_verify_phone_intro()} crumbs={crumbs}>
+      <PageHead title={m.session_verify_phone()} description={m.session_verify_phone_intro()} keywords={[]} path="/verify-phone" crumbs={crumbs} noindex />
+      <div className="max-w-xl pb-16">
+        <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
+        {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
+        {step === 'done' ? (
+          <div role="status" className="space-y-6"><Notice tone="success">{m.accounts_code_right()}</Notice><ButtonLink href="/profile">{m.session_to_profile()}</ButtonLink></div>
+        ) : step === 'code' ? (
+          <ZoneForm noValidate className={card} data-no-draft="">
+            <input type="hidden" name="step" value="code" /><input type="hidden" name="phone" value={actionData?.phone ?? ''} />
+            <p role="status">{m.accounts_code_sent()}</p>
+            <TextField label={m.session_sms_code()} name="code" inputMode="numeric" autoComplete="one-time-code" error={fields['code']} maxLength={6} required />
+            <Button type="submit">{m.session_confirm_number()}</Button>
+          </ZoneForm>
+        ) : (
+          <ZoneForm noValidate className={card} data-no-draft="">
+            {loaderData.isVerified ? <Notice tone="info">{m.session_phone_is_verified()}</Notice> : null}
+            <TextField label={m.session_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={actionData?.phone ?? loaderData.phone} error={fields['phone']} maxLength={30} required />
+            <Button type="submit">{m.session_send_code()}</Button>
+          </ZoneForm>
+        )}
+      </div>
+    </Page>
+  );
+}

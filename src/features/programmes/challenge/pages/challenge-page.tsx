@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from 'react-router';
+import { SkipLink } from '#src/design/skip-link.tsx';
+import { SongketBand } from '#src/design/art/songket-band.tsx';
+import { useInPageLinks } from '#src/design/use-in-page-links.ts';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { loadChallenge, type ChallengeData } from '../challenge.server.ts';
+import { ChallengeHero } from '../ui/challenge-hero.tsx';
+import { Contact, HowToParticipate, Overview, Resources, Topics } from '../ui/challenge-parts.tsx';
+import { JudgesCarousel } from '../ui/judges-carousel.tsx';
+import { Prizes, Timeline } from '../ui/prizes-and-dates.tsx';
+import { QuickLinks } from '../ui/quick-links.tsx';
+import type { Route } from './+types/challenge-page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadChallenge(context.get(requestContext).app);
+}
+
+const path = '/innovationcampaign';
+
+/** The innovation challenge: a page of its own, without the site's header, footer and bottom navigation (specification, section 2). */
+export default function ChallengePage({ loaderData: challenge }: Route.ComponentProps) {
+  useInPageLinks();
+  return (
+    <>
+      <ChallengeHead challenge={challenge} />
+      <SkipLink />
+      <ChallengeHero challenge={challenge} path={path} />
+      <QuickLinks />
+      <main id="main" tabIndex={-1}>
+        <Overview challenge={challenge} />
+        <HowToParticipate challenge={challenge} />
+        <Topics challenge={challenge} />
+        <Prizes challenge={challenge} />
+        <Timeline challenge={challenge} />
+        <Resources />
+        <JudgesCarousel judges={challenge.judges} />
+        <SongketBand />
+        <Contact challenge={challenge} />
+      </main>
+    </>
+  );
+}
+
+function ChallengeHead({ challenge }: { challenge: ChallengeData }) {
+  const site = useRouteLoaderData<{ origin: string; brand: { groupName: string } }>('root');
+  const finale = challenge.timeline.at(-1);
+  const record = {
+    '@context': 'https://schema.org', '@type': 'Event', name: challenge.name, description: m.challenge_description(), startDate: challenge.timeline[0]?.from, endDate: finale?.to,
+    url: (site?.origin ?? '') + localPath(path, getLocale()), organizer: { '@type': 'Organization', name: site?.brand.groupName },
+  };
+  return <PageHead title={challenge.name} description={m.challenge_description()} keywords={m.challenge_keywords().split(', ')} path={path} jsonLd={[record]} />;
+}

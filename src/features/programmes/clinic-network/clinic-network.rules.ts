@@ -1,0 +1,54 @@
+/** Pure facts of the clinic network: its sections, its A to Z, the places of its entries. */
+import type { Kind } from '#src/features/publishing/entries/content.kinds.ts';
+import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
+
+/** The sections of the health information library: the name that the server answers, the part of the address, the kind of entry. */
+export const sections = [
+  { name: 'diseases', path: 'diseases', kind: 'library-disease', icon: 'health' },
+  { name: 'firstAid', path: 'first-aid', kind: 'library-first-aid', icon: 'emergency' },
+  { name: 'symptoms', path: 'symptoms', kind: 'library-symptom', icon: 'stethoscope' },
+  { name: 'testsProcedures', path: 'tests-procedures', kind: 'library-test', icon: 'laboratory' },
+  { name: 'faq', path: 'faqs', kind: 'library-faq', icon: 'message' },
+] as const satisfies readonly { name: string; path: string; kind: Kind; icon: string }[];
+
+export type Section = (typeof sections)[number];
+export type SectionName = Section['name'];
+export type LibraryKind = Section['kind'];
+
+/** The section at this part of the address. */
+export function sectionAt(path: string): Section | undefined {
+  return sections.find((section) => section.path === path);
+}
+
+/** The sections that a list of names means, in our order; names that nobody knows are left out. */
+export function knownSections(names: readonly string[]): Section[] {
+  return sections.filter(({ name }) => names.includes(name));
+}
+
+export interface ListedEntry {
+  title: LocalText;
+}
+
+/** The letter under which a title stands: of the reader's words, or of the English ones where those have no letters. */
+export function letterOf(entry: ListedEntry, language: Language): string {
+  const letter = (text: string) => /[a-z]/i.exec(text.normalize('NFD'))?.[0].toUpperCase();
+  const own = language === 'zh' ? entry.title.en : localText(entry.title, language).text;
+  return letter(own) ?? letter(entry.title.en) ?? '#';
+}
+
+/** A to Z, each letter with its entries in the order of the alphabet. */
+export function aToZ<Entry extends ListedEntry>(entries: readonly Entry[], language: Language): { letter: string; entries: Entry[] }[] {
+  const words = ({ title }: Entry) => (language === 'zh' ? title.en : localText(title, language).text);
+  const sorted = [...entries].sort((a, b) => words(a).localeCompare(words(b), 'en', { numeric: true }));
+  const letters = [...new Set(sorted.map((entry) => letterOf(entry, language)))].sort();
+  return letters.map((letter) => ({ letter, entries: sorted.filter((entry) => letterOf(entry, language) === letter) }));
+}
+
+/** Whether all words of a search stand in a title or summary, in the reader's language or in English. */
+export function matchesWords(entry: { title: LocalText; summary: LocalText }, typed: string, language: Language): boolean {
+  const text = [entry.title, entry.summary].flatMap((part) => [part.en, localText(part, language).text]).join(' ').toLowerCase();
+  return typed.toLowerCase().split(/\s+/).filter(Boolean).every((word) => text.includes(word));
+}
+
+export type NetworkTab = 'collaboration' | 'faq' | 'library';
+export const tabAddresses: Record<NetworkTab, string> = { collaboration: '/mccn/our-collaboration', faq: '/mccn/faq', library: '/mccn/health-library' };

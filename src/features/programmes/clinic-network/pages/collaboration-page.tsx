@@ -1,0 +1,36 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { Local } from '#src/design/local.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { listBenefits, loadAbout, networkFacts } from '../clinic-network.server.ts';
+import { BenefitCards } from '../ui/benefit-cards.tsx';
+import { NetworkFrame } from '../ui/network-frame.tsx';
+import { NetworkVideo } from '../ui/network-video.tsx';
+import type { Route } from './+types/collaboration-page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app } = context.get(requestContext);
+  const [facts, benefits, about] = await Promise.all([networkFacts(app), listBenefits(app), loadAbout(app)]);
+  return { facts, benefits, about };
+}
+
+/** What the collaboration with the network brings. */
+export default function CollaborationPage({ loaderData: { facts, benefits, about } }: Route.ComponentProps) {
+  const language = getLocale();
+  const path = '/mccn/our-collaboration';
+  return (
+    <NetworkFrame facts={facts} tab="collaboration" title={localText(about.title, language).text} description={localText(about.summary, language).text} keywords={m.clinic_network_keywords()} path={path}>
+      <p className="measure mt-3 text-lg text-muted"><Local text={about.summary} /></p>
+      <BenefitCards benefits={benefits} />
+      <NetworkVideo videoId={facts.videoId} name={facts.name} />
+      <section aria-labelledby="network-about" className="mt-12 max-w-3xl">
+        <h2 id="network-about">{m.clinic_network_about({ network: facts.name })}</h2>
+        <div className="mt-4"><RichText html={about.body} /></div>
+        <p className="mt-6"><ButtonLink href={facts.aboutUrl} rel="noopener noreferrer" target="_blank">{m.clinic_network_learn_more()}<span className="sr-only"> {m.clinic_network_about_outside({ network: facts.name })}</span></ButtonLink></p>
+      </section>
+    </NetworkFrame>
+  );
+}

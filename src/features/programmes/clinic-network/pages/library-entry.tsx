@@ -1,0 +1,70 @@
+import { useRouteLoaderData } from 'react-router';
+import { Local } from '#src/design/local.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { localText } from '#src/shared/local-text.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadLibraryEntry, networkFacts } from '../clinic-network.server.ts';
+import { sectionAt, tabAddresses } from '../clinic-network.rules.ts';
+import { libraryRecord } from '../library-record.rules.ts';
+import { Contents, Departments, OtherEntries } from '../ui/entry-aside.tsx';
+import { EntryParts, partsOf } from '../ui/entry-parts.tsx';
+import { NetworkFrame } from '../ui/network-frame.tsx';
+import { sectionWords } from '../ui/section-words.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { app, path } = context.get(requestContext);
+  const section = sectionAt(path.split('/')[2] ?? '');
+  if (!section) throw notFound();
+  const [facts, found] = await Promise.all([networkFacts(app), loadLibraryEntry(app, section, params['id'] ?? '')]);
+  return { facts, section: section.name, listPath: `/mccn/${section.path}`, ...found };
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** One entry of the library, part by part, with the departments that care for it. */
+export default function LibraryEntryPage({ loaderData: { facts, section, listPath, entry, departments, others } }: { loaderData: Data }) {
+  const language = getLocale();
+  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
+  const title = localText(entry.title, language).text;
+  const summary = localText(entry.summary, language).text;
+  const path = `${listPath}/${entry.slug}`;
+  const parts = partsOf(entry);
+  const crumbs = [{ label: m.clinic_network_library_title(), href: tabAddresses.library }, { label: sectionWords[section].title(), href: listPath }, { label: title, href: path }];
+  return (
+    <NetworkFrame
+      facts={facts} tab="library" title={title} description={summary} keywords={[title, ...entry.topics.map(({ name }) => localText(name, language).text)].join(', ')} path={path} crumbs={crumbs} backHref={listPath}
+      jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
+    >
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <p className="measure mt-3 text-lg text-muted"><Local text={entry.summary} /></p>
+          {parts.some(({ lang }) => lang) ? <div className="measure mt-4"><Notice>{m.content_only_english()}</Notice></div> : null}
+          <Contents parts={parts} />
+          <EntryParts parts={parts} />
+          <div className="mt-8"><RichText html={entry.body} /></div>
+          <Reviewed entry={entry} />
+        </div>
+        <aside className="lg:sticky lg:top-24 lg:mt-6"><Departments departments={departments} /><OtherEntries others={others} /></aside>
+      </div>
+    </NetworkFrame>
+  );
+}
+
+/** Who has read it, and that this library is a sample. */
+function Reviewed({ entry: { reviewer, reviewedOn, reviewDueOn } }: Pick<Data, 'entry'>) {
+  const language = getLocale();
+  return (
+    <p className="measure mt-10 border-t border-line pt-4 text-[0.9375rem] text-muted">
+      <strong className="text-deep">{m.clinic_network_sample()}</strong>
+      {reviewer && reviewedOn ? ` ${m.clinic_network_reviewed({ name: reviewer, date: formatDay(reviewedOn, language) })}` : null}
+      {reviewDueOn ? ` ${m.content_review_next({ date: formatDay(reviewDueOn, language) })}` : null}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#src/design/breadcrumb.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { NetworkFacts } from '../clinic-network.schema.ts';
+import { tabAddresses, type NetworkTab } from '../clinic-network.rules.ts';
+import { NetworkBanner } from './network-banner.tsx';
+import { useKeptPosition } from './use-kept-position.ts';
+
+interface NetworkFrameProps {
+  facts: NetworkFacts;
+  tab: NetworkTab;
+  /** The page's own heading; the banner's headline stands above it. */
+  title: string;
+  description: string;
+  keywords: string;
+  path: string;
+  crumbs?: readonly Crumb[];
+  /** Where Back leads on phones; the collaboration's page has none. */
+  backHref?: string;
+  jsonLd?: readonly Record<string, unknown>[];
+  children: ReactNode;
+}
+
+/** What all pages of the clinic network share: banner, intro, three buttons, and the disclaimer at the end. */
+export function NetworkFrame({ facts, tab, title, description, keywords, path, crumbs = [], backHref, jsonLd, children }: NetworkFrameProps) {
+  useKeptPosition();
+  const trail = [{ label: m.clinic_network_section(), href: tabAddresses.collaboration }, ...crumbs];
+  return (
+    <>
+      <PageHead title={title} description={description} keywords={keywords.split(', ')} path={path} crumbs={trail} {...(jsonLd ? { jsonLd } : {})} />
+      <NetworkBanner name={facts.name} />
+      <div className="page-column pt-4 pb-14 lg:pb-24">
+        <Breadcrumb crumbs={trail} />
+        <Intro facts={facts} backHref={backHref} />
+        <NetworkButtons active={tab} />
+        <h1 className="mt-8 scroll-mt-28 md:mt-12">{title}</h1>
+        {children}
+        <Disclaimer />
+      </div>
+    </>
+  );
+}
+
+function Intro({ facts, backHref }: { facts: NetworkFacts; backHref: string | undefined }) {
+  return (
+    <section aria-labelledby="network-first" className="mt-4 grid gap-x-10 gap-y-4 border-l-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div>
+        <p id="network-first" className="text-xl font-semibold text-deep md:text-2xl">{m.clinic_network_first()}</p>
+        <p className="measure mt-1">{m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={facts.newsUrl} rel="noopener noreferrer" target="_blank" variant="secondary">{m.clinic_network_learn_more()}<span className="sr-only"> {m.clinic_network_news_outside()}</span></ButtonLink>
+        {backHref ? <ButtonLink href={backHref} variant="quiet" className="md:hidden"><Icon name="left" size={18} />{m.clinic_network_back()}</ButtonLink> : null}
+      </div>
+    </section>
+  );
+}
+
+const looks: Record<NetworkTab, { on: string; off: string }> = {
+  collaboration: { on: 'border-teal bg-teal text-white hover:text-white', off: 'border-teal text-teal hover:bg-pale' },
+  faq: { on: 'border-deep bg-deep text-white hover:text-white', off: 'border-deep text-deep hover:bg-mist' },
+  library: { on: 'border-gold bg-gold text-deep hover:text-deep', off: 'border-gold text-gold-text hover:bg-cream' },
+};
+
+/** Three ways through the section, in the three colours of the brand; the one where the reader is stands out. */
+function NetworkButtons({ active }: { active: NetworkTab }) {
+  const tabs: [NetworkTab, string][] = [['collaboration', m.clinic_network_tab_collaboration()], ['faq', m.clinic_network_tab_faq()], ['library', m.clinic_network_tab_library()]];
+  return (
+    <nav aria-label={m.clinic_network_section()} className="mt-8">
+      <ul className="grid gap-3 md:grid-cols-3">
+        {tabs.map(([tab, label]) => {
+          const isActive = tab === active;
+          return (
+            <li key={tab}>
+              <SiteLink
+                href={tabAddresses[tab]} aria-current={isActive ? 'page' : undefined} data-tab={tab}
+                className={`flex min-h-14 w-full items-center justify-center rounded-soft border-2 px-4 py-2 text-center leading-tight font-semibold no-underline ${isActive ? `${looks[tab].on} shadow-lift` : `bg-white ${looks[tab].off}`}`}
+              >
+                {label}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Disclaimer() {
+  return (
+    <aside aria-labelledby="network-disclaimer" className="mt-14 max-w-3xl rounded-petal border border-line bg-cream px-6 py-5">
+      <h2 id="network-disclaimer" className="text-base">{m.clinic_network_disclaimer_title()}</h2>
+      <p className="mt-1">{m.clinic_network_disclaimer()}</p>
+    </aside>
+  );
+}

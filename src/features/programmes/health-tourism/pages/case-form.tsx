@@ -1,0 +1,30 @@
+import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { tourismEnquiryForm } from '#src/features/requests/forms/tourism-enquiry.form.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
+import { treatmentSubject } from '../health-tourism.server.ts';
+import { TourismForm } from '../ui/tourism-form.tsx';
+import type { Route } from './+types/case-form';
+
+const subjectOf = ({ app, language }: RequestContext, request: Request) => treatmentSubject(app, new URL(request.url).searchParams.get('treatment') ?? '', language);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const here = context.get(requestContext);
+  return { subject: await subjectOf(here, request), form: await loadForm(here, tourismEnquiryForm) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const subject = await subjectOf(here, request);
+  return answerFormPost(request, here, tourismEnquiryForm, subject ? { subject } : {});
+}
+
+/** A case: what troubles somebody abroad, with reports. */
+export default function CaseForm({ loaderData: { subject, form }, actionData }: Route.ComponentProps) {
+  return (
+    <TourismForm
+      kind={tourismEnquiryForm} path="/health-tourism/enquiry" title={subject ? m.health_tourism_ask_about({ treatment: subject.title }) : m.health_tourism_enquire()} name={m.health_tourism_enquire()}
+      intro={m.health_tourism_enquire_intro()} send={m.health_tourism_enquire_send()} form={form} refusal={actionData}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { visaLetterForm } from '#src/features/requests/forms/visa-letter.form.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { TourismForm } from '../ui/tourism-form.tsx';
+import type { Route } from './+types/visa-letter-form';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { form: await loadForm(context.get(requestContext), visaLetterForm) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerFormPost(request, context.get(requestContext), visaLetterForm);
+}
+
+/** A letter for the visa of a patient and of those who come along. */
+export default function VisaLetterPage({ loaderData: { form }, actionData }: Route.ComponentProps) {
+  return (
+    <TourismForm
+      kind={visaLetterForm} path="/health-tourism/visa-letter" title={m.health_tourism_visa()} intro={m.health_tourism_visa_intro()} send={m.health_tourism_visa_send()}
+      form={form} refusal={actionData}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { viewRates } from '../exchange-rates.server.ts';
+import { readRatesQuestion } from './rates-question.ts';
+import type { Route } from './+types/rates-csv';
+
+/** The rates that were entered as a file, with the list's filter. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { of: currency } = readRatesQuestion(request).filters;
+  const { entered } = await atDesk(() => viewRates(app, actor, { currency, limit: csvRowLimit, offset: 0 }));
+  return csvResponse('exchange-rates', [
+    { label: 'currency', value: (row) => row.currency }, { label: 'day', value: (row) => row.day }, { label: 'per_100_myr', value: (row) => row.per100Myr }, { label: 'entered_at', value: (row) => row.setAt.toISOString() },
+  ], entered);
+}

@@ -1,0 +1,89 @@
+import { Icon } from '#src/design/icon.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.ts';
+import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { townAndState } from '#src/shared/state-names.ts';
+
+/** What can be asked for at once: a case, a letter, an interpreter, and how a case stands. */
+export function TourismSteps() {
+  const steps = [
+    ['/health-tourism/enquiry', m.health_tourism_enquire(), m.health_tourism_enquire_card(), 'mail'],
+    ['/health-tourism/visa-letter', m.health_tourism_visa(), m.health_tourism_visa_card(), 'document'],
+    ['/health-tourism/interpreter', m.health_tourism_interpreter(), m.health_tourism_interpreter_card(), 'languages'],
+    ['/follow-up', m.health_tourism_follow(), m.health_tourism_follow_card(), 'search'],
+  ] as const;
+  return (
+    <section aria-labelledby="ask" className="mt-12">
+      <h2 id="ask">{m.health_tourism_help()}</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {steps.map(([href, title, text, icon]) => (
+          <li key={href} className="relative flex gap-4 rounded-petal border border-line bg-white p-5 shadow-card hover:border-teal">
+            <Icon name={icon} size={26} className="mt-0.5 shrink-0 text-gold-text" />
+            <div>
+              <h3 className="text-lg"><SiteLink href={href} className="text-deep no-underline after:absolute after:inset-0 hover:underline">{title}</SiteLink></h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Hospitals with a desk for people from abroad. */
+export function ReceivingHospitals({ hospitals }: { hospitals: readonly InternationalHospital[] }) {
+  if (hospitals.length === 0) return null;
+  return (
+    <section aria-labelledby="receiving" className="mt-12">
+      <h2 id="receiving">{m.health_tourism_hospitals()}</h2>
+      <p className="measure mt-2 text-muted">{m.health_tourism_hospitals_text()}</p>
+      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2">
+        {hospitals.map(({ slug, name, town, state, phone }) => (
+          <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+            <span>
+              <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center font-semibold">{name}</SiteLink>
+              <span className="block text-[0.9375rem] text-muted">{townAndState(town, state, getLocale())}</span>
+            </span>
+            <PhoneLink phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Languages that our doctors speak themselves, each with the list of those who do. */
+export function DoctorLanguages({ languages }: { languages: readonly { code: string; doctors: number }[] }) {
+  const language = getLocale();
+  return (
+    <section aria-labelledby="spoken" className="mt-12">
+      <h2 id="spoken">{m.health_tourism_languages()}</h2>
+      <p className="measure mt-2 text-muted">{m.health_tourism_languages_text()}</p>
+      <ul className="mt-5 flex flex-wrap gap-2.5">
+        {languages.map(({ code, doctors }) => (
+          <li key={code}>
+            <SiteLink href={`/doctor?filter_lang=${code}`} className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal bg-white px-4 font-medium no-underline hover:bg-pale">
+              {spokenLanguage(code, language)}<span className="text-muted tabular-nums"><span className="sr-only">: </span>{doctors}<span className="sr-only"> {m.health_tourism_languages_doctors()}</span></span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What to have in the bag. */
+export function DocumentsToBring() {
+  const things = [m.health_tourism_bring_passport(), m.health_tourism_bring_letter(), m.health_tourism_bring_reports(), m.health_tourism_bring_medicines(), m.health_tourism_bring_insurance(), m.health_tourism_bring_contact(), m.health_tourism_bring_marriage()];
+  return (
+    <section aria-labelledby="bring" className="mt-12 rounded-petal border border-line bg-cream p-6">
+      <h2 id="bring" className="text-xl">{m.health_tourism_bring()}</h2>
+      <ul className="mt-3 space-y-2">
+        {things.map((thing) => <li key={thing} className="flex items-start gap-2.5"><Icon name="check" size={20} className="mt-1 shrink-0 text-teal" />{thing}</li>)}
+      </ul>
+    </section>
+  );
+}

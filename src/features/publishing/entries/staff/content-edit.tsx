@@ -1,0 +1,83 @@
+import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { editedEntry } from '../content-desk.server.ts';
+import { readTyped } from '../editor-fields.rules.ts';
+import { saveRequestOf, uploadOf } from '../editor-form.server.ts';
+import { changeSlug, saveEntry } from '../editing.server.ts';
+import { addImage } from '../media.server.ts';
+import { takeStep, type StepRequest } from '../publishing.server.ts';
+import { EntryForm } from '../ui/entry-form.tsx';
+import { MoveForm } from '../ui/move-form.tsx';
+import { EntryStates } from '../ui/entry-states.tsx';
+import { kindWords, languageWords } from '../ui/content-words.ts';
+import type { Route } from './+types/content-edit';
+
+const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
+const formSteps = ['submit', 'send_back', 'publish', 'schedule', 'cancel_schedule', 'unpublish'] as const;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  return atDesk(async () => ({ entry: await editedEntry(app, actor, Number(params.id), language), edited: languageOf(query.get('language')), done: query.get('done') }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const edited = languageOf(textOf(form, 'language'));
+  const intent = textOf(form, 'intent');
+  const entryId = Number(params.id);
+  const outcome = await deskAction({ form, language }, async () => {
+    const step = formSteps.find((name) => name === intent);
+    if (step) return takeStep(app, actor, { entryId, language: edited, step, at: readTyped('instant', textOf(form, 'at')) as StepRequest['at'] });
+    if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
+    const entry = await editedEntry(app, actor, entryId, language);
+    const request = saveRequestOf(form, entry, edited);
+    const picture = await uploadOf(form, 'newImage');
+    // A new picture takes the place of the one that was chosen.
+    if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
+    return saveEntry(app, actor, request);
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/content/${entryId}?language=${edited}&done=${intent === 'save' ? 'saved' : 'step'}`, language));
+}
+
+/** One entry: where each language stands, the words of one beside the English ones, and what all share. */
+export default function ContentEdit({ loaderData: { entry, edited, done }, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  const english = entry.texts.find(({ language }) => language === 'en');
+  const text = entry.texts.find(({ language }) => language === edited);
+  const isPublic = english?.isShown && entry.address;
+  return (
+    <DeskPage
+      title={english?.title || entry.slug} intro={`${kindWords[entry.kind]()} · ${entry.address ?? entry.slug}`} back={{ label: m.content_desk(), href: '/staff/content' }}
+      actions={(
+        <>
+          {isPublic ? <ButtonLink href={entry.address ?? '/'} variant="quiet">{m.content_see_public()}</ButtonLink> : null}
+          <ButtonLink href={`/staff/content/${entry.id}/versions?language=${edited}`} variant="secondary">{m.content_versions()}</ButtonLink>
+          <ButtonLink href={`/staff/content/${entry.id}/preview?language=${edited}`} variant="secondary">{m.content_preview()}</ButtonLink>
+        </>
+      )}
+    >
+      {done && !refusal ? <div className="mb-6"><Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice></div> : null}
+      <RefusalSummary refusal={refusal} />
+      <EntryStates entry={entry} error={refusal?.fields['at']} />
+      <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">
+        {entry.texts.map(({ language }) => (
+          <SiteLink key={language} href={`/staff/content/${entry.id}?language=${language}`} aria-current={language === edited ? 'page' : undefined} className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale">{languageWords[language]()}</SiteLink>
+        ))}
+      </nav>
+      {text && english ? <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} /> : null}
+      <MoveForm entry={entry} refusal={refusal} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { mediaLibrary } from '../media.server.ts';
+import { mediaFilter, mediaShape } from '../media-list.rules.ts';
+import type { Route } from './+types/media-csv';
+
+/** The library as a file: which pictures there are, and whether their words are there in every language. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const state = readListState(new URL(request.url).searchParams, mediaShape);
+  const { items } = await atDesk(() => {
+    requireStaff(actor, 'edit_content');
+    return mediaLibrary(app, { ...mediaFilter(state), limit: csvRowLimit, offset: 0 });
+  });
+  return csvResponse('media', [
+    { label: 'number', value: (item) => item.id }, { label: 'name', value: (item) => item.name }, { label: 'width', value: (item) => item.width }, { label: 'height', value: (item) => item.height },
+    { label: 'uses', value: (item) => item.uses }, ...(['en', 'ms', 'zh'] as const).map((language) => ({ label: `words_${language}`, value: (item: (typeof items)[number]) => item.alt[language] })),
+  ], items);
+}

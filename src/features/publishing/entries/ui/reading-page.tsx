@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Crumb } from '#src/design/breadcrumb.tsx';
+import { Local } from '#src/design/local.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { localPath } from '#src/shared/addresses.ts';
+import { localText } from '#src/shared/local-text.ts';
+import type { EntryCardData, EntryData } from '../content.schema.ts';
+import { isListKind, type ListKind } from '../list-filters.rules.ts';
+import { EntryByline, ReviewNote } from './entry-byline.tsx';
+import { EntryPicture } from './entry-picture.tsx';
+import { RelatedEntries } from './related-entries.tsx';
+import { RichText } from './rich-text.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { TopicLinks } from './topic-links.tsx';
+
+interface ReadingPageProps {
+  entry: EntryData;
+  related?: readonly EntryCardData[];
+  crumbs: readonly Crumb[];
+  /** What the page is to search engines, beside its breadcrumb. */
+  jsonLd?: (page: { url: string; origin: string; group: string }) => Record<string, unknown>;
+  /** What stands before the text: a player, the facts of an event. */
+  lead?: ReactNode;
+  /** What stands after the text: a transcript, documents. */
+  after?: ReactNode;
+  /** Beside the text on wide screens. */
+  aside?: ReactNode;
+  withPicture?: boolean;
+  withReading?: boolean;
+  /** What the reader may do with it: keep it. */
+  actions?: ReactNode;
+}
+
+/** One published entry to read: the same frame for article, film, episode, news and all that is read. */
+export function ReadingPage({ entry, related = [], crumbs, jsonLd, lead, after, aside, withPicture = true, withReading = true, actions }: ReadingPageProps) {
+  const language = getLocale();
+  const site = useRouteLoaderData<SiteIdentity>('root');
+  const path = entry.address ?? '/';
+  const origin = site?.origin ?? '';
+  const url = origin + localPath(path, language);
+  const title = localText(entry.title, language).text;
+  const isTranslated = language === 'en' || entry.body[language] !== undefined || entry.body.en === '';
+  const steps = [...crumbs, { label: title, href: path }];
+  return (
+    <Page title={title} intro={<Local text={entry.summary} />} crumbs={steps} lead={<EntryByline entry={entry} withReading={withReading} />}>
+      <PageHead
+        title={localText(entry.seo.title ?? entry.title, language).text} description={localText(entry.seo.description ?? entry.summary, language).text}
+        keywords={entry.topics.map(({ name }) => localText(name, language).text)} path={path} crumbs={steps}
+        image={entry.image ? `/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : undefined}
+        {...(jsonLd ? { jsonLd: [jsonLd({ url, origin, group: site?.brand.groupName ?? '' })] } : {})}
+      />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">
+          {lead}
+          {withPicture && !lead ? <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream"><EntryPicture entry={entry} className="aspect-[2/1] w-full" sizes="(min-width: 64rem) 48rem, 100vw" isFirst /></div> : null}
+          {isTranslated ? null : <div className="measure mb-6"><Notice>{m.content_only_english()}</Notice></div>}
+          <RichText html={entry.body} />
+          {after}
+        </article>
+        <aside className="space-y-6 lg:sticky lg:top-28">
+          {aside}
+          <ReviewNote entry={entry} />
+          {isListKind(entry.kind) ? <TopicLinks topics={entry.topics} kind={entry.kind as ListKind} /> : null}
+          <ShareBar url={url} title={title} />
+          {actions}
+        </aside>
+      </div>
+      <RelatedEntries entries={related} />
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { eventRegistrationForm } from '#src/features/requests/forms/event-registration.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { hoursWords } from '../campaigns.rules.ts';
+import { loadRegistration, registrationFor } from '../registration.server.ts';
+import type { Route } from './+types/event-register';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const here = context.get(requestContext);
+  const { event, placesLeft, isOver } = await orUnknown(loadRegistration(here.app, params.slug));
+  const { title, slug, fields: { startsAt, endsAt, place } } = event;
+  return { title, slug, startsAt, endsAt, place, placesLeft, isOver, form: await loadForm(here, eventRegistrationForm, { people: '1' }) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const { isOver } = await orUnknown(loadRegistration(here.app, params.slug));
+  return isOver ? null : answerFormPost(request, here, eventRegistrationForm, await registrationFor(here.app, params.slug, here.language));
+}
+
+async function orUnknown<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isFailure(error)) throw notFound();
+    throw error;
+  }
+}
+
+/** The event's hospital, which nobody is asked for. */
+const fixed = ['hospital'];
+
+/** A place at an event, or why there is none to be had. */
+export default function EventRegister({ loaderData: { slug, placesLeft, isOver, form, ...event }, actionData }: Route.ComponentProps) {
+  const language = getLocale();
+  const name = localText(event.title, language).text;
+  const path = `/events/${slug}`;
+  const title = m.campaigns_register_for({ event: name });
+  const isOpen = placesLeft > 0 && !isOver;
+  return (
+    <Page title={title} intro={`${hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language)} · ${event.place}`} crumbs={[{ label: m.campaigns_events(), href: '/events' }, { label: name, href: path }, { label: m.campaigns_register(), href: `${path}/register` }]}>
+      <PageHead title={title} description={title} keywords={[]} path={`${path}/register`} noindex />
+      <BesideHelp>
+        {isOpen || actionData ? <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p> : <Notice tone="warning" title={isOver ? m.campaigns_error_over() : m.campaigns_full()}>{m.campaigns_full_text()}</Notice>}
+        {isOpen || actionData ? <FormSheet kind={eventRegistrationForm} without={fixed} page={form} refusal={actionData ?? undefined} submitLabel={m.campaigns_register()} /> : <p className="mt-6"><ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink></p>}
+      </BesideHelp>
+    </Page>
+  );
+}

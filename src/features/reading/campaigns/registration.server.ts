@@ -1,0 +1,47 @@
+/** Registration for events: a place is given once, as long as there are places, whoever asks at the same time. */
+import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
+import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import { eventFull, placesTooFew, registrationOver, registrationUnknown } from './campaigns.errors.ts';
+import { countSeats, insertSeats, lockSeats } from './data/event-seats.store.server.ts';
+
+export interface OpenRegistration {
+  event: EntryData<'event'>;
+  placesLeft: number;
+  isOver: boolean;
+}
+
+/** An event that takes registrations: one with a number of places. Throws registration_unknown (404). */
+export async function loadRegistration(app: Reader, slug: string, language?: Language): Promise<OpenRegistration> {
+  const found = await readEntry(app, 'event', slug, language);
+  if (found?.state !== 'shown' || !found.page.entry.fields.capacity) throw registrationUnknown();
+  const event = found.page.entry;
+  return { event, placesLeft: Math.max(0, event.fields.capacity! - (await countSeats(app.db, event.id))), isOver: Date.parse(event.fields.startsAt) <= app.clock.now().getTime() };
+}
+
+/**
+ * What a registration keeps besides its form: the seats. Throws registration_unknown (404), registration_over (409) once the event
+ * has begun; while it is kept event_full or places_too_few (409).
+ */
+export async function registrationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
+  const { event, isOver } = await loadRegistration(app, slug, language);
+  if (isOver) throw registrationOver();
+  const hospital = (await hospitalOptions(app)).find((one) => one.slug === event.fields.hospitalSlug);
+  return {
+    subject: { kind: 'event', slug: event.slug, title: localText(event.title, language ?? 'en').text },
+    fixed: { hospital: hospital ? String(hospital.id) : '' },
+    async alsoKeep(tx, { id, values }) {
+      const people = Number(values['people']);
+      const capacity = event.fields.capacity!;
+      await lockSeats(tx, event.id);
+      const left = capacity - (await countSeats(tx, event.id));
+      if (left <= 0) throw eventFull();
+      if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people) throw placesTooFew();
+      // The event's page says that it is full.
+      if (left === people) await raiseAreaVersion(tx, 'events');
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Applications for open posts: with a curriculum vitae, to the recruiter's desk of the post's hospital, until the post closes. */
+import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
+import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+import { postClosed, postUnknown } from './careers.errors.ts';
+
+/** What an application is about, and whose desk it is. Throws post_unknown (404) and post_closed (409). */
+export async function applicationFor(app: Reader, slug: string, language?: Language): Promise<FormContext> {
+  const found = await readEntry(app, 'career', slug, language);
+  if (found?.state !== 'shown') throw postUnknown();
+  const { title, fields, slug: ownSlug } = found.page.entry;
+  if (Date.parse(fields.closesAt) <= app.clock.now().getTime()) throw postClosed();
+  const hospital = (await hospitalOptions(app)).find((one) => one.slug === fields.hospitalSlug);
+  return { subject: { kind: 'career', slug: ownSlug, title: localText(title, language ?? 'en').text }, fixed: { hospital: hospital ? String(hospital.id) : '' } };
+}

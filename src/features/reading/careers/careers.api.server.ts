@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
+import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
+import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
+import { applicationFor } from './application.server.ts';
+import { careerPlaces } from './careers.server.ts';
+
+const tag = 'Careers';
+
+export const careerCalls = [
+  ...entryCalls({ kind: 'career', path: 'careers', tag, what: 'Posts', places: careerPlaces }),
+  formCall(careerApplicationForm, {
+    path: 'careers/add', tag, summary: 'An application for an open post, with a curriculum vitae; 409 once it has closed', extra: { career: z.string().trim().min(1).max(120).describe("the post's slug") },
+    more: (body, app) => applicationFor(app, body['career'] ?? ''),
+  }),
+];

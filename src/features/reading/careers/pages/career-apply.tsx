@@ -1,0 +1,52 @@
+import { redirect } from 'react-router';
+import { Page } from '#src/design/page.tsx';
+import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { applicationFor } from '../application.server.ts';
+import { loadPost } from '../careers.server.ts';
+import type { Route } from './+types/career-apply';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const here = context.get(requestContext);
+  const { entry, hospital, now } = await loadPost(here.app, params.slug);
+  const { closesAt } = entry.fields;
+  // A closed post says so on its own page.
+  if (Date.parse(closesAt) <= Date.parse(now)) throw redirect(localPath(`/career/${entry.slug}`, here.language));
+  return { title: entry.title, slug: entry.slug, closesAt, hospitalName: hospital?.name ?? null, form: await loadForm(here, careerApplicationForm) };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  try {
+    return await answerFormPost(request, here, careerApplicationForm, await applicationFor(here.app, params.slug, here.language));
+  } catch (error) {
+    if (isFailure(error)) throw redirect(localPath(`/career/${params.slug}`, here.language));
+    throw error;
+  }
+}
+
+/** The post's hospital, which nobody is asked for. */
+const fixed = ['hospital'];
+
+/** Somebody applies for a post. */
+export default function CareerApply({ loaderData: { slug, closesAt, hospitalName, form, ...post }, actionData }: Route.ComponentProps) {
+  const name = localText(post.title, getLocale()).text;
+  const path = `/career/${slug}`;
+  const title = m.careers_apply_for({ post: name });
+  return (
+    <Page title={title} intro={`${hospitalName ?? m.careers_group()} · ${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`} crumbs={[{ label: m.careers_title(), href: '/career' }, { label: name, href: path }, { label: m.careers_apply_now(), href: `${path}/apply` }]}>
+      <PageHead title={title} description={title} keywords={[]} path={`${path}/apply`} noindex />
+      <BesideHelp><FormSheet kind={careerApplicationForm} without={fixed} page={form} refusal={actionData} submitLabel={m.careers_send()} /></BesideHelp>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
+import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { careerPlaces, hospitalNames } from '../careers.server.ts';
+import { PostRow } from '../ui/post-row.tsx';
+import type { Route } from './+types/career-list';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app } = context.get(requestContext);
+  const [data, hospitals] = await Promise.all([loadListPage(app, 'career', new URL(request.url).searchParams, await careerPlaces(app)), hospitalNames(app)]);
+  return { ...data, hospitals, now: app.clock.now().toISOString() };
+}
+
+export default function CareerListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EntryListPage
+      data={loaderData} title={m.careers_title()} intro={m.careers_intro()} description={m.careers_description()} keywords={m.careers_keywords()} isRows
+      renderEntry={(entry) => <PostRow entry={entry} hospital={loaderData.hospitals[entry.fields.hospitalSlug ?? '']} now={loaderData.now} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useRouteLoaderData } from 'react-router';
+import { Card } from '#src/design/card.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
+import { ScenePicture } from '#src/design/pictures.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { contactForm } from '#src/features/requests/forms/contact.form.ts';
+import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
+import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
+import type { Brand } from '#src/features/site/settings/settings.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { stateName } from '#src/shared/state-names.ts';
+import type { ReachData } from '../info-pages.schema.ts';
+import { loadInfoPage, loadReach } from '../info-pages.server.ts';
+import { InfoPage } from '../ui/info-page.tsx';
+import type { Route } from './+types/contact-us';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const here = context.get(requestContext);
+  const [page, reach, form] = await Promise.all([loadInfoPage(here.app, '/contact-us'), loadReach(here.app), loadForm(here, contactForm)]);
+  return { ...page, reach, form };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerFormPost(request, context.get(requestContext), contactForm);
+}
+
+/** Every way to reach the group: by phone, in writing, at the door. */
+export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
+  const letter = (
+    <section aria-labelledby="write" className="mt-12 first:mt-0">
+      <h2 id="write" className="scroll-mt-28">{m.forms_contact_write()}</h2>
+      <p className="measure mt-2 mb-6 text-muted">{m.forms_contact_intro()}</p>
+      <FormSheet kind={contactForm} page={form} refusal={actionData} submitLabel={m.forms_send()} />
+    </section>
+  );
+  return (
+    // What is wrong with a message stands first: without scripts nothing leads down to it.
+    <InfoPage entry={entry} lead={actionData ? letter : <Lines />} aside={<Visit />}>
+      {actionData ? null : letter}
+      <HospitalPhones reach={reach} />
+    </InfoPage>
+  );
+}
+
+/** The three numbers and addresses that most come for. */
+function Lines() {
+  const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
+  if (!brand) return null;
+  return (
+    <ul className="mb-10 grid gap-4 sm:grid-cols-3">
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_emergency()}</h2><PhoneLink phone={brand.emergencyPhone} className="text-xl" /></Card>
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_line()}</h2><PhoneLink phone={brand.phone} /></Card>
+      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href="#write" className="inline-flex min-h-11 items-center font-semibold">{m.forms_contact_form()}</a><a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">{brand.email}</a></Card>
+    </ul>
+  );
+}
+
+/** Where the group has its office. */
+function Visit() {
+  const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
+  if (!brand) return null;
+  return (
+    <Card as="section" className="overflow-hidden">
+      <ScenePicture topic="entrance" seed="contact" className="aspect-[5/3] w-full bg-mist" />
+      <div className="p-5"><h2 className="text-lg">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></div>
+    </Card>
+  );
+}
+
+function HospitalPhones({ reach }: { reach: ReachData }) {
+  return (
+    <section className="mt-12">
+      <h2 className="mb-5">{m.info_pages_hospitals_phones()}</h2>
+      <div className="columns-1 gap-10 md:columns-2">
+        {reach.states.map(({ state, hospitals }) => (
+          <section key={state} className="mb-6 break-inside-avoid">
+            <h3 className="border-b-2 border-gold pb-1">{stateName(state, getLocale())}</h3>
+            <ul>
+              {hospitals.map(({ slug, name, phone }) => <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink><PhoneLink phone={phone} /></li>)}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

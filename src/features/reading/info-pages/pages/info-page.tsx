@@ -1,0 +1,16 @@
+import { requestContext } from '#src/platform/request-context.ts';
+import { loadInfoPage } from '../info-pages.server.ts';
+import { CookieChoice } from '#src/features/site/third-party-scripts/ui/cookie-choice.tsx';
+import { InfoPage } from '../ui/info-page.tsx';
+import type { InfoPageData } from '../info-pages.schema.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** Many addresses, one page: which entry it shows is in the path. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { app, path } = context.get(requestContext);
+  return loadInfoPage(app, path);
+}
+
+export default function InfoPageRoute({ loaderData }: { loaderData: InfoPageData }) {
+  return <InfoPage entry={loaderData.entry}>{loaderData.entry.slug === 'cookies' ? <CookieChoice /> : null}</InfoPage>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Local } from '#src/design/local.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+import { localText } from '#src/shared/local-text.ts';
+import { PageFamily } from './page-family.tsx';
+
+/** A page that stands under one address for long, with the pages that belong to it beside it; `aside` stands there where it has none. */
+export function InfoPage({ entry, children, lead, aside }: { entry: EntryData<'page'>; children?: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
+  const language = getLocale();
+  const title = localText(entry.title, language).text;
+  const path = `/${entry.slug}`;
+  const crumbs = [{ label: title, href: path }];
+  const isTranslated = language === 'en' || entry.body[language] !== undefined;
+  return (
+    <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
+      <PageHead title={localText(entry.seo.title ?? entry.title, language).text} description={localText(entry.seo.description ?? entry.summary, language).text} keywords={[title]} path={path} crumbs={crumbs} />
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          {lead}
+          {isTranslated ? null : <div className="measure mb-6"><Notice>{m.content_only_english()}</Notice></div>}
+          <RichText html={entry.body} />
+          {children}
+          <p className="mt-10 text-[0.9375rem] text-muted">{m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}</p>
+        </div>
+        <div className="lg:sticky lg:top-28"><PageFamily path={path} />{aside}</div>
+      </div>
+    </Page>
+  );
+}

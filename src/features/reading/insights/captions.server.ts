@@ -1,0 +1,13 @@
+import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { captionFile } from './captions.rules.ts';
+import { ownText } from './recording.rules.ts';
+
+/** The captions of a published film in that language, or in English; null where there is no such film or it has no words. */
+export async function filmCaptions(app: Reader, slug: string, language: Language): Promise<string | null> {
+  const found = await readEntry(app, 'video', slug, language);
+  if (found?.state !== 'shown' || found.page.entry.slug !== slug) return null;
+  const { own, fields } = found.page.entry;
+  const { text } = ownText(own, 'transcript', language);
+  return text === '' ? null : captionFile(text, fields.durationSeconds);
+}

@@ -1,0 +1,58 @@
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { localText, type Language } from '#src/shared/local-text.ts';
+
+/** Where a page is, whose it is and in which language it is read. */
+export interface PageOf {
+  url: string;
+  origin: string;
+  group: string;
+  language: Language;
+}
+
+/** A length as ISO 8601: 'PT12M5S'. */
+export function isoLength(seconds: number): string {
+  return `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
+}
+
+/** '12:05', '1:02:05'. */
+export function clockLength(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+export function pictureOf(entry: EntryData, origin: string): string {
+  return entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : `${origin}/og-image.png`;
+}
+
+/** The article for search engines: what it says, who wrote it, which clinician read it. */
+export function articleRecord(entry: EntryData, { url, origin, group, language }: PageOf, type: 'Article' | 'NewsArticle' = 'Article'): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name: group, url: origin };
+  return {
+    '@context': 'https://schema.org', '@type': entry.reviewer ? ['MedicalWebPage', type] : type,
+    headline: localText(entry.title, language).text, description: localText(entry.summary, language).text, url, inLanguage: localText(entry.body, language).lang,
+    image: pictureOf(entry, origin), datePublished: entry.publishedAt, dateModified: entry.changedAt, publisher,
+    author: entry.author ? { '@type': 'Person', name: entry.author } : publisher,
+    ...(entry.reviewer ? { reviewedBy: { '@type': 'Person', name: entry.reviewer }, lastReviewed: entry.reviewedOn } : {}),
+    about: entry.topics.map(({ name }) => ({ '@type': 'Thing', name: localText(name, language).text })),
+  };
+}
+
+export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org', '@type': 'VideoObject', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
+    uploadDate: entry.publishedAt, thumbnailUrl: pictureOf(entry, origin), duration: isoLength(entry.fields.durationSeconds), inLanguage: entry.fields.spokenLanguage,
+    ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),
+    ...(entry.fields.youtubeId ? { embedUrl: `https://www.youtube-nocookie.com/embed/${entry.fields.youtubeId}` } : {}),
+    ...(typeof entry.own.en['transcript'] === 'string' ? { transcript: entry.own.en['transcript'].replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 5_000) } : {}),
+  };
+}
+
+export function episodeRecord(entry: EntryData<'podcast'>, { url, origin, group, language }: PageOf, audio: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org', '@type': 'PodcastEpisode', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
+    datePublished: entry.publishedAt, timeRequired: isoLength(entry.fields.durationSeconds), inLanguage: entry.fields.spokenLanguage,
+    associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: 'audio/wav' },
+    partOfSeries: { '@type': 'PodcastSeries', name: group, url: `${origin}/podcast`, webFeed: `${origin}/feeds/podcast.xml` },
+  };
+}

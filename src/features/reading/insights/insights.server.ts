@@ -1,0 +1,33 @@
+/** Insights: everyone reads, watches and hears what the group's doctors have to say, in plain words and with the words written out. */
+import { listEntries, readEntry, type EntryAnswer, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** The article's page by the keyword's item id, or by its slug. */
+export function loadArticlePage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'article'>> {
+  return readEntry(app, 'article', id);
+}
+
+export function loadVideoPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'video'>> {
+  return readEntry(app, 'video', id);
+}
+
+export function loadPodcastPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'podcast'>> {
+  return readEntry(app, 'podcast', id);
+}
+
+export interface CornerData {
+  articles: EntryCardData<'article'>[];
+  videos: EntryCardData<'video'>[];
+  podcasts: EntryCardData<'podcast'>[];
+}
+
+/** The newest of each, for the insights corner and the home page. */
+export async function loadCorner(app: Reader, counts = { articles: 4, videos: 3, podcasts: 3 }): Promise<CornerData> {
+  const [articles, videos, podcasts] = await Promise.all([
+    listEntries(app, { kind: 'article', limit: counts.articles, offset: 0 }),
+    listEntries(app, { kind: 'video', limit: counts.videos, offset: 0 }),
+    listEntries(app, { kind: 'podcast', limit: counts.podcasts, offset: 0 }),
+  ]);
+  return { articles: articles.items, videos: videos.items, podcasts: podcasts.items };
+}

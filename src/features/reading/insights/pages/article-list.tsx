@@ -1,0 +1,21 @@
+import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
+import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.tsx';
+import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { ReadingFacts } from '../ui/insight-facts.tsx';
+import type { Route } from './+types/article-list';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadListPage(context.get(requestContext).app, 'article', new URL(request.url).searchParams);
+}
+
+export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <EntryListPage
+      data={loaderData} title={m.insights_articles()} intro={m.insights_articles_intro()} description={m.insights_articles_description()} keywords={m.insights_articles_keywords()}
+      crumbs={[cornerCrumb()]} feed={{ href: '/feeds/articles.xml', title: m.insights_articles() }} renderEntry={(entry) => <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />}
+    />
+  );
+}

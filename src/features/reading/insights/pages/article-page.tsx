@@ -1,0 +1,17 @@
+import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
+import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { articleRecord } from '../insight-records.rules.ts';
+import { cornerCrumb } from '../ui/corner-crumb.ts';
+
+/** The page of the keyword component `articles`. */
+export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
+  return (
+    <ReadingPage
+      entry={entry} related={related} actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
+      jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
+
+export const newsroomCalls = [
+  ...entryCalls({ kind: 'news', path: 'news', tag: 'Newsroom', what: 'News' }),
+  ...entryCalls({ kind: 'csr', path: 'csr', tag: 'Newsroom', what: 'Work in the community' }),
+];

@@ -1,0 +1,8 @@
+import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDay } from '#src/shared/dates.ts';
+
+/** When it was told. */
+export function StoryFacts({ entry }: { entry: EntryCardData }) {
+  return <time dateTime={entry.publishedAt}>{formatDay(new Date(entry.publishedAt), getLocale())}</time>;
+}

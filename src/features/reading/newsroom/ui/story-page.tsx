@@ -1,0 +1,11 @@
+import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import type { EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { newsRecord } from '../story-record.rules.ts';
+
+/** A news item, or a story of what our people do in the community. */
+export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'news'> | EntryPageData<'csr'> }) {
+  const crumb = entry.kind === 'news' ? { label: m.newsroom_news(), href: '/news' } : { label: m.newsroom_csr(), href: '/csr' };
+  return <ReadingPage entry={entry} related={related} crumbs={[crumb]} jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })} />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '#src/design/breadcrumb.tsx';
+import { Page } from '#src/design/page.tsx';
+import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import type { FormKind } from '../form-kind.ts';
+import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
+import { FormSheet } from './form-sheet.tsx';
+
+interface FormPageProps {
+  kind: FormKind;
+  path: string;
+  title: string;
+  /** What it is called on the way to it, where the title says more. */
+  name?: string;
+  /** The page it belongs to. */
+  parent: Crumb;
+  intro: string;
+  send: string;
+  form: FormPageData;
+  refusal: SheetRefusal | undefined;
+  /** Kept from search engines. */
+  noindex?: boolean;
+  /** Above the form. */
+  children?: ReactNode;
+}
+
+/** The page of a form that has a page to itself. */
+export function FormPage({ kind, path, title, name = title, parent, intro, send, form, refusal, noindex = false, children }: FormPageProps) {
+  const crumbs = [parent, { label: name, href: path }];
+  return (
+    <Page title={title} intro={intro} crumbs={crumbs}>
+      <PageHead title={title} description={intro} keywords={[name]} path={path} crumbs={crumbs} noindex={noindex} />
+      <BesideHelp>
+        {children}
+        <FormSheet kind={kind} page={form} refusal={refusal} submitLabel={send} />
+      </BesideHelp>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+/** Guarantee letters: who applied sees how theirs stands, by account, or by its number and the patient's last four; nobody else sees that there is one. */
+import { findOwnSubmission, listOwnSubmissions, valuesOfSubmission, wayIn } from '#src/features/requests/forms/forms-follow.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { letterNotFound } from './guarantee-letters.errors.ts';
+import { lastFour } from './guarantee-letters.rules.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
+
+/** Guesses at four signs: by letter, whoever guesses, and by address, whatever letter. */
+const perLetter = { name: 'letter_last_four', points: 5, seconds: 900 };
+const perAddress = { name: 'letter_address', points: 30, seconds: 900 };
+
+/** The way in for the account that sent it; null for everybody else. */
+export async function ownLetterWay(app: Ports, actor: Actor, reference: string): Promise<string | null> {
+  const found = await findOwnSubmission(app, actor, { reference, kind: guaranteeLetterForm.name });
+  return found ? wayIn(app, reference) : null;
+}
+
+/** The way in for two hours, in exchange for the last four of the patient's NRIC or passport. Throws letter_unknown (404), too_many_requests (429). */
+export async function openByLastFour(app: Ports, given: { reference: string; typed: string; clientAddress: string }): Promise<string> {
+  await countAddress(app, perAddress, given.clientAddress);
+  await countAgainstLimit(app, perLetter, given.reference);
+  const values = await valuesOfSubmission(app, { reference: given.reference, kind: guaranteeLetterForm.name });
+  const typed = lastFour(given.typed);
+  if (!values || typed.length !== 4 || lastFour(values['identity_number'] ?? '') !== typed) throw letterNotFound();
+  return wayIn(app, given.reference);
+}
+
+/** The account's letters, newest first, each with its patient. */
+export async function listOwnLetters(app: Ports, actor: Actor, language: Language) {
+  return (await listOwnSubmissions(app, actor, language)).filter(({ kind }) => kind === guaranteeLetterForm.name);
+}
+export type OwnLetter = Awaited<ReturnType<typeof listOwnLetters>>[number];

@@ -1,0 +1,22 @@
+import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
+import { listEnquiries, oneKind } from '#src/features/requests/forms/forms-desk.server.ts';
+import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import type { Route } from './+types/letter-csv';
+
+/** The list of letters as a file, with its search and filters; the numbers stay where they are. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const kind = oneKind(guaranteeLetterForm);
+  const { rows } = await atDesk(() => {
+    requireStaff(actor, 'handle_guarantee_letters');
+    return listEnquiries(app, actor, kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape)), { all: true });
+  });
+  return csvResponse('guarantee-letters', [
+    { label: 'reference', value: (row) => row.reference }, { label: 'patient', value: (row) => row.name }, { label: 'insurer', value: (row) => row.subject }, { label: 'hospital', value: (row) => row.hospitalName },
+    { label: 'sent', value: (row) => row.sentAt.toISOString() }, { label: 'changed', value: (row) => row.changedAt.toISOString() }, { label: 'state', value: (row) => row.state },
+  ], rows);
+}

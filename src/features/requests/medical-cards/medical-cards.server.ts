@@ -1,0 +1,194 @@
+/** Medical cards: what an insurer or employer gave a person, kept once for the next stay; its number is shown to its owner alone, on demand. */
+import { createHash } from 'node:crypto';
+import { choosePerson, listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import type { Access, Relationship } from '#src/features/patient/accounts/persons.rules.ts';
+import { accessEnded } from '#src/features/patient/accounts/persons.errors.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { checkUpload, keepFiles, readStoredFile, releaseFiles, storeFile, type CheckedUpload, type Upload } from '#src/platform/files/files.server.ts';
+import { onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
+import { maskNumber } from '#src/shared/mask.ts';
+import { faultOfUploads } from '#src/shared/uploads.ts';
+import { deleteCardRows, findCardRow, insertCardRow, listCardRows, lockCards, updateCardRow, type MedicalCardRow } from './data/medical-cards.store.server.ts';
+import { cardInvalid, cardKeptAlready, cardTexts, cardUnknown, pictureTexts, tooManyCards } from './medical-cards.errors.ts';
+import { cardSides, type CardDetails, type CardSide } from './medical-cards.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
+const mostPerPerson = 6;
+
+/** A card as its owner sees it. */
+export interface MedicalCardView {
+  id: string;
+  personId: string;
+  personName: string;
+  relationship: Relationship;
+  /** With access that is reduced the number stays a mask. */
+  access: Access;
+  insurer: string;
+  numberMask: string;
+  /** 'YYYY-MM-DD' */
+  validFrom: string | null;
+  validUntil: string | null;
+  isOver: boolean;
+  sides: CardSide[];
+}
+
+/** The cards of oneself and of everybody for whom one may act, by person. Throws sign_in (401). */
+export async function listMedicalCards(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<MedicalCardView[]> {
+  const [rows, persons] = await Promise.all([listCardRows(app.db, requirePatient(actor).accountId), listChoosablePersons(app, actor)]);
+  const today = malaysianDay(app.clock.now());
+  return persons.flatMap((person) => rows.filter(({ personId }) => personId === person.id).map((row) => ({
+    id: row.id, personId: person.id, personName: person.name, relationship: person.relationship, access: person.access, insurer: row.insurer, numberMask: row.numberMask,
+    validFrom: row.validFrom, validUntil: row.validUntil, isOver: row.validUntil !== null && row.validUntil < today, sides: cardSides.filter((side) => fileOf(row, side) !== null),
+  })));
+}
+
+/** One of them. Throws medical_card_unknown (404). */
+export async function viewMedicalCard(app: Pick<App, 'db' | 'clock'>, actor: Actor, cardId: string): Promise<MedicalCardView> {
+  const card = (await listMedicalCards(app, actor)).find(({ id }) => id === cardId);
+  if (!card) throw cardUnknown();
+  return card;
+}
+
+export interface CardToKeep {
+  /** Absent: a new card of this person. */
+  cardId?: string | undefined;
+  personId?: string | undefined;
+  details: CardDetails;
+  pictures: Partial<Record<CardSide, Upload>>;
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Keeps a new card, or a change of one; a picture replaces the one of its side. Throws medical_card_invalid (422), medical_card_unknown,
+ * person_unknown (404), access_ended (403), medical_card_kept, too_many_medical_cards (409).
+ */
+export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep): Promise<{ id: string }> {
+  const { accountId } = requirePatient(actor);
+  const before = card.cardId === undefined ? undefined : await ownRow(app, actor, card.cardId);
+  const person = await choosePerson(app, actor, { personId: before?.personId ?? card.personId ?? '' });
+  if (!(await readSetting(app, 'insurers')).includes(card.details.insurer) && card.details.insurer !== before?.insurer) throw cardInvalid({ insurer: cardTexts.insurer });
+  const pictures = await checked(card.pictures);
+  const files = Object.fromEntries(await Promise.all(Object.entries(pictures).map(async ([side, file]) => [side, await storeFile(app, file)] as const))) as Partial<Record<CardSide, string>>;
+  const keyed = card.idempotencyKey ? { scope: `medical card ${accountId}`, key: card.idempotencyKey, requestHash: contentHash(app, card), now: app.clock.now() } : undefined;
+  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, async () => {
+    await lockCards(tx, accountId);
+    const id = await write(app, tx, { accountId, personId: person.id, cardId: before?.id, details: card.details, files });
+    await recordAudit(app, tx, { actor, action: before ? 'medical_card_changed' : 'medical_card_added', subjectKind: 'medical_card', subjectId: id, patientId: accountId });
+    return { id };
+  }));
+}
+
+interface Written {
+  accountId: string;
+  personId: string;
+  cardId: string | undefined;
+  details: CardDetails;
+  files: Partial<Record<CardSide, string>>;
+}
+
+async function write(app: Ports, tx: Transaction, { accountId, personId, cardId, details, files }: Written): Promise<string> {
+  const others = (await listCardRows(tx, accountId)).filter((row) => row.personId === personId && row.id !== cardId);
+  const row = cardId === undefined ? undefined : await findCardRow(tx, { accountId, cardId });
+  if (cardId !== undefined && !row) throw cardUnknown();
+  if (!row && others.length >= mostPerPerson) throw tooManyCards();
+  const number = details.number === '' ? null : numberFacts(app, details.number);
+  if (number && others.some(({ numberHash }) => numberHash === number.numberHash)) throw cardKeptAlready();
+  await keepFiles(tx, Object.values(files));
+  const now = app.clock.now();
+  const facts = {
+    insurer: details.insurer, validFrom: details.validFrom || null, validUntil: details.validUntil || null, updatedAt: now,
+    ...(files.front ? { frontFileId: files.front } : {}), ...(files.back ? { backFileId: files.back } : {}),
+  };
+  if (!row) {
+    const id = app.random.uuid();
+    if (!number) throw cardInvalid({ number: cardTexts.number });
+    await insertCardRow(tx, { id, accountId, personId, createdAt: now, ...facts, ...number });
+    return id;
+  }
+  await updateCardRow(tx, row.id, { ...facts, ...number });
+  await releaseFiles(tx, cardSides.flatMap((side) => (files[side] ? (fileOf(row, side) ?? []) : [])));
+  return row.id;
+}
+
+function numberFacts(app: Pick<App, 'secrets'>, typed: string) {
+  const plain = typed.replace(/[\s-]/g, '').toUpperCase();
+  return { number: app.secrets.seal(typed), numberHash: app.secrets.hash(`medical card ${plain}`), numberMask: maskNumber(typed) };
+}
+
+/** The same content under one key is one card. */
+function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pictures }: CardToKeep): string {
+  const contents = cardSides.map((side) => pictures[side] && createHash('sha256').update(pictures[side].bytes).digest('hex'));
+  return app.secrets.hash(JSON.stringify([cardId, personId, details, contents]));
+}
+
+/** Pictures known by their content. Throws medical_card_invalid beside the side. */
+async function checked(pictures: CardToKeep['pictures']): Promise<Partial<Record<CardSide, CheckedUpload>>> {
+  const files: Partial<Record<CardSide, CheckedUpload>> = {};
+  for (const side of cardSides) {
+    const picture = pictures[side];
+    if (!picture) continue;
+    const fault = faultOfUploads([{ size: picture.bytes.length }]);
+    if (fault && fault !== 'too_many') throw cardInvalid({ [side]: pictureTexts[fault] });
+    const file = await checkUpload(picture);
+    if (!file) throw cardInvalid({ [side]: pictureTexts.kind });
+    files[side] = file;
+  }
+  return files;
+}
+
+/** Removes a card with its pictures. Twice is once. Throws medical_card_unknown (404) for another account's. */
+export async function removeMedicalCard(app: Ports, actor: Actor, cardId: string): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  const row = await ownRow(app, actor, cardId);
+  await inTransaction(app.db, async (tx) => {
+    await releaseFiles(tx, await deleteCardRows(tx, { accountId, cardId: row.id }));
+    await recordAudit(app, tx, { actor, action: 'medical_card_removed', subjectKind: 'medical_card', subjectId: row.id, patientId: accountId });
+  });
+}
+
+/** The number in full, for its owner on demand; each look is in the audit log. Throws medical_card_unknown (404), access_ended (403, also for someone of 12 or older). */
+export async function revealCardNumber(app: Ports, actor: Actor, cardId: string): Promise<string> {
+  const { accountId } = requirePatient(actor);
+  const row = await ownRow(app, actor, cardId);
+  const { access } = await choosePerson(app, actor, { personId: row.personId });
+  if (access !== 'self' && access !== 'full') throw accessEnded();
+  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'medical_card', subjectId: row.id, patientId: accountId }));
+  return app.secrets.open(row.number);
+}
+
+/** The picture of a side, for its owner alone. Throws medical_card_unknown (404). */
+export async function readCardPicture(app: Pick<App, 'db' | 'clock' | 'secrets' | 'files'>, actor: Actor, { cardId, side }: { cardId: string; side: string }): Promise<CheckedUpload> {
+  const row = await ownRow(app, actor, cardId);
+  await choosePerson(app, actor, { personId: row.personId });
+  const known = cardSides.find((one) => one === side);
+  const file = known && fileOf(row, known) ? await readStoredFile(app, fileOf(row, known)!) : null;
+  if (!file) throw cardUnknown();
+  return file;
+}
+
+/** The number in clear for what is sent on the owner's behalf, such as a guarantee letter. Never shown. Throws medical_card_unknown (404). */
+export async function cardToSend(app: Pick<App, 'db' | 'secrets'>, actor: Actor, of: { cardId: string; personId: string }): Promise<{ insurer: string; number: string }> {
+  const row = await ownRow(app, actor, of.cardId);
+  if (row.personId !== of.personId) throw cardUnknown();
+  return { insurer: row.insurer, number: app.secrets.open(row.number) };
+}
+
+/** A person leaves the account: the cards go too, pictures and all. */
+export async function forgetCardsOf(tx: Transaction, of: { accountId: string; personId: string }): Promise<void> {
+  await releaseFiles(tx, await deleteCardRows(tx, of));
+}
+
+async function ownRow({ db }: Pick<App, 'db'>, actor: Actor, cardId: string): Promise<MedicalCardRow> {
+  const row = await findCardRow(db, { accountId: requirePatient(actor).accountId, cardId });
+  if (!row) throw cardUnknown();
+  return row;
+}
+
+function fileOf(row: MedicalCardRow, side: CardSide): string | null {
+  return side === 'front' ? row.frontFileId : row.backFileId;
+}

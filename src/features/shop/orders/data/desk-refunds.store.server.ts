@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
+import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
+import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
+import type { HospitalScope } from './desk.store.server.ts';
+import { orderLines } from './orders.table.ts';
+
+export interface RefundSearch {
+  scope: HospitalScope;
+  /** Those that wait for somebody come before all others. */
+  waiting: readonly RefundState[];
+  /** An order's id or a refund's reference, or its beginning. */
+  idLike?: string;
+  states?: readonly RefundState[];
+  reason?: RefundReason;
+  from?: Date;
+  until?: Date;
+  sort: 'asked' | 'amount';
+  isDescending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Refunds of orders that lie within the scope whole, with the channel that the money came by. */
+export async function searchRefunds(db: Database, search: RefundSearch): Promise<{ rows: RefundWork[]; total: number }> {
+  const begins = search.idLike && `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    isWholeIn(db, search.scope),
+    begins ? or(ilike(refunds.orderId, begins), ilike(refunds.reference, begins)) : undefined,
+    search.states ? inArray(refunds.state, [...search.states]) : undefined,
+    search.reason ? eq(refunds.reason, search.reason) : undefined,
+    search.from ? gte(refunds.createdAt, search.from) : undefined,
+    search.until ? lt(refunds.createdAt, search.until) : undefined,
+  );
+  const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
+  const [rows, total] = await Promise.all([
+    db.select({
+      id: refunds.id, reference: refunds.reference, orderId: refunds.orderId, amountSen: refunds.amountSen, method: refunds.method, reason: refunds.reason, note: refunds.note,
+      state: refunds.state, proposedBy: refunds.proposedBy, channel: payments.channel, errorCode: refunds.errorCode, createdAt: refunds.createdAt,
+    }).from(refunds).innerJoin(payments, eq(payments.id, refunds.paymentId)).where(where)
+      .orderBy(desc(inArray(refunds.state, [...search.waiting])), search.isDescending ? desc(column) : asc(column), desc(refunds.id)).limit(search.limit).offset(search.offset),
+    db.$count(refunds, where),
+  ]);
+  return { rows, total };
+}
+
+/** The same reach as for refunding: every line of the order is within the scope; a line of the whole group is for who works for all. */
+function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
+  const lines = (more?: SQL) => db.select({ one: sql`1` }).from(orderLines).where(and(eq(orderLines.orderId, refunds.orderId), more));
+  if (scope === 'all') return exists(lines());
+  if (scope.length === 0) return sql`false`;
+  return and(exists(lines()), notExists(lines(sql`(${orderLines.hospitalId} is null or ${orderLines.hospitalId} not in (${sql.join(scope.map((id) => sql`${id}`), sql`, `)}))`)));
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { EmptyState } from '#src/design/empty-state.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Page } from '#src/design/page.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatSen } from '#src/shared/money.ts';
+import { answerCheckout, loadCheckout, type CheckoutOutcome } from '../checkout-form.server.ts';
+import { CheckoutDetails } from '../ui/checkout-details.tsx';
+import { CheckoutReview } from '../ui/checkout-review.tsx';
+import { SellerBlock } from '../ui/seller-block.tsx';
+import type { Route } from './+types/checkout';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return { page: await loadCheckout(app, actor) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language, clientAddress } = context.get(requestContext);
+  await countAgainstLimit(app, { name: 'checkout', points: 120, seconds: 900 }, clientAddress);
+  const outcome = await answerCheckout(app, actor, { form: await request.formData(), language });
+  if (!outcome) throw redirect(localPath('/checkout', language), 303);
+  if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
+  return data(outcome, { status: outcome.status });
+}
+
+/** The checkout in two steps: details, then everything with its price before it counts. */
+export default function CheckoutPage({ loaderData: { page }, actionData: outcome }: Route.ComponentProps) {
+  const isReview = outcome?.show === 'review';
+  const title = isReview ? m.orders_review_title() : m.orders_checkout_title();
+  return (
+    <Page title={title} crumbs={[{ label: m.orders_cart(), href: '/cart' }, { label: m.orders_checkout_title(), href: '/checkout' }]}>
+      <PageHead title={title} description={m.orders_checkout_description()} keywords={[title]} path="/checkout" noindex />
+      {page ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="min-w-0">
+            {outcome ? <Refusal outcome={outcome} /> : null}
+            {isReview
+              ? <CheckoutReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
+              : <CheckoutDetails page={page} typed={outcome?.typed ?? page.known} fields={outcome?.fields ?? {}} />}
+          </div>
+          <div className="space-y-5 lg:sticky lg:top-24">
+            {isReview ? null : <Subtotal sen={page.subtotalSen} />}
+            <SellerBlock />
+          </div>
+        </div>
+      ) : (
+        <EmptyState title={m.orders_nothing_title()} action={<><ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink><ButtonLink variant="secondary" href="/checkout/find">{m.orders_find_title()}</ButtonLink></>}>{m.orders_nothing_text()}</EmptyState>
+      )}
+    </Page>
+  );
+}
+
+function Refusal({ outcome }: { outcome: Exclude<CheckoutOutcome, { redirectTo: string }> }) {
+  const fields = outcome.show === 'details' ? Object.entries(outcome.fields) : [];
+  if (fields.length > 0) return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
+  return outcome.message ? <div className="mb-6"><Notice tone="error">{outcome.message} <SiteLink href="/cart">{m.orders_cart()}</SiteLink></Notice></div> : null;
+}
+
+function Subtotal({ sen }: { sen: number }) {
+  return (
+    <section aria-labelledby="subtotal" className="rounded-petal border border-line bg-mist p-5">
+      <h2 id="subtotal" className="text-lg font-semibold text-deep">{m.orders_subtotal()}</h2>
+      <p className="mt-1 text-xl font-semibold tabular-nums text-deep">{formatSen(sen)}</p>
+      <p className="mt-1 text-muted">{m.orders_subtotal_note()}</p>
+      <p className="mt-2"><SiteLink href="/cart" className="inline-flex min-h-11 items-center">{m.orders_change_cart()}</SiteLink></p>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+/** Papers: each paid order gets its receipt, its vouchers, its e-invoice record and one mail, each exactly once. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { addDays, malaysianDay } from '#src/shared/dates.ts';
+import { listLines, listVouchers, takeOrderWithoutPapers, updatePaperworkDone, type LineRow, type OrderRow } from './data/orders.store.server.ts';
+import { insertDocument, insertEInvoice, insertVouchers, takeNumber, type DocumentRow } from './data/papers.store.server.ts';
+import { eInvoiceDocument } from './e-invoice.server.ts';
+import { receiptMail } from './order-mails.server.ts';
+import { documentNumber, voucherPrefix } from './orders.rules.ts';
+import { buyerSchema, eInvoiceSchema, type Buyer } from './orders.schema.ts';
+import { makePaper } from './receipt-pdf.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
+
+/** Makes the papers of every paid order that has none. Answers how many it made. Several processes share the work. */
+export async function makePapers(app: Ports): Promise<number> {
+  for (let made = 0; ; made += 1) {
+    if (!(await inTransaction(app.db, (tx) => makeNext(app, tx)))) return made;
+  }
+}
+
+async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
+  const order = await takeOrderWithoutPapers(tx);
+  if (!order) return false;
+  const lines = await listLines(tx, order.id);
+  const vouchers = vouchersOf(app, order, lines);
+  if (vouchers.length > 0) await insertVouchers(tx, vouchers);
+  const receipt = await issueDocument(app, tx, order, { kind: 'receipt', amountSen: order.totalSen });
+  const buyer = buyerOf(app, order);
+  const brand = await readSetting({ db: tx }, 'brand');
+  const pdf = await documentPdf(app, { db: tx }, order, receipt);
+  await enqueueMessage(tx, {
+    ...receiptMail(app, {
+      orderId: order.id, name: buyer.name, language: order.language, brand, totalSen: order.totalSen, number: receipt.number, lines, vouchers: await listVouchers(tx, order.id), pdf, copy: '',
+    }), to: buyer.email, now: app.clock.now(),
+  });
+  await updatePaperworkDone(tx, order.id, app.clock.now());
+  return true;
+}
+
+/** Numbers and keeps a receipt or credit note, and the e-invoice record where one was asked for. */
+export async function issueDocument(
+  app: Ports, tx: Transaction, order: OrderRow, wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
+): Promise<DocumentRow> {
+  const issuedAt = app.clock.now();
+  const year = malaysianDay(issuedAt).slice(0, 4);
+  const number = documentNumber(wanted.kind, year, await takeNumber(tx, wanted.kind, year));
+  const document = await insertDocument(tx, {
+    id: app.random.uuid(), kind: wanted.kind, number, orderId: order.id, amountSen: wanted.amountSen, issuedAt, refundId: wanted.refundId ?? null,
+  });
+  if (order.eInvoice) await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+  return document;
+}
+
+async function keepEInvoice(app: Ports, tx: Transaction, order: OrderRow, { document, corrects }: { document: DocumentRow; corrects?: string }): Promise<void> {
+  const typeCode = document.kind === 'receipt' ? '01' : '04';
+  const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!)));
+  const [brand, sale] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
+  const ubl = eInvoiceDocument({
+    typeCode, number: document.number, issuedAt: document.issuedAt, order, lines: await listLines(tx, order.id), amountSen: document.amountSen, buyer, brand,
+    taxRegistrationNumber: sale.taxRegistrationNumber, ...(corrects ? { corrects } : {}),
+  });
+  await insertEInvoice(tx, {
+    id: app.random.uuid(), documentId: document.id, orderId: order.id, typeCode, state: 'not_submitted', document: app.secrets.seal(JSON.stringify(ubl)), createdAt: document.issuedAt,
+  });
+}
+
+/** The PDF of a kept document, in base64: made from what was kept, so that it never changes. */
+export async function documentPdf(app: Pick<App, 'secrets'>, source: { db: Database | Transaction }, order: OrderRow, document: DocumentRow): Promise<string> {
+  const lines = await listLines(source.db, order.id);
+  const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];
+  const isReceipt = document.kind === 'receipt';
+  const words = new Map(lines.map((line) => [line.id, { title: line.title.en, hospital: line.hospitalName, person: app.secrets.open(line.personName) }]));
+  return makePaper({
+    kind: document.kind, number: document.number, issuedAt: document.issuedAt, orderId: order.id, brand, taxRegistrationNumber: sale.taxRegistrationNumber,
+    buyerName: buyerOf(app, order).name,
+    lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],
+    sums: isReceipt ? receiptSums(order) : [{ label: 'Refunded / Dibayar balik', sen: document.amountSen }],
+    vouchers: isReceipt ? (await listVouchers(source.db, order.id)).map(({ code, lineId, validUntil }) => ({ code, validUntil, ...words.get(lineId)! })) : [],
+  });
+}
+
+export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'buyer'>): Buyer {
+  return buyerSchema.parse(JSON.parse(app.secrets.open(order.buyer)));
+}
+
+function receiptSums(order: OrderRow) {
+  return [
+    { label: 'Subtotal / Jumlah kecil', sen: order.subtotalSen },
+    ...(order.discountSen > 0 ? [{ label: 'Discount / Diskaun', sen: -order.discountSen }] : []),
+    ...(order.serviceTaxSen > 0 ? [{ label: `Service tax / Cukai perkhidmatan ${order.taxPercent}%`, sen: order.serviceTaxSen }] : []),
+    { label: 'Total paid / Jumlah dibayar', sen: order.totalSen },
+  ];
+}
+
+function vouchersOf(app: Ports, order: OrderRow, lines: readonly LineRow[]) {
+  const paidOn = malaysianDay(order.paidAt ?? app.clock.now());
+  return lines.filter(({ kind }) => kind === 'package').flatMap((line) => Array.from({ length: line.quantity }, () => ({
+    code: app.random.reference(voucherPrefix), orderId: order.id, lineId: line.id, state: 'valid' as const, validUntil: addDays(paidOn, line.validityDays),
+  })));
+}

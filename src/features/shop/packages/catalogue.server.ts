@@ -1,0 +1,110 @@
+import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import { findPackage, listCards, listCardsByIds, listOffersByIds, listPackagesBySlugs, listPopularIds, listRelatedIds, listTitles, listTypes, type Offer, type Source } from './data/packages.store.server.ts';
+import { filterNames } from './packages.rules.ts';
+import { packageFiltersSchema, type PackageCardData, type PackageDetail, type PackageFilterOptions, type PackageFilters, type PackageList, type PackagePageData } from './packages.schema.ts';
+import { serviceTaxPercent } from './pricing.server.ts';
+
+type Reader = Pick<App, 'db' | 'clock'>;
+const relatedShown = 3;
+
+/** A page of the packages on sale that match all filters (specification section 3). */
+export async function listPackages(app: Reader & Pick<App, 'kept'>, wanted: PackageFilters & { limit: number; offset: number; language: Language }): Promise<PackageList> {
+  const { limit, offset, language, location, ...filters } = wanted;
+  const hospitals = location ? (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location) : undefined;
+  const { cards, total } = await listCards(app, { ...filters, hospitalIds: hospitals?.map(({ id }) => id) }, { limit, offset, language });
+  return { items: cards, total, limit, offset };
+}
+
+/** What the filters may be set to. */
+export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'kept'>): Promise<PackageFilterOptions> {
+  const [types, hospitals] = await Promise.all([app.kept.recall('package types', ['packages'], () => listTypes(app)), hospitalOptions(app)]);
+  return { types, hospitals: hospitals.map(({ name, state }) => ({ name, state })) };
+}
+
+/**
+ * The filters of an address. Values that nobody knows are left out and named in `ignored`,
+ * so that a page can show the list all the same and say so, and a call can refuse them.
+ */
+export function readPackageFilters(query: URLSearchParams, options: PackageFilterOptions): { filters: PackageFilters; ignored: string[] } {
+  const filters: Record<string, string> = {};
+  const ignored: string[] = [];
+  for (const name of [...filterNames, 'sortBy'] as const) {
+    const typed = query.get(name)?.trim();
+    if (!typed) continue;
+    const parsed = packageFiltersSchema.shape[name].safeParse(typed);
+    if (parsed.success && parsed.data && isKnown(name, parsed.data, options)) filters[name] = parsed.data;
+    else ignored.push(name);
+  }
+  return { filters: filters as PackageFilters, ignored };
+}
+
+/** The package's page by the keyword's item id (an id, or a slug); null when there is none on sale. */
+export async function loadPackagePage(app: Reader & Pick<App, 'kept'>, id: number | string, _language: Language): Promise<PackagePageData | null> {
+  const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
+  const item = await findPackage(app, isNumber ? { id: Number(id) } : { slug: id });
+  if (!item) return null;
+  const [relatedIds, taxPercent, discounts] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app), tierDiscounts(app)]);
+  return { item, related: await listCardsByIds(app, relatedIds), taxPercent, memberPrices: tierPrices(item.priceSen, discounts) };
+}
+
+/** What a tier of the care programme takes off packages, in percent. */
+interface TierDiscount {
+  name: string;
+  packagePercent: number;
+}
+export interface TierPrice {
+  tier: string;
+  priceSen: number;
+}
+
+/** The tiers whose members pay less for packages, lower ones first. */
+export async function tierDiscounts(app: Pick<App, 'db' | 'kept'>): Promise<TierDiscount[]> {
+  const { tiers } = await shownSetting(app, 'careProgramme');
+  return tiers.filter(({ packagePercent }) => packagePercent > 0);
+}
+
+/** What members of each tier pay for one thing of this price. */
+export function tierPrices(priceSen: number, discounts: readonly TierDiscount[]): TierPrice[] {
+  return discounts.map(({ name, packagePercent }) => ({ tier: name, priceSen: memberPriceSen(priceSen, packagePercent) }));
+}
+
+/** The most that any tier of the care programme takes off a package, in percent. */
+export async function bestMemberPercent(app: Pick<App, 'db' | 'kept'>): Promise<number> {
+  const { tiers } = await shownSetting(app, 'careProgramme');
+  return Math.max(0, ...tiers.map(({ packagePercent }) => packagePercent));
+}
+
+/** Packages side by side, as many of the slugs as are on sale. */
+export function comparePackages(app: Reader, slugs: readonly string[]): Promise<PackageDetail[]> {
+  return listPackagesBySlugs(app, slugs);
+}
+
+/** Cards of packages on sale by id, in that order, for collections. */
+export function packageCards(app: Reader, ids: readonly number[]): Promise<PackageCardData[]> {
+  return listCardsByIds(app, ids);
+}
+
+/** The most bought packages: of the group, or of one hospital for its page. */
+export async function popularPackages(app: Reader, limit: number, hospitalId?: number): Promise<PackageCardData[]> {
+  return listCardsByIds(app, await listPopularIds(app, limit, hospitalId));
+}
+
+/** What is on sale of the given packages, by id: type, price, hospitals. What is missing cannot be bought. */
+export async function listOffers(source: Source, ids: readonly number[]): Promise<Map<number, Offer>> {
+  return new Map((await listOffersByIds(source, ids)).map((offer) => [offer.id, offer]));
+}
+
+/** Titles of packages by id, whether or not they are on sale. */
+export async function packageTitles(source: Pick<Source, 'db'>, ids: readonly number[]): Promise<Map<number, LocalText>> {
+  return new Map((await listTitles(source.db, ids)).map(({ id, title }) => [id, title]));
+}
+
+function isKnown(name: string, value: string, options: PackageFilterOptions): boolean {
+  if (name === 'location') return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
+  if (name === 'type') return options.types.some(({ slug }) => slug === value);
+  return true;
+}

@@ -1,0 +1,75 @@
+import type { EntryCardData, EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
+import type { LocalText } from '#src/shared/local-text.ts';
+
+/** The group in numbers. */
+export interface GroupNumbers {
+  hospitals: number;
+  states: number;
+  beds: number;
+  emergencies: number;
+  /** Year in which the first hospital opened. */
+  since: number;
+  doctors: number;
+  teleconsults: number;
+  /** Languages that the doctors speak together. */
+  languages: number;
+  specialities: number;
+  centres: number;
+}
+
+export interface SpecialityItem {
+  slug: string;
+  name: LocalText;
+  icon: string;
+}
+
+export interface StateHospitals {
+  state: string;
+  hospitals: { slug: string; name: string }[];
+}
+
+/** What each section of the home page shows, by the section's key. A section without data of its own has null. */
+export interface HomeSectionData {
+  find_doctor: { specialities: Omit<SpecialityItem, 'icon'>[]; hospitals: { name: string; state: string }[] };
+  tasks: { phone: string; emergencyPhone: string };
+  nearest_hospital: null;
+  specialities: SpecialityItem[];
+  packages: PackageCardData[];
+  insights: EntryCardData<'article'>[];
+  happenings: { events: EntryCardData<'event'>[]; campaigns: EntryCardData<'campaign'>[]; now: string };
+  hospitals: StateHospitals[];
+  cares: { group: string; tier: string };
+  booking: null;
+  trust: GroupNumbers;
+}
+export type HomeSectionKey = keyof HomeSectionData;
+
+/** A section that an editor has added. */
+export type WrittenSection = Pick<EntryData<'home-section'>, 'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'> & { link?: { href: string; label: LocalText } };
+
+/** A section of ours, under the heading that an editor gave it if one did. */
+export interface BuiltInSection {
+  key: HomeSectionKey;
+  title?: LocalText;
+}
+
+/** A section in its place. */
+export type PlannedSection = BuiltInSection | { written: WrittenSection };
+
+export interface HomeData {
+  plan: PlannedSection[];
+  data: HomeSectionData;
+}
+
+export interface CorporateData {
+  numbers: GroupNumbers;
+  states: { state: string; hospitals: number; beds: number }[];
+  contact: { groupName: string; phone: string; email: string; address: string; registrationNumber: string };
+}
+
+/** What a section of the home page is drawn from. */
+export interface SectionProps<Key extends HomeSectionKey> {
+  title: string;
+  data: HomeSectionData[Key];
+}

@@ -1,0 +1,65 @@
+/** Home: the first view answers 'what do you need?', and every area shows its part in one ordered list of sections. */
+import { runningCampaigns, upcomingEvents } from '#src/features/reading/campaigns/campaigns.server.ts';
+import { readWholeKind } from '#src/features/publishing/entries/content.server.ts';
+import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { loadCorner } from '#src/features/reading/insights/insights.server.ts';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { App } from '#src/platform/app.ts';
+import { countGroup, listFirstSpecialities, listStateNumbers } from './data/home.store.server.ts';
+import { hospitalsByState, planOf } from './home.rules.ts';
+import { homeSections } from './home.sections.ts';
+import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
+
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
+/** Two rows on a wide screen; the rest is a link away. */
+const specialitiesShown = 12;
+const articlesShown = 3;
+const packagesShown = 3;
+
+type SectionLoaders = { [Key in HomeSectionKey]: (app: Reader) => Promise<HomeSectionData[Key]> };
+
+const loaders: SectionLoaders = {
+  async find_doctor(app) {
+    const [hospitals, specialities] = await Promise.all([hospitalOptions(app), specialityOptions(app)]);
+    return {
+      hospitals: hospitals.map(({ name, state }) => ({ name, state })),
+      specialities: specialities.map(({ slug, name }) => ({ slug, name })),
+    };
+  },
+  async tasks(app) {
+    const { phone, emergencyPhone } = await shownSetting(app, 'brand');
+    return { phone, emergencyPhone };
+  },
+  nearest_hospital: () => Promise.resolve(null),
+  specialities: (app) => listFirstSpecialities(app, specialitiesShown),
+  packages: (app) => popularPackages(app, packagesShown),
+  insights: async (app) => (await loadCorner(app, { articles: articlesShown, videos: 1, podcasts: 1 })).articles,
+  async happenings(app) {
+    const [events, campaigns] = await Promise.all([upcomingEvents(app, 2), runningCampaigns(app, 2)]);
+    return { events, campaigns, now: app.clock.now().toISOString() };
+  },
+  hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
+  async cares(app) {
+    const [{ tiers }, { groupName }] = await Promise.all([shownSetting(app, 'careProgramme'), shownSetting(app, 'brand')]);
+    return { group: groupName, tier: tiers[0]!.name };
+  },
+  booking: () => Promise.resolve(null),
+  trust: countGroup,
+};
+
+/** The sections in the order that editors gave them, and the data of all, loaded side by side. */
+export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
+  const keys = Object.keys(loaders) as HomeSectionKey[];
+  const [entries, ...loaded] = await Promise.all([readWholeKind(app, 'home-section', language), ...keys.map(async (key) => [key, await loaders[key](app)] as const)]);
+  return { plan: planOf(homeSections.map(({ key }) => key), entries), data: Object.fromEntries(loaded) as unknown as HomeSectionData };
+}
+
+/** What the group tells of itself on /corporate-home. */
+export async function loadCorporate(app: Reader): Promise<CorporateData> {
+  const [numbers, states, brand] = await Promise.all([countGroup(app), listStateNumbers(app), shownSetting(app, 'brand')]);
+  const { groupName, phone, email, address, registrationNumber } = brand;
+  return { numbers, states, contact: { groupName, phone, email, address, registrationNumber } };
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { drawnOnce } from '#src/design/drawn-once.tsx';
+import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { siteRecords } from '../home-record.rules.ts';
+import type { BuiltInSection, HomeData, HomeSectionData } from '../home.schema.ts';
+import { builtInSection } from '../home.sections.ts';
+import { WrittenSection } from './written-section.tsx';
+
+/** The home page, one page under '/' and '/home'; also what an unknown address shows, then not for robots. */
+export default function HomePage({ data: { plan, data }, noindex = false }: { data: HomeData; noindex?: boolean }) {
+  const site = useRouteLoaderData<SiteIdentity>('root');
+  const group = site?.brand.groupName ?? '';
+  return (
+    <>
+      <PageHead title={m.home_title({ group })} description={m.home_description({ group })} keywords={m.home_keywords().split(', ')} path="/home" noindex={noindex} jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)} />
+      {plan.map((planned) => ('written' in planned ? <Written key={planned.written.slug} section={planned.written} /> : <BuiltIn key={planned.key} planned={planned} data={data} />))}
+    </>
+  );
+}
+
+const Written = drawnOnce(import.meta.env.SSR ? WrittenSection : null);
+
+function BuiltIn({ planned, data }: { planned: BuiltInSection; data: HomeSectionData }) {
+  const { section, heading } = builtInSection(planned, getLocale());
+  const Section = section.component as ComponentType<{ title: string; data: unknown }>;
+  return <Section title={heading} data={data[section.key]} />;
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { CareCard } from '#src/features/membership/care-programme/ui/care-card.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { SectionProps } from '../home.schema.ts';
+
+/** The care programme's card, and the way to it. */
+export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'>) {
+  return (
+    <section className="bg-mist">
+      <div className="page-column section grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="space-y-4">
+          <h2>{title}</h2>
+          <p className="measure text-lg">{m.cares_home_text({ name: tier })}</p>
+          <p className="flex flex-wrap gap-3"><ButtonLink href="/cares">{m.cares_home_more()}</ButtonLink><ButtonLink href="/cares-membership" variant="secondary">{m.cares_join()}</ButtonLink></p>
+        </div>
+        <CareCard brand={group} tier={tier} isHighest={false} name={m.cares_card_example()} number="0000 0000 0000" holds={m.cares_card_example_hint()} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { NearestHospital } from '#src/features/find-care/nearest-hospital/ui/nearest-hospital.tsx';
+import type { SectionProps } from '../home.schema.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** The hospital that is closest to the visitor. */
+export function NearestSection({ title }: SectionProps<'nearest_hospital'>) {
+  return (
+    <section className="page-column pt-14 md:pt-20">
+      <SectionHeading title={title} />
+      <NearestHospital />
+    </section>
+  );
+}

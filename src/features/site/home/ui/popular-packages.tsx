@@ -1,0 +1,19 @@
+import { PackageCard } from '#src/features/shop/packages/ui/package-card.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { SectionProps } from '../home.schema.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** The packages most bought. */
+export function PopularPackages({ title, data }: SectionProps<'packages'>) {
+  if (data.length === 0) return null;
+  return (
+    <section className="bg-cream">
+      <div className="page-column section">
+        <SectionHeading title={title} hint={m.packages_home_hint()} more={{ href: '/health-package', label: m.packages_all() }} />
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {data.map((item) => <li key={item.id}><PackageCard item={item} /></li>)}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** What each keyword component loads. A component whose area does not exist here is left to the route table. */
+import type { App } from '#src/platform/app.ts';
+import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
+import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
+import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
+import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import { loadClinicServicesPage, loadSpecialityPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { gone } from '#src/platform/http/not-found.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { Keyword } from './keywords.schema.ts';
+
+const doctorsShown = 3;
+const packagesShown = 3;
+type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
+
+async function loadHospital(app: Reader, id: number, language: Language) {
+  const [page, doctors, packages] = await Promise.all([
+    loadHospitalPage(app, id, language), doctorsOfHospital(app, id, language, doctorsShown), popularPackages(app, packagesShown, id),
+  ]);
+  return page && { component: 'hospital' as const, page, doctors, packages };
+}
+
+async function loadSpeciality(app: Reader, id: number, language: Language) {
+  const [page, doctors] = await Promise.all([loadSpecialityPage(app, id, language), doctorsOfSpeciality(app, id, language, doctorsShown)]);
+  return page && { component: 'speciality-centre' as const, page, doctors };
+}
+
+/** Content that readers once had is gone, with somewhere to go; all else that is not there is unknown. */
+function shownOrGone<Page>(found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null): Page | null {
+  if (found?.state === 'gone') throw gone(found.list);
+  return found?.page ?? null;
+}
+
+async function loadContent(app: Reader, { component, id }: Keyword, language: Language) {
+  if (component === 'articles') {
+    const page = shownOrGone(await loadArticlePage(app, Number(id), language));
+    return page && { component: 'articles' as const, page };
+  }
+  if (component === 'video') {
+    const page = shownOrGone(await loadVideoPage(app, Number(id), language));
+    return page && { component: 'video' as const, page };
+  }
+  if (component === 'podcast') {
+    const page = shownOrGone(await loadPodcastPage(app, Number(id), language));
+    return page && { component: 'podcast' as const, page };
+  }
+  if (component === 'events') {
+    const found = await loadEventPage(app, Number(id), language);
+    const page = shownOrGone(found);
+    return page && found?.extra ? { component: 'events' as const, page, extra: found.extra } : null;
+  }
+  if (component === 'campaigns-promotions') {
+    const found = await loadCampaignPage(app, Number(id), language);
+    const page = shownOrGone(found);
+    return page && found?.extra ? { component: 'campaigns-promotions' as const, page, extra: found.extra } : null;
+  }
+  return undefined;
+}
+
+/** The page of a keyword; null when its item is not there, undefined when its area is left to the route table. */
+export async function loadKeywordPage(app: Reader, keyword: Keyword, language: Language) {
+  const id = Number(keyword.id);
+  if (keyword.component === 'hospital') return loadHospital(app, id, language);
+  if (keyword.component === 'speciality-centre') return loadSpeciality(app, id, language);
+  if (keyword.component === 'doctor') {
+    const page = await loadDoctorPage(app, id, language);
+    return page && { component: 'doctor' as const, page };
+  }
+  if (keyword.component === 'health-package') {
+    const page = await loadPackagePage(app, id, language);
+    return page && { component: 'health-package' as const, page };
+  }
+  if (keyword.component === 'center-of-excellence') {
+    const page = await loadCentreOfExcellencePage(app, id, language);
+    return page && { component: 'center-of-excellence' as const, page };
+  }
+  if (keyword.component === 'speciality-centre-service') {
+    const page = await loadClinicServicesPage(app, id, language);
+    return page && { component: 'speciality-centre-service' as const, page };
+  }
+  return loadContent(app, keyword, language);
+}
+
+export type KeywordPageData = NonNullable<Awaited<ReturnType<typeof loadKeywordPage>>>;

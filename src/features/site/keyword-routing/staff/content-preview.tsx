@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
+import { draftOf } from '#src/features/publishing/entries/content-desk.server.ts';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages } from '#src/shared/local-text.ts';
+import { DraftPage } from '../ui/draft-page.tsx';
+import type { Route } from './+types/content-preview';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams.get('language');
+  const edited = languages.find((candidate) => candidate === asked);
+  // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
+  if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
+  return atDesk(async () => ({ draft: await draftOf(app, actor, Number(params.id), language), edited: language, hospitals: await places(app), now: app.clock.now().toISOString() }));
+}
+
+/** The working copy on its own page, in the frame that its readers see, before anybody else sees it. */
+export default function ContentPreview({ loaderData: { draft, edited, hospitals, now } }: Route.ComponentProps) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <div className="page-column flex flex-wrap items-center justify-between gap-3 py-4">
+        <Notice tone="warning">{m.content_preview_note()}</Notice>
+        <ButtonLink href={`/staff/content/${draft.id}?language=${edited}`} variant="secondary">{m.content_back_to_edit()}</ButtonLink>
+      </div>
+      <DraftPage draft={draft} hospitals={hospitals} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import { Button } from '#src/design/button.tsx';
+import { CheckboxField, TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { ZoneForm } from '#src/design/zone-form.tsx';
+import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
+import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { removeKeyword, renameKeyword, viewKeyword } from '../keyword-desk.server.ts';
+import type { Route } from './+types/keyword-edit';
+
+const pathOf = (request: Request) => new URL(request.url).searchParams.get('path') ?? '';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return { keyword: await atDesk(() => viewKeyword(app, actor, pathOf(request))) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  const from = pathOf(request);
+  const outcome = await deskAction({ form, language }, async () => {
+    if (textOf(form, 'intent') === 'remove') await removeKeyword(app, actor, from);
+    else await renameKeyword(app, actor, { from, path: textOf(form, 'path', 200), mayHide: textOf(form, 'hide') === 'yes' });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(`${localPath('/staff/keywords', language)}?kind=short&done=changed`);
+}
+
+/** One short address: another word for it, or none any more. */
+export default function KeywordEdit({ loaderData: { keyword }, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal;
+  return (
+    <DeskPage title={keyword.path} intro={<>{m.keywords_shows()}: <SiteLink href={keyword.url}>{keyword.url}</SiteLink></>} back={{ label: m.keywords_desk(), href: '/staff/keywords' }}>
+      <RefusalSummary refusal={refusal} />
+      {!keyword.isShort ? <Notice>{m.keywords_error_own()}</Notice> : (
+        <>
+          <DeskSection id="rename" title={m.keywords_rename()} intro={m.keywords_rename_intro()}>
+            <ZoneForm className="grid max-w-2xl gap-4">
+              <TextField name="path" label={m.keywords_path()} hint={m.keywords_path_hint()} defaultValue={refusal?.typed.path ?? keyword.path} error={refusal?.fields.path} maxLength={120} autoComplete="off" required />
+              <CheckboxField name="hide" label={m.keywords_hide()} defaultChecked={refusal?.typed.hide === 'yes'} />
+              <div><Button>{m.staff_save()}</Button></div>
+            </ZoneForm>
+          </DeskSection>
+          <ConfirmStep label={m.keywords_remove()} intent="remove">{m.keywords_remove_text({ url: keyword.url })}</ConfirmStep>
+        </>
+      )}
+    </DeskPage>
+  );
+}

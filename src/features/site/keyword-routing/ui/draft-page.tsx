@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { PlaceItem } from '#src/features/reading/campaigns/campaigns.schema.ts';
+import { hospitalsNamed } from '#src/features/reading/campaigns/campaigns.rules.ts';
+import { PostPage } from '#src/features/reading/careers/ui/post-page.tsx';
+import type { Kind } from '#src/features/publishing/entries/content.kinds.ts';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import { kindWords } from '#src/features/publishing/entries/ui/content-words.ts';
+import { writtenFrom } from '#src/features/site/home/home.rules.ts';
+import { WrittenSection } from '#src/features/site/home/ui/written-section.tsx';
+import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
+import { StoryPage } from '#src/features/reading/newsroom/ui/story-page.tsx';
+import { TenderDetail } from '#src/features/reading/tenders/ui/tender-detail.tsx';
+
+const ArticlePage = lazy(() => import('#src/features/reading/insights/pages/article-page.tsx'));
+const VideoPage = lazy(() => import('#src/features/reading/insights/pages/video-page.tsx'));
+const PodcastPage = lazy(() => import('#src/features/reading/insights/pages/podcast-page.tsx'));
+const EventPage = lazy(() => import('#src/features/reading/campaigns/pages/event-page.tsx'));
+const CampaignPage = lazy(() => import('#src/features/reading/campaigns/pages/campaign-page.tsx'));
+
+interface DraftPageProps {
+  draft: EntryData;
+  hospitals: readonly PlaceItem[];
+  now: string;
+}
+
+/** A working copy on the page that its kind has for readers. */
+export function DraftPage(props: DraftPageProps) {
+  return <Suspense>{pageOf(props)}</Suspense>;
+}
+
+function as<K extends Kind>(draft: EntryData): EntryData<K> {
+  return draft as EntryData<K>;
+}
+
+function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
+  const named = (slugs: readonly (string | undefined)[]) => hospitalsNamed(hospitals, slugs.filter((slug) => slug !== undefined));
+  switch (draft.kind) {
+    case 'article': return <ArticlePage data={{ entry: as<'article'>(draft), related: [] }} />;
+    case 'video': return <VideoPage data={{ entry: as<'video'>(draft), related: [] }} />;
+    case 'podcast': return <PodcastPage data={{ entry: as<'podcast'>(draft), related: [] }} />;
+    case 'news': return <StoryPage data={{ entry: as<'news'>(draft), related: [] }} />;
+    case 'csr': return <StoryPage data={{ entry: as<'csr'>(draft), related: [] }} />;
+    case 'event': {
+      const entry = as<'event'>(draft);
+      return <EventPage data={{ entry, related: [] }} extra={{ hospitals: named([entry.fields.hospitalSlug]), others: [], now }} />;
+    }
+    case 'campaign': {
+      const entry = as<'campaign'>(draft);
+      return <CampaignPage data={{ entry, related: [] }} extra={{ hospitals: named(entry.fields.hospitalSlugs ?? []), others: [], now }} />;
+    }
+    case 'career': {
+      const entry = as<'career'>(draft);
+      return <PostPage data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+    }
+    case 'tender': {
+      const entry = as<'tender'>(draft);
+      return <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+    }
+    case 'home-section': return <WrittenSection section={writtenFrom(as<'home-section'>(draft))} />;
+    case 'page': return <InfoPage entry={as<'page'>(draft)} />;
+    default: return <ReadingPage entry={draft} crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]} withReading={false} withPicture={false} />;
+  }
+}

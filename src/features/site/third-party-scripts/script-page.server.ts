@@ -1,0 +1,25 @@
+/** What the desk's two forms share: what was typed, and the answer to a save, a check or a refusal. */
+import { data, redirect } from 'react-router';
+import type { RequestContext } from '#src/platform/request-context.ts';
+import { deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { previewScript, type TypedScript } from './script-desk.server.ts';
+
+/** The record as it was typed; markup that is too long is refused, not cut. */
+function typedScript(form: FormData): TypedScript {
+  const long = (name: string) => textOf(form, name, 25_000).replaceAll('\r\n', '\n');
+  return {
+    name: textOf(form, 'name', 200), context: textOf(form, 'context', 80), head: long('head'), body: long('body'), hosts: long('hosts'),
+    needsConsent: textOf(form, 'consent') === 'yes', isActive: textOf(form, 'active') === 'yes',
+  };
+}
+
+/** A check answers the policy's lines; a save goes on to where `save` says; a refusal comes back with all that was typed. */
+export async function answerScriptForm({ app, actor, language }: RequestContext, form: FormData, save: (typed: TypedScript) => Promise<string>) {
+  const typed = typedScript(form);
+  const isCheck = textOf(form, 'intent') === 'check';
+  const outcome = await deskAction({ form, language }, async () => (isCheck ? previewScript(app, actor, typed) : save(typed)));
+  if (!('done' in outcome)) return data({ typed, refusal: outcome.data.refusal, policy: null }, { status: outcome.init?.status ?? 422 });
+  if (typeof outcome.done === 'string') throw redirect(localPath(outcome.done, language), 303);
+  return data({ typed, refusal: null, policy: outcome.done });
+}

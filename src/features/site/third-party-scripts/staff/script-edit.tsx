@@ -1,0 +1,58 @@
+import { redirect } from 'react-router';
+import { Notice } from '#src/design/notice.tsx';
+import { atDesk, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { actionWords } from '#src/features/console/staff/ui/audit-words.ts';
+import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
+import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { changeScript, removeScript, scriptPlaces, viewScript } from '../script-desk.server.ts';
+import { answerScriptForm } from '../script-page.server.ts';
+import { ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
+import { placeOptions } from '../ui/script-words.ts';
+import type { Route } from './+types/script-edit';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  return atDesk(async () => ({
+    script: await viewScript(app, actor, params.id), places: placeOptions(await scriptPlaces(app, actor), language),
+    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+  }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const form = await request.formData();
+  if (textOf(form, 'intent') === 'remove') {
+    await atDesk(() => removeScript(here.app, here.actor, params.id));
+    throw redirect(localPath('/staff/scripts?done=removed', here.language), 303);
+  }
+  return answerScriptForm(here, form, async (typed) => {
+    await changeScript(here.app, here.actor, { id: params.id, typed, version: textOf(form, 'saved-at') });
+    return `/staff/scripts/${params.id}?done=saved`;
+  });
+}
+
+/** One record: what it is, what pages allow for it, and who changed it. */
+export default function ScriptEdit({ loaderData: { script, places, isSaved }, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
+      {isSaved && !actionData ? <div className="mb-6"><Notice tone="success">{m.scripts_saved()}</Notice></div> : null}
+      <RefusalSummary refusal={actionData?.refusal ?? undefined} />
+      <ScriptPolicy lines={actionData?.policy ?? script.policy} />
+      <ScriptForm values={actionData?.typed ?? script.typed} places={places} errors={actionData?.refusal?.fields ?? {}} version={script.version} />
+      <DeskSection id="changes" title={m.scripts_changes()}>
+        {script.changes.length === 0 ? <p className="text-muted">{m.scripts_changes_none()}</p> : (
+          <ol className="divide-y divide-line">
+            {script.changes.map(({ id, at, name, action: what }) => <li key={id} className="py-2"><strong className="text-deep">{formatDateTime(at, getLocale())}</strong> {name} {actionWords(what)}</li>)}
+          </ol>
+        )}
+      </DeskSection>
+      <ConfirmStep label={m.scripts_remove()} intent="remove">{m.scripts_remove_text()}</ConfirmStep>
+    </DeskPage>
+  );
+}

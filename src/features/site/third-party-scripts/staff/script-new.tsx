@@ -1,0 +1,33 @@
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { addScript, scriptPlaces } from '../script-desk.server.ts';
+import { answerScriptForm } from '../script-page.server.ts';
+import { ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
+import { placeOptions } from '../ui/script-words.ts';
+import type { Route } from './+types/script-new';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  return { places: placeOptions(await atDesk(() => scriptPlaces(app, actor)), language) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  return answerScriptForm(here, await request.formData(), async (typed) => `/staff/scripts/${await addScript(here.app, here.actor, typed)}?done=saved`);
+}
+
+const empty = { name: '', context: 'general', head: '', body: '', hosts: '', needsConsent: true, isActive: false };
+
+/** A new record: off, and waiting for consent, unless somebody decides otherwise. */
+export default function ScriptNew({ loaderData: { places }, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage title={m.scripts_new()} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
+      <RefusalSummary refusal={actionData?.refusal ?? undefined} />
+      {actionData?.policy ? <ScriptPolicy lines={actionData.policy} /> : null}
+      <ScriptForm values={actionData?.typed ?? empty} places={places} errors={actionData?.refusal?.fields ?? {}} />
+    </DeskPage>
+  );
+}

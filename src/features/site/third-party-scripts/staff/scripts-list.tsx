@@ -1,0 +1,60 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
+import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { contextKey, contextKinds } from '../script-context.rules.ts';
+import { listScriptRecords, scriptPlaces, scriptShape } from '../script-desk.server.ts';
+import { kindName, placeOptions } from '../ui/script-words.ts';
+import type { Route } from './+types/scripts-list';
+
+const path = '/staff/scripts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const state = readListState(query, scriptShape);
+  return atDesk(async () => {
+    const [{ rows, total }, places] = await Promise.all([listScriptRecords(app, actor, state), scriptPlaces(app, actor)]);
+    const names = new Map(placeOptions(places, language).map(({ value, label }) => [value, label]));
+    const shown = rows.map(({ id, name, contextKind, contextValue, needsConsent, isActive, hosts, updatedAt }) => ({
+      id, name, needsConsent, isActive, hosts, updatedAt, where: names.get(contextKey({ kind: contextKind, value: contextValue })) ?? contextValue,
+    }));
+    return { state, rows: shown, total, said: query.get('done') };
+  });
+}
+
+/** What other companies' programs run on public pages, and which are switched on. */
+export default function ScriptsList({ loaderData: { state, rows, total, said } }: Route.ComponentProps) {
+  return (
+    <DeskPage title={m.scripts_desk()} intro={m.scripts_intro()} actions={<ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>}>
+      {said === 'removed' ? <div className="mb-6"><Notice tone="success">{m.scripts_removed()}</Notice></div> : null}
+      <DeskFilters path={path} state={state} searchLabel={m.scripts_search()} csvHref={listHref(`${path}/csv`, state)}>
+        <SelectField name="on" label={m.scripts_state()} options={[{ value: 'yes', label: m.scripts_on() }, { value: 'no', label: m.scripts_off() }]} emptyLabel={m.staff_any()} defaultValue={state.filters['on']} />
+        <SelectField name="where" label={m.scripts_where()} options={contextKinds.map((value) => ({ value, label: kindName(value) }))} emptyLabel={m.staff_any()} defaultValue={state.filters['where']} />
+      </DeskFilters>
+      <DeskTable caption={m.scripts_desk()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.id} empty={m.scripts_empty()} />
+    </DeskPage>
+  );
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number];
+
+function columns(): Column<Row>[] {
+  return [
+    { key: 'name', label: m.scripts_name(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center font-semibold">{row.name}</SiteLink> },
+    { key: 'state', label: m.scripts_state(), cell: (row) => (row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()) },
+    { key: 'where', label: m.scripts_where(), cell: (row) => row.where },
+    { key: 'consent', label: m.scripts_consent(), cell: (row) => (row.needsConsent ? m.scripts_consent_yes() : m.scripts_consent_no()) },
+    { key: 'hosts', label: m.scripts_hosts(), cell: (row) => <span className="break-all">{row.hosts.join(', ')}</span> },
+    { key: 'changed', label: m.scripts_changed_at(), isSortable: true, cell: (row) => formatDateTime(row.updatedAt, getLocale()) },
+  ];
+}

@@ -1,0 +1,9 @@
+import { useMatches } from 'react-router';
+import { useRememberedHospital } from '#src/features/find-care/nearest-hospital/ui/hospital-memory.ts';
+import { contextsShown, everywhere, locationLabel, type ScriptContext } from '../script-context.rules.ts';
+
+/** Where this page is: everywhere, the hospital or clinic that it is about, and the hospital location that the visitor has set. */
+export function usePageContexts(): ScriptContext[] {
+  const state = useRememberedHospital()?.state;
+  return [everywhere, ...contextsShown(useMatches()), ...(state ? [{ kind: 'location' as const, value: locationLabel(state) }] : [])];
+}

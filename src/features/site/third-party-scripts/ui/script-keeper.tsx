@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { remembered } from '#src/features/patient/sign-in/ui/visit-storage.ts';
+import { contextKey, readContextKey } from '../script-context.rules.ts';
+import type { ShownScripts } from '../third-party-scripts.server.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { useConsent } from './consent.ts';
+import { fetchScripts, insertScripts } from './insert-scripts.ts';
+import { usePageContexts } from './page-contexts.ts';
+
+/**
+ * Runs the scripts of this page's contexts: those that need consent only with it, and none at all for who is signed in. They
+ * are removed when the context changes or the page is left.
+ */
+export default function ScriptKeeper({ active: { asking, free } }: { active: ShownScripts }) {
+  const consent = useConsent();
+  const isSignedIn = remembered('user_id') !== null;
+  const here = usePageContexts().map(contextKey);
+  const due = isSignedIn ? '' : here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
+  useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
+  // That page asks by itself.
+  const isAskedHere = useLocation().pathname === '/cookies';
+  return !isSignedIn && !isAskedHere && consent === 'open' && here.some((key) => asking.includes(key)) ? <ConsentBar /> : null;
+}
+
+function run(keys: readonly string[], isAllowed: boolean): () => void {
+  let isOver = false;
+  const removals: (() => void)[] = [];
+  for (const key of keys) {
+    const context = readContextKey(key);
+    if (!context) continue;
+    void fetchScripts(context).then((markup) => {
+      if (markup && !isOver) removals.push(insertScripts(markup, context, isAllowed));
+    });
+  }
+  const end = () => {
+    isOver = true;
+    for (const remove of removals.splice(0)) remove();
+  };
+  addEventListener('pagehide', end);
+  return () => {
+    removeEventListener('pagehide', end);
+    end();
+  };
+}

@@ -1,7 +1,0 @@
-import type { EntryPageData } from '#src/features/content/content.schema.ts';
-
-/** A tender as its page shows it, at a moment. */
-export interface TenderData extends EntryPageData<'tender'> {
-  hospital: { slug: string; name: string } | null;
-  now: string;
-}
