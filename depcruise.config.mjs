@@ -16,7 +16,18 @@ export const mayUse = {
   // What a provider says of an identity becomes an account; a session belongs to one.
   'sign-in': ['accounts', 'phone-codes'],
   // The profile is the account's and its persons'; history joins what was booked, bought and sent by forms.
-  profile: ['accounts', 'sign-in', 'appointments', 'forms', 'hospitals', 'medical-cards', 'memberships', 'notifications', 'collections', 'orders'],
+  profile: [
+    'accounts',
+    'sign-in',
+    'appointments',
+    'forms',
+    'hospitals',
+    'medical-cards',
+    'memberships',
+    'notifications',
+    'collections',
+    'orders',
+  ],
   // A collection shows the cards of what is kept.
   collections: ['doctors', 'packages', 'entries'],
   // Choices are the account's.
@@ -75,16 +86,22 @@ const pure = '^src/(features/[^/]+/[^/]+/ui|design|shared)/|\\.(schema|rules|err
 
 /** One rule per feature: its own row of mayUse. */
 function featureRules(features) {
-  return features.filter((name) => !composers.includes(name)).map((name) => {
-    const allowed = [name, ...(mayUse[name] ?? []), ...forEverybody].join('|');
-    return {
-      name: `${name}-uses-only-what-is-listed`,
-      comment: 'A feature uses only the features listed for it in mayUse; tables are for every store, and a page may borrow ui.',
-      severity: 'error',
-      from: { path: `^src/features/[^/]+/${name}/`, pathNot: [test, seed] },
-      to: { path: '^src/features/', pathNot: [`^src/features/[^/]+/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'] },
-    };
-  });
+  return features
+    .filter((name) => !composers.includes(name))
+    .map((name) => {
+      const allowed = [name, ...(mayUse[name] ?? []), ...forEverybody].join('|');
+      return {
+        name: `${name}-uses-only-what-is-listed`,
+        comment:
+          'A feature uses only the features listed for it in mayUse; tables are for every store, and a page may borrow ui.',
+        severity: 'error',
+        from: { path: `^src/features/[^/]+/${name}/`, pathNot: [test, seed] },
+        to: {
+          path: '^src/features/',
+          pathNot: [`^src/features/[^/]+/(${allowed})/`, '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'],
+        },
+      };
+    });
 }
 
 /** Rules that types obey too. */
@@ -93,17 +110,28 @@ export function rulesWithTypes(features) {
     ...featureRules(features),
     {
       name: 'a-feature-is-entered-by-its-root-files',
-      comment: 'Root files are the door; a page may borrow ui; tables are for stores, seeds and tests; routes name pages.',
+      comment:
+        'Root files are the door; a page may borrow ui; tables are for stores, seeds and tests; routes name pages.',
       severity: 'error',
       // One address of the keyword table shows whichever feature's page it names.
       from: { path: feature, pathNot: ['^src/features/site/keyword-routing/ui/', seed] },
-      to: { path: '^src/features/[^/]+/[^/]+/[^/]+/', pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'] },
+      to: {
+        path: '^src/features/[^/]+/[^/]+/[^/]+/',
+        pathNot: ['^src/features/$1/', '\\.table\\.ts$', '^src/features/[^/]+/[^/]+/ui/'],
+      },
     },
     {
       name: 'only-pages-and-ui-borrow-ui',
       comment: "Another feature's components are for pages and components, not for use cases and stores.",
       severity: 'error',
-      from: { path: feature, pathNot: ['^src/features/[^/]+/[^/]+/(pages|ui|staff)/', '^src/features/site/(home|search|keyword-routing)/', test] },
+      from: {
+        path: feature,
+        pathNot: [
+          '^src/features/[^/]+/[^/]+/(pages|ui|staff)/',
+          '^src/features/site/(home|search|keyword-routing)/',
+          test,
+        ],
+      },
       to: { path: '^src/features/[^/]+/[^/]+/ui/', pathNot: '^src/features/$1/' },
     },
     {
@@ -153,7 +181,13 @@ export const rulesWithoutTypes = [
     from: { path: pure, pathNot: test },
     to: { path: '\\.server\\.tsx?$|^src/(platform|server)/' },
   },
-  { name: 'no-cycles', comment: 'What cannot be read alone cannot be changed alone.', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'no-cycles',
+    comment: 'What cannot be read alone cannot be changed alone.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
 ];
 
 /** How files are read and names resolved. Without swc the tool finds nothing in TypeScript 7 projects. */
@@ -161,5 +195,8 @@ export const reading = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^src/paraglide/|\\+types/' },
-  enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'node', 'default'] },
+  enhancedResolveOptions: {
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    conditionNames: ['import', 'node', 'default'],
+  },
 };

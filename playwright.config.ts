@@ -24,7 +24,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
     // What does not depend on the screen is tried once, on the phone.
     { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1280, height: 800 } } },
   ],

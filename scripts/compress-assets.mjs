@@ -12,7 +12,10 @@ for (const name of (await readdir(folder)).filter((file) => isText.test(file))) 
   const file = join(folder, name);
   const content = await readFile(file);
   if (content.length < minBytes) continue;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   await writeFile(`${file}.br`, brotliCompressSync(content, { params }));
   await writeFile(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
 }

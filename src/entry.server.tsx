@@ -7,7 +7,11 @@ import { paintedFirst } from './painted-first.ts';
 
 /** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
 export default function handleRequest(
-  request: Request, status: number, headers: Headers, routerContext: EntryContext, _context: RouterContextProvider,
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -30,7 +34,9 @@ export default function handleRequest(
 
 /** The keys of the hospital or clinic that the page is about. */
 function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): string {
-  return contextsShown(Object.entries(loaderData).map(([id, data]) => ({ id, loaderData: data as unknown }))).map(contextKey).join(' ');
+  return contextsShown(Object.entries(loaderData).map(([id, data]) => ({ id, loaderData: data as unknown })))
+    .map(contextKey)
+    .join(' ');
 }
 
 const renderDeadlineMs = 8_000;
@@ -51,7 +57,10 @@ function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
 }
 
 /** What a loader or a component throws unexpectedly: logged once, without the address's query or anything typed. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   // A method that no page answers is the caller's affair.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestContext).app.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');

@@ -22,5 +22,9 @@ export function paintedFirst(html: string): string {
     modules.push(address);
     return '';
   });
-  return lighter.replace(start, (_whole, code: string) => `<script type="text/plain" id="take-over" data-modules="${modules.join(' ')}">${code}</script><script>${takeOver}</script>`);
+  return lighter.replace(
+    start,
+    (_whole, code: string) =>
+      `<script type="text/plain" id="take-over" data-modules="${modules.join(' ')}">${code}</script><script>${takeOver}</script>`,
+  );
 }

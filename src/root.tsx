@@ -24,7 +24,15 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, path, actor, zoneToken, mayRunScripts } = context.get(requestContext);
   const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
-  return { brand, ...(scripts ? { scripts } : {}), origin: app.config.publicOrigin, path, apiKey: app.config.apiKeys[0] ?? '', isPatient: zoneToken !== null && actor.kind === 'patient', ...(zoneToken ? { zoneToken } : {}) };
+  return {
+    brand,
+    ...(scripts ? { scripts } : {}),
+    origin: app.config.publicOrigin,
+    path,
+    apiKey: app.config.apiKeys[0] ?? '',
+    isPatient: zoneToken !== null && actor.kind === 'patient',
+    ...(zoneToken ? { zoneToken } : {}),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,7 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const others = loaderData.scripts ? <ThirdPartyScripts active={loaderData.scripts} /> : null;
   // The innovation challenge is a page of its own, without header, footer and bottom navigation (specification, section 2).
-  if (loaderData.path === '/innovationcampaign') return <><Outlet />{others}</>;
+  if (loaderData.path === '/innovationcampaign')
+    return (
+      <>
+        <Outlet />
+        {others}
+      </>
+    );
   // The staff console brings its own frame (features/console/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
   return (
@@ -70,6 +84,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const content = status === 404 ? <NotFoundContent /> : status === 410 ? <GoneContent list={(error as { data: { goneOn: string } }).data.goneOn} /> : <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />;
-  return site ? <SiteFrame brand={site.brand} path={site.path} isPatient={false}>{content}</SiteFrame> : <main>{content}</main>;
+  const content =
+    status === 404 ? (
+      <NotFoundContent />
+    ) : status === 410 ? (
+      <GoneContent list={(error as { data: { goneOn: string } }).data.goneOn} />
+    ) : (
+      <ErrorContent {...(site ? { phone: site.brand.phone } : {})} />
+    );
+  return site ? (
+    <SiteFrame brand={site.brand} path={site.path} isPatient={false}>
+      {content}
+    </SiteFrame>
+  ) : (
+    <main>{content}</main>
+  );
 }

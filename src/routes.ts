@@ -5,8 +5,28 @@ import { staffAddresses } from './staff-addresses.ts';
 
 /** An area whose changes drop the cached pages that show it. Settings, keywords and third-party scripts show on every page. */
 export type Area =
-  | 'settings' | 'keywords' | 'scripts' | 'hospitals' | 'specialist-centres' | 'doctors' | 'appointments' | 'packages'
-  | 'articles' | 'videos' | 'podcasts' | 'news' | 'csr' | 'careers' | 'tenders' | 'campaigns' | 'events' | 'faq' | 'pages' | 'library' | 'mccn' | 'treatments';
+  | 'settings'
+  | 'keywords'
+  | 'scripts'
+  | 'hospitals'
+  | 'specialist-centres'
+  | 'doctors'
+  | 'appointments'
+  | 'packages'
+  | 'articles'
+  | 'videos'
+  | 'podcasts'
+  | 'news'
+  | 'csr'
+  | 'careers'
+  | 'tenders'
+  | 'campaigns'
+  | 'events'
+  | 'faq'
+  | 'pages'
+  | 'library'
+  | 'mccn'
+  | 'treatments';
 
 /**
  * Documents that never run third-party scripts, are served to navigations alone and never stored: sign-in, forms with personal
@@ -44,16 +64,36 @@ export const addresses: readonly Address[] = [
   // home
   { path: '/', file: 'features/site/home/pages/home-page.tsx', shows: home },
   { path: '/home', file: 'features/site/home/pages/home-page.tsx', shows: home },
-  { path: '/corporate-home', file: 'features/site/home/pages/corporate-home-page.tsx', shows: ['hospitals', 'doctors'] },
+  {
+    path: '/corporate-home',
+    file: 'features/site/home/pages/corporate-home-page.tsx',
+    shows: ['hospitals', 'doctors'],
+  },
 
   // find care
-  { path: '/our-hospitals', file: 'features/find-care/hospitals/pages/hospital-list.tsx', reads: ['location', 'q', 'page', 'view'], shows: ['hospitals'] },
-  { path: '/speciality-centre', file: 'features/find-care/specialist-centres/pages/speciality-list.tsx', reads: ['q'], shows: ['specialist-centres'] },
+  {
+    path: '/our-hospitals',
+    file: 'features/find-care/hospitals/pages/hospital-list.tsx',
+    reads: ['location', 'q', 'page', 'view'],
+    shows: ['hospitals'],
+  },
+  {
+    path: '/speciality-centre',
+    file: 'features/find-care/specialist-centres/pages/speciality-list.tsx',
+    reads: ['q'],
+    shows: ['specialist-centres'],
+  },
   { path: '/speciality-centre/:slug', file: unknownItem, shows: catalogue },
-  { path: '/speciality-centre/:id/:clinic', file: 'features/find-care/specialist-centres/pages/clinic-page.tsx', shows: catalogue },
+  {
+    path: '/speciality-centre/:id/:clinic',
+    file: 'features/find-care/specialist-centres/pages/clinic-page.tsx',
+    shows: catalogue,
+  },
   { path: '/speciality-centre/:specialtySlug/:clinicSlug/services', file: unknownItem, shows: catalogue },
   {
-    path: '/doctor', file: 'features/find-care/doctors/pages/doctor-list.tsx', shows: catalogue,
+    path: '/doctor',
+    file: 'features/find-care/doctors/pages/doctor-list.tsx',
+    shows: catalogue,
     reads: ['location', 'specialisation', 'gender', 'filter_lang', 'doctor_name', 'teleconsult', 'sortBy', 'page'],
   },
   { path: '/doctor/:slug', file: unknownItem, shows: catalogue },
@@ -61,8 +101,16 @@ export const addresses: readonly Address[] = [
   // book
   { path: '/book', file: 'features/appointments/appointments/pages/book-start.tsx' },
   { path: '/book/:doctorSlug', file: 'features/appointments/appointments/pages/book-doctor.tsx', zone: 'form' },
-  { path: '/book/:doctorSlug/waiting-list', file: 'features/appointments/appointments/pages/waiting-list-join.tsx', zone: 'form' },
-  { path: '/waiting-list/:reference', file: 'features/appointments/appointments/pages/waiting-list-entry.tsx', zone: 'form' },
+  {
+    path: '/book/:doctorSlug/waiting-list',
+    file: 'features/appointments/appointments/pages/waiting-list-join.tsx',
+    zone: 'form',
+  },
+  {
+    path: '/waiting-list/:reference',
+    file: 'features/appointments/appointments/pages/waiting-list-entry.tsx',
+    zone: 'form',
+  },
   { path: '/book/:doctorSlug/calendar', file: 'features/appointments/appointments/pages/book-calendar.ts' },
 
   // the people who run it: inside the console's own frame
@@ -70,32 +118,100 @@ export const addresses: readonly Address[] = [
 
   // talk to us
   { path: '/enquiry', file: 'features/requests/enquiries/pages/enquiry-page.tsx', zone: 'form' },
-  { path: '/consultant/apply', file: 'features/requests/enquiries/pages/consultant-apply.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/innovationcampaign/enquiry', file: 'features/requests/enquiries/pages/challenge-enquiry.tsx', zone: 'form' },
-  { path: '/gl-application', file: 'features/requests/guarantee-letters/pages/gl-application.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/gl-application/:reference', file: 'features/requests/guarantee-letters/pages/gl-status.tsx', zone: 'form', takesFiles: true },
+  {
+    path: '/consultant/apply',
+    file: 'features/requests/enquiries/pages/consultant-apply.tsx',
+    zone: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/innovationcampaign/enquiry',
+    file: 'features/requests/enquiries/pages/challenge-enquiry.tsx',
+    zone: 'form',
+  },
+  {
+    path: '/gl-application',
+    file: 'features/requests/guarantee-letters/pages/gl-application.tsx',
+    zone: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/gl-application/:reference',
+    file: 'features/requests/guarantee-letters/pages/gl-status.tsx',
+    zone: 'form',
+    takesFiles: true,
+  },
   { path: '/sent', file: 'features/requests/forms/pages/sent.tsx', zone: 'form' },
   { path: '/follow-up', file: 'features/requests/forms/pages/follow-up.tsx', zone: 'form', takesFiles: true },
 
   // reading
-  { path: '/insights-corner', file: 'features/reading/insights/pages/insights-corner.tsx', shows: ['articles', 'videos', 'podcasts'] },
-  { path: '/articles', file: 'features/reading/insights/pages/article-list.tsx', reads: readsOf('article'), shows: ['articles'] },
-  { path: '/video', file: 'features/reading/insights/pages/video-list.tsx', reads: readsOf('video'), shows: ['videos'] },
-  { path: '/podcast', file: 'features/reading/insights/pages/podcast-list.tsx', reads: readsOf('podcast'), shows: ['podcasts'] },
-  ...['/articles/:slug', '/video/:slug', '/podcast/:slug'].map((path): Address => ({ path, file: unknownItem, shows: insights })),
+  {
+    path: '/insights-corner',
+    file: 'features/reading/insights/pages/insights-corner.tsx',
+    shows: ['articles', 'videos', 'podcasts'],
+  },
+  {
+    path: '/articles',
+    file: 'features/reading/insights/pages/article-list.tsx',
+    reads: readsOf('article'),
+    shows: ['articles'],
+  },
+  {
+    path: '/video',
+    file: 'features/reading/insights/pages/video-list.tsx',
+    reads: readsOf('video'),
+    shows: ['videos'],
+  },
+  {
+    path: '/podcast',
+    file: 'features/reading/insights/pages/podcast-list.tsx',
+    reads: readsOf('podcast'),
+    shows: ['podcasts'],
+  },
+  ...['/articles/:slug', '/video/:slug', '/podcast/:slug'].map((path): Address => ({
+    path,
+    file: unknownItem,
+    shows: insights,
+  })),
   { path: '/news', file: 'features/reading/newsroom/pages/news-list.tsx', reads: readsOf('news'), shows: ['news'] },
   { path: '/news/:slug', file: 'features/reading/newsroom/pages/news-page.tsx', shows: ['news'] },
   { path: '/csr', file: 'features/reading/newsroom/pages/csr-list.tsx', reads: readsOf('csr'), shows: ['csr'] },
   { path: '/csr/:id', file: 'features/reading/newsroom/pages/csr-page.tsx', shows: ['csr'] },
   // the patient
   { path: '/my-appointments', file: 'features/appointments/appointments/pages/my-appointments.tsx', zone: 'patient' },
-  { path: '/my-appointments/:reference', file: 'features/appointments/appointments/pages/my-appointment.tsx', zone: 'patient' },
-  { path: '/my-appointments/:reference/reschedule', file: 'features/appointments/appointments/pages/my-appointment-move.tsx', zone: 'patient' },
-  { path: '/my-appointments/:reference/join', file: 'features/appointments/appointments/pages/my-appointment-call.tsx', zone: 'patient' },
-  { path: '/my-appointments/:reference/join/talk', file: 'features/appointments/appointments/pages/my-appointment-talk.ts', zone: 'patient' },
-  { path: '/my-appointments/:reference/calendar', file: 'features/appointments/appointments/pages/my-appointment-calendar.ts', zone: 'patient' },
+  {
+    path: '/my-appointments/:reference',
+    file: 'features/appointments/appointments/pages/my-appointment.tsx',
+    zone: 'patient',
+  },
+  {
+    path: '/my-appointments/:reference/reschedule',
+    file: 'features/appointments/appointments/pages/my-appointment-move.tsx',
+    zone: 'patient',
+  },
+  {
+    path: '/my-appointments/:reference/join',
+    file: 'features/appointments/appointments/pages/my-appointment-call.tsx',
+    zone: 'patient',
+  },
+  {
+    path: '/my-appointments/:reference/join/talk',
+    file: 'features/appointments/appointments/pages/my-appointment-talk.ts',
+    zone: 'patient',
+  },
+  {
+    path: '/my-appointments/:reference/calendar',
+    file: 'features/appointments/appointments/pages/my-appointment-calendar.ts',
+    zone: 'patient',
+  },
   { path: '/history', file: 'features/patient/profile/pages/history-page.tsx', zone: 'patient' },
-  ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kept): Address => ({ path: `/my-collections-${kept}`, file: 'features/patient/collections/pages/collection-page.tsx', zone: 'patient' })),
+  ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kept): Address => ({
+    path: `/my-collections-${kept}`,
+    file: 'features/patient/collections/pages/collection-page.tsx',
+    zone: 'patient',
+  })),
   { path: '/profile', file: 'features/patient/profile/pages/profile-page.tsx', zone: 'patient' },
   { path: '/profile/account', file: 'features/patient/profile/pages/account-form.tsx', zone: 'patient' },
   { path: '/profile/address', file: 'features/patient/profile/pages/address-form.tsx', zone: 'patient' },
@@ -103,11 +219,29 @@ export const addresses: readonly Address[] = [
   { path: '/profile/persons', file: 'features/patient/profile/pages/persons-page.tsx', zone: 'patient' },
   { path: '/profile/persons/new', file: 'features/patient/profile/pages/person-form.tsx', zone: 'patient' },
   { path: '/profile/persons/:personId', file: 'features/patient/profile/pages/person-form.tsx', zone: 'patient' },
-  { path: '/my-guarantee-letters', file: 'features/requests/guarantee-letters/pages/my-guarantee-letters.tsx', zone: 'patient' },
+  {
+    path: '/my-guarantee-letters',
+    file: 'features/requests/guarantee-letters/pages/my-guarantee-letters.tsx',
+    zone: 'patient',
+  },
   { path: '/medical-card', file: 'features/requests/medical-cards/pages/medical-cards.tsx', zone: 'patient' },
-  { path: '/medical-card/new', file: 'features/requests/medical-cards/pages/medical-card-form.tsx', zone: 'patient', takesFiles: true },
-  { path: '/medical-card/:cardId', file: 'features/requests/medical-cards/pages/medical-card-form.tsx', zone: 'patient', takesFiles: true },
-  { path: '/medical-card/:cardId/:side', file: 'features/requests/medical-cards/pages/medical-card-picture.ts', zone: 'patient' },
+  {
+    path: '/medical-card/new',
+    file: 'features/requests/medical-cards/pages/medical-card-form.tsx',
+    zone: 'patient',
+    takesFiles: true,
+  },
+  {
+    path: '/medical-card/:cardId',
+    file: 'features/requests/medical-cards/pages/medical-card-form.tsx',
+    zone: 'patient',
+    takesFiles: true,
+  },
+  {
+    path: '/medical-card/:cardId/:side',
+    file: 'features/requests/medical-cards/pages/medical-card-picture.ts',
+    zone: 'patient',
+  },
   { path: '/setting', file: 'features/patient/profile/pages/setting-page.tsx', zone: 'patient' },
   { path: '/setting/email', file: 'features/patient/profile/pages/email-form.tsx', zone: 'patient' },
   { path: '/setting/email/confirm', file: 'features/patient/profile/pages/email-confirm.tsx', zone: 'patient' },
@@ -118,34 +252,81 @@ export const addresses: readonly Address[] = [
   { path: '/setting/access', file: 'features/patient/profile/pages/access-page.tsx', zone: 'patient' },
   { path: '/setting/data', file: 'features/patient/profile/pages/data-page.tsx', zone: 'patient' },
   { path: '/setting/export', file: 'features/patient/profile/pages/export.ts', zone: 'patient' },
-  { path: '/profile/notifications', file: 'features/patient/notifications/pages/notification-choices.tsx', zone: 'patient' },
+  {
+    path: '/profile/notifications',
+    file: 'features/patient/notifications/pages/notification-choices.tsx',
+    zone: 'patient',
+  },
 
-  { path: '/events', file: 'features/reading/campaigns/pages/event-list.tsx', reads: readsOf('event'), shows: happenings },
+  {
+    path: '/events',
+    file: 'features/reading/campaigns/pages/event-list.tsx',
+    reads: readsOf('event'),
+    shows: happenings,
+  },
   { path: '/events/:slug', file: unknownItem, shows: happenings },
   { path: '/events/:slug/register', file: 'features/reading/campaigns/pages/event-register.tsx', zone: 'form' },
-  { path: '/campaigns-promotions', file: 'features/reading/campaigns/pages/campaign-list.tsx', reads: readsOf('campaign'), shows: happenings },
+  {
+    path: '/campaigns-promotions',
+    file: 'features/reading/campaigns/pages/campaign-list.tsx',
+    reads: readsOf('campaign'),
+    shows: happenings,
+  },
   { path: '/campaigns-promotions/:slug', file: unknownItem, shows: happenings },
-  { path: '/career', file: 'features/reading/careers/pages/career-list.tsx', reads: readsOf('career'), shows: ['careers', 'hospitals'] },
-  { path: '/career/:slug/apply', file: 'features/reading/careers/pages/career-apply.tsx', zone: 'form', takesFiles: true },
+  {
+    path: '/career',
+    file: 'features/reading/careers/pages/career-list.tsx',
+    reads: readsOf('career'),
+    shows: ['careers', 'hospitals'],
+  },
+  {
+    path: '/career/:slug/apply',
+    file: 'features/reading/careers/pages/career-apply.tsx',
+    zone: 'form',
+    takesFiles: true,
+  },
   { path: '/career/:slug', file: 'features/reading/careers/pages/career-page.tsx', shows: ['careers', 'hospitals'] },
-  { path: '/procurement', file: 'features/reading/tenders/pages/tender-list.tsx', reads: readsOf('tender'), shows: ['tenders', 'pages'] },
-  { path: '/procurement/:slug', file: 'features/reading/tenders/pages/tender-page.tsx', shows: ['tenders', 'hospitals'] },
+  {
+    path: '/procurement',
+    file: 'features/reading/tenders/pages/tender-list.tsx',
+    reads: readsOf('tender'),
+    shows: ['tenders', 'pages'],
+  },
+  {
+    path: '/procurement/:slug',
+    file: 'features/reading/tenders/pages/tender-page.tsx',
+    shows: ['tenders', 'hospitals'],
+  },
   { path: '/faq', file: 'features/reading/info-pages/pages/faq.tsx', reads: ['q'], shows: ['faq'] },
   { path: '/contact-us', file: 'features/reading/info-pages/pages/contact-us.tsx', zone: 'form', isToBeFound: true },
   { path: '/pdpa', file: 'features/reading/info-pages/pages/pdpa.tsx', shows: ['pages'] },
   { path: '/cares-app/faq', file: 'features/reading/info-pages/pages/group-faq.tsx', shows: ['faq'] },
   { path: '/cares-faq', file: 'features/reading/info-pages/pages/group-faq.tsx', shows: ['faq'] },
-  ...wholePages.map((path): Address => ({ path, file: 'features/reading/info-pages/pages/info-page.tsx', shows: ['pages'] })),
+  ...wholePages.map((path): Address => ({
+    path,
+    file: 'features/reading/info-pages/pages/info-page.tsx',
+    shows: ['pages'],
+  })),
 
   // the care programme: what it is, joining, the member's card
-  ...Object.entries({ '/cares': 'cares', '/kpj-cares-card-program': 'cares', '/cares-membership': 'cares-membership', '/cares-platinum-plus': 'cares-platinum-plus' })
-    .map(([path, page]): Address => ({ path, file: `features/membership/care-programme/pages/${page}.tsx`, shows: ['pages', 'settings'] })),
+  ...Object.entries({
+    '/cares': 'cares',
+    '/kpj-cares-card-program': 'cares',
+    '/cares-membership': 'cares-membership',
+    '/cares-platinum-plus': 'cares-platinum-plus',
+  }).map(([path, page]): Address => ({
+    path,
+    file: `features/membership/care-programme/pages/${page}.tsx`,
+    shows: ['pages', 'settings'],
+  })),
   { path: '/cares-membership/join', file: 'features/membership/care-programme/pages/join.tsx', zone: 'patient' },
   { path: '/profile/member', file: 'features/membership/care-programme/pages/member-page.tsx', zone: 'patient' },
 
   // packages, cart, collections
   {
-    path: '/health-package', file: 'features/shop/packages/pages/package-list.tsx', shows: ['hospitals', 'packages'],
+    path: '/health-package',
+    file: 'features/shop/packages/pages/package-list.tsx',
+    shows: ['hospitals', 'packages'],
     reads: ['type', 'age', 'gender', 'location', 'sortBy', 'page'],
   },
   { path: '/health-package/compare', file: 'features/shop/packages/pages/package-compare.tsx' },
@@ -158,7 +339,11 @@ export const addresses: readonly Address[] = [
   { path: '/checkout/find', file: 'features/shop/orders/pages/checkout-find.tsx', zone: 'checkout' },
   { path: '/my-purchases', file: 'features/shop/orders/pages/my-purchases.tsx', zone: 'patient' },
   { path: '/my-purchases/:orderId', file: 'features/shop/orders/pages/my-purchase.tsx', zone: 'patient' },
-  { path: '/my-purchases/:orderId/document', file: 'features/shop/orders/pages/my-purchase-document.ts', zone: 'patient' },
+  {
+    path: '/my-purchases/:orderId/document',
+    file: 'features/shop/orders/pages/my-purchase-document.ts',
+    zone: 'patient',
+  },
   // Sent and asked by public pages, which know no visitor.
   { path: '/cart/add', file: 'features/shop/cart/pages/cart-add.tsx' },
   { path: '/cart/count', file: 'features/shop/cart/pages/cart-count.ts' },
@@ -178,12 +363,44 @@ export const addresses: readonly Address[] = [
   { path: '/logout', file: 'features/patient/sign-in/pages/logout.ts', zone: 'patient' },
   { path: '/two-factor', file: 'features/patient/sign-in/pages/two-factor.tsx', zone: 'identity' },
   // people from abroad
-  { path: '/health-tourism', file: 'features/programmes/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
-  { path: '/international-patient-centre', file: 'features/programmes/health-tourism/pages/tourism-page.tsx', reads: ['currency'], shows: ['pages', 'treatments', 'hospitals', 'doctors'] },
-  { path: '/health-tourism/enquiry', file: 'features/programmes/health-tourism/pages/case-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/health-tourism/visa-letter', file: 'features/programmes/health-tourism/pages/visa-letter-form.tsx', zone: 'form', takesFiles: true, isToBeFound: true },
-  { path: '/health-tourism/interpreter', file: 'features/programmes/health-tourism/pages/interpreter-form.tsx', zone: 'form', isToBeFound: true },
-  { path: '/health-tourism/:slug', file: 'features/programmes/health-tourism/pages/treatment-page.tsx', reads: ['currency'], shows: ['treatments', 'specialist-centres'] },
+  {
+    path: '/health-tourism',
+    file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
+    reads: ['currency'],
+    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+  },
+  {
+    path: '/international-patient-centre',
+    file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
+    reads: ['currency'],
+    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+  },
+  {
+    path: '/health-tourism/enquiry',
+    file: 'features/programmes/health-tourism/pages/case-form.tsx',
+    zone: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/visa-letter',
+    file: 'features/programmes/health-tourism/pages/visa-letter-form.tsx',
+    zone: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/interpreter',
+    file: 'features/programmes/health-tourism/pages/interpreter-form.tsx',
+    zone: 'form',
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/:slug',
+    file: 'features/programmes/health-tourism/pages/treatment-page.tsx',
+    reads: ['currency'],
+    shows: ['treatments', 'specialist-centres'],
+  },
 
   // innovation challenge: a page without the site's frame
   { path: '/innovationcampaign', file: 'features/programmes/challenge/pages/challenge-page.tsx', shows: ['settings'] },
@@ -194,33 +411,70 @@ export const addresses: readonly Address[] = [
   { path: '/mccn/faq', file: 'features/programmes/clinic-network/pages/network-faq.tsx' },
   { path: '/mccn/health-library', file: 'features/programmes/clinic-network/pages/health-library.tsx' },
   ...['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'].flatMap((section): Address[] => [
-    { path: `/mccn/${section}`, file: 'features/programmes/clinic-network/pages/section-list.tsx', reads: ['q', 'letter'], shows: ['library', 'hospitals'] },
-    { path: `/mccn/${section}/:id`, file: 'features/programmes/clinic-network/pages/library-entry.tsx', shows: ['library', 'hospitals', 'specialist-centres'] },
+    {
+      path: `/mccn/${section}`,
+      file: 'features/programmes/clinic-network/pages/section-list.tsx',
+      reads: ['q', 'letter'],
+      shows: ['library', 'hospitals'],
+    },
+    {
+      path: `/mccn/${section}/:id`,
+      file: 'features/programmes/clinic-network/pages/library-entry.tsx',
+      shows: ['library', 'hospitals', 'specialist-centres'],
+    },
   ]),
   // Before the hospitals' own pages below, which else would take /mccn/our-services.
   { path: '/mccn/:other', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
   { path: '/mccn/*', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
 
   // the site itself
-  { path: '/search', file: 'features/site/search/pages/search-page.tsx', reads: ['keyword', 'type', 'page', 'exactly'], isConfidential: true },
+  {
+    path: '/search',
+    file: 'features/site/search/pages/search-page.tsx',
+    reads: ['keyword', 'type', 'page', 'exactly'],
+    isConfidential: true,
+  },
   { path: '/search/suggestions', file: 'features/site/search/pages/search-suggestions.ts' },
   { path: '/404', file: 'features/site/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
 
   // one hospital
-  { path: '/:hospitalSlug/our-services', file: 'features/find-care/hospitals/pages/hospital-services.tsx', shows: ['hospitals'] },
-  { path: '/:hospitalSlug/patient-care', file: 'features/find-care/hospitals/pages/patient-care.tsx', shows: ['hospitals'] },
-  { path: '/:hospitalSlug/:medicalSlug', file: 'features/site/keyword-routing/pages/unknown-in-hospital.tsx', shows: catalogue },
+  {
+    path: '/:hospitalSlug/our-services',
+    file: 'features/find-care/hospitals/pages/hospital-services.tsx',
+    shows: ['hospitals'],
+  },
+  {
+    path: '/:hospitalSlug/patient-care',
+    file: 'features/find-care/hospitals/pages/patient-care.tsx',
+    shows: ['hospitals'],
+  },
+  {
+    path: '/:hospitalSlug/:medicalSlug',
+    file: 'features/site/keyword-routing/pages/unknown-in-hospital.tsx',
+    shows: catalogue,
+  },
   { path: '*', file: 'features/site/keyword-routing/pages/unknown-path.tsx', shows: home },
 ];
 
-const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] => listed.map(({ path, file }) => ({
-  id: path, file, ...(path === '/' ? { index: true } : { path: path === '*' ? '*' : path.slice(1) }),
-}));
+const entriesOf = (listed: readonly Address[]): RouteConfigEntry[] =>
+  listed.map(({ path, file }) => ({
+    id: path,
+    file,
+    ...(path === '/' ? { index: true } : { path: path === '*' ? '*' : path.slice(1) }),
+  }));
 
 const routes: RouteConfigEntry[] = [
-  { id: 'console-layout', file: 'features/console/staff/pages/console-layout.tsx', children: entriesOf(addresses.filter(({ zone, isPreview }) => zone === 'staff' && !isPreview)) },
+  {
+    id: 'console-layout',
+    file: 'features/console/staff/pages/console-layout.tsx',
+    children: entriesOf(addresses.filter(({ zone, isPreview }) => zone === 'staff' && !isPreview)),
+  },
   ...entriesOf(addresses.filter(({ isPreview }) => isPreview)),
-  { id: 'keyword-layout', file: 'features/site/keyword-routing/pages/keyword-layout.tsx', children: entriesOf(addresses.filter(({ zone }) => zone !== 'staff')) },
+  {
+    id: 'keyword-layout',
+    file: 'features/site/keyword-routing/pages/keyword-layout.tsx',
+    children: entriesOf(addresses.filter(({ zone }) => zone !== 'staff')),
+  },
 ];
 export default routes;

@@ -70,13 +70,26 @@ function menuGroups(): MenuGroup[] {
 /** What the law wants in reach of every page. */
 function legalLinks() {
   return [
-    { label: m.site_legal_pdpa(), href: '/pdpa' }, { label: m.site_legal_terms(), href: '/terms' }, { label: m.site_legal_privacy(), href: '/privacy' },
-    { label: m.site_legal_cookies(), href: '/cookies#choice' }, { label: m.site_legal_accessibility(), href: '/accessibility' },
+    { label: m.site_legal_pdpa(), href: '/pdpa' },
+    { label: m.site_legal_terms(), href: '/terms' },
+    { label: m.site_legal_privacy(), href: '/privacy' },
+    { label: m.site_legal_cookies(), href: '/cookies#choice' },
+    { label: m.site_legal_accessibility(), href: '/accessibility' },
   ];
 }
 
 /** Header, footer and the phone's bottom navigation around every page. */
-export function SiteFrame({ brand, path, isPatient, children }: { brand: Brand; path: string; isPatient: boolean; children: ReactNode }) {
+export function SiteFrame({
+  brand,
+  path,
+  isPatient,
+  children,
+}: {
+  brand: Brand;
+  path: string;
+  isPatient: boolean;
+  children: ReactNode;
+}) {
   const groups = menuGroups();
   useInPageLinks();
   return (
@@ -84,8 +97,15 @@ export function SiteFrame({ brand, path, isPatient, children }: { brand: Brand; 
       <SkipLink />
       <SiteHeader brand={brand} path={path} menu={groups} search account={<AccountLink />} cart={<CartLink />} />
       <Visit isPatient={isPatient} />
-      <main id="main" tabIndex={-1}>{children}</main>
-      <SiteFooter brand={brand} strapline={localText(brand.strapline, getLocale()).text} groups={groups} legal={{ title: m.site_legal(), links: legalLinks() }} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        brand={brand}
+        strapline={localText(brand.strapline, getLocale()).text}
+        groups={groups}
+        legal={{ title: m.site_legal(), links: legalLinks() }}
+      />
       <MobileBottomNav
         path={path}
         links={[

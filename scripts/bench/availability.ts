@@ -5,19 +5,35 @@ const calls = 200;
 
 /** Free times of one doctor for 14 days, and of a page of doctors, in the server. */
 export async function measureAvailability(site: BenchSite): Promise<Figure[]> {
-  const { rows } = await site.app.pool.query<{ id: number }>('select id from doctors where has_live_schedule order by id limit 50');
+  const { rows } = await site.app.pool.query<{ id: number }>(
+    'select id from doctors where has_live_schedule order by id limit 50',
+  );
   const times: number[] = [];
   for (let call = 0; call < calls; call += 1) {
     const doctor = rows[call % rows.length]!.id;
     let status = 0;
-    times.push(await timeOf(async () => {
-      ({ status } = await ask(site, `appointment/availability?doctor_id=${doctor}`));
-    }));
+    times.push(
+      await timeOf(async () => {
+        ({ status } = await ask(site, `appointment/availability?doctor_id=${doctor}`));
+      }),
+    );
     if (status !== 200) throw new Error(`availability answered ${status}`);
   }
   return [
-    { name: 'availability of one doctor for 14 days, p95', value: quantile(times, 0.95), unit: 'ms', goal: 10, isCeiling: true },
-    { name: 'queries for the next free times of a page of 12 doctors', value: await queriesOfNextFree(site), unit: '', goal: 1, isCeiling: true },
+    {
+      name: 'availability of one doctor for 14 days, p95',
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      goal: 10,
+      isCeiling: true,
+    },
+    {
+      name: 'queries for the next free times of a page of 12 doctors',
+      value: await queriesOfNextFree(site),
+      unit: '',
+      goal: 1,
+      isCeiling: true,
+    },
   ];
 }
 

@@ -16,19 +16,32 @@ const signIns = Promise.all(Array.from({ length: crowd }, (_unused, index) => si
 const crowded: number[] = [];
 // oxlint-disable-next-line no-unmodified-loop-condition -- set by the sign-ins when they are through
 while (!isOver) crowded.push(await read());
-process.stdout.write(JSON.stringify({ idle, crowded, refused: (await signIns).filter((status) => status !== 200).length }));
+process.stdout.write(
+  JSON.stringify({ idle, crowded, refused: (await signIns).filter((status) => status !== 200).length }),
+);
 
 /** Each from an address of its own, as people are. */
 function signIn(index: number): Promise<number> {
-  return send({ path: '/api/auth/login', address: `127.0.${2 + Math.floor(index / 200)}.${1 + (index % 200)}`, body: { email: `crowd-${index + 1}@example.test`, password } });
+  return send({
+    path: '/api/auth/login',
+    address: `127.0.${2 + Math.floor(index / 200)}.${1 + (index % 200)}`,
+    body: { email: `crowd-${index + 1}@example.test`, password },
+  });
 }
 
 function send({ path, address, body }: { path: string; address: string; body?: object }): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'x-api-key': 'demo-web-key', 'accept-encoding': 'br', ...(body ? { 'content-type': 'application/json' } : {}) };
-    const outgoing = request({ port, path, headers, host: '127.0.0.1', localAddress: address, method: body ? 'POST' : 'GET' }, (incoming) => {
-      incoming.resume().on('end', () => resolve(incoming.statusCode ?? 0));
-    });
+    const headers = {
+      'x-api-key': 'demo-web-key',
+      'accept-encoding': 'br',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    };
+    const outgoing = request(
+      { port, path, headers, host: '127.0.0.1', localAddress: address, method: body ? 'POST' : 'GET' },
+      (incoming) => {
+        incoming.resume().on('end', () => resolve(incoming.statusCode ?? 0));
+      },
+    );
     outgoing.on('error', reject).end(body && JSON.stringify(body));
   });
 }

@@ -19,10 +19,18 @@ export async function measureIdentity(site: BenchSite): Promise<Figure[]> {
 /** The same small call with and without a session: the difference is the check. */
 async function measureSessionCheck(site: BenchSite): Promise<Figure[]> {
   const browser = { 'sec-fetch-site': 'same-origin' };
-  const answer = await ask(site, 'auth/login', { method: 'POST', headers: browser, body: JSON.stringify({ email: 'patient@example.test', password }) });
-  const session = answer.headers.getSetCookie().find((text) => text.startsWith('session='))?.split(';')[0];
+  const answer = await ask(site, 'auth/login', {
+    method: 'POST',
+    headers: browser,
+    body: JSON.stringify({ email: 'patient@example.test', password }),
+  });
+  const session = answer.headers
+    .getSetCookie()
+    .find((text) => text.startsWith('session='))
+    ?.split(';')[0];
   if (!session) throw new Error('The sample patient could not sign in.');
-  const call = (cookie: string) => ask(site, 'auth/alive', { method: 'POST', headers: { ...browser, cookie }, body: '{}' });
+  const call = (cookie: string) =>
+    ask(site, 'auth/alive', { method: 'POST', headers: { ...browser, cookie }, body: '{}' });
   const timesWith: number[] = [];
   const timesWithout: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -30,8 +38,20 @@ async function measureSessionCheck(site: BenchSite): Promise<Figure[]> {
     timesWithout.push(await timeOf(() => call('')));
   }
   return [
-    { name: 'session check, median', value: median(timesWith) - median(timesWithout), unit: 'ms', goal: 1, isCeiling: true },
-    { name: 'queries of a session check', value: await queriesOf(site, () => call(session)), unit: '', goal: 1, isCeiling: true },
+    {
+      name: 'session check, median',
+      value: median(timesWith) - median(timesWithout),
+      unit: 'ms',
+      goal: 1,
+      isCeiling: true,
+    },
+    {
+      name: 'queries of a session check',
+      value: await queriesOf(site, () => call(session)),
+      unit: '',
+      goal: 1,
+      isCeiling: true,
+    },
   ];
 }
 
@@ -40,8 +60,12 @@ async function measureUnknownAddress(site: BenchSite): Promise<Figure> {
   const refuse = async (email: string) => {
     await site.app.pool.query('delete from rate_limits');
     return timeOf(async () => {
-      const answer = await ask(site, 'auth/login', { method: 'POST', body: JSON.stringify({ email, password: 'not the password' }) });
-      if (answer.status === 429 || ((await answer.json()) as { status: boolean }).status) throw new Error(`A wrong password was answered ${answer.status}.`);
+      const answer = await ask(site, 'auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'not the password' }),
+      });
+      if (answer.status === 429 || ((await answer.json()) as { status: boolean }).status)
+        throw new Error(`A wrong password was answered ${answer.status}.`);
     });
   };
   const known: number[] = [];
@@ -51,7 +75,13 @@ async function measureUnknownAddress(site: BenchSite): Promise<Figure> {
     unknown.push(await refuse('nobody-here@example.test'));
   }
   const [a, b] = [median(known), median(unknown)];
-  return { name: 'time to refuse a wrong password, unknown address to known (either way)', value: Math.max(a, b) / Math.min(a, b), unit: 'times', goal: 1.2, isCeiling: true };
+  return {
+    name: 'time to refuse a wrong password, unknown address to known (either way)',
+    value: Math.max(a, b) / Math.min(a, b),
+    unit: 'times',
+    goal: 1.2,
+    isCeiling: true,
+  };
 }
 
 async function queriesOf(site: BenchSite, work: () => Promise<unknown>): Promise<number> {
@@ -77,10 +107,20 @@ async function measureCrowd(site: BenchSite): Promise<Figure> {
   try {
     await new Promise((listening) => setTimeout(listening, 100));
     const { port } = server.address() as AddressInfo;
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'crowd.ts'), String(port), String(crowd), password], { maxBuffer: 16_000_000 });
+    const { stdout } = await run(
+      process.execPath,
+      [join(import.meta.dirname, 'crowd.ts'), String(port), String(crowd), password],
+      { maxBuffer: 16_000_000 },
+    );
     const { idle, crowded, refused } = JSON.parse(stdout) as { idle: number[]; crowded: number[]; refused: number };
     if (refused > 0) throw new Error(`${refused} of ${crowd} could not sign in.`);
-    return { name: `p99 of a page while ${crowd} people sign in, to its idle p99`, value: quantile(crowded, 0.99) / quantile(idle, 0.99), unit: 'times', goal: 2, isCeiling: true };
+    return {
+      name: `p99 of a page while ${crowd} people sign in, to its idle p99`,
+      value: quantile(crowded, 0.99) / quantile(idle, 0.99),
+      unit: 'times',
+      goal: 2,
+      isCeiling: true,
+    };
   } finally {
     await closed(server);
   }

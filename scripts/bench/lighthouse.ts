@@ -22,23 +22,109 @@ interface Report {
 
 /** A page of each kind; what a path ends in after ':first' is taken from the first link of its list. */
 const everyKind = [
-  '/home', '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/speciality-centre', '/speciality-centre/cardiology',
-  '/doctor', '/doctor/:first', '/book', '/health-package', '/health-package/heart-check', '/health-package/compare?packages=heart-check,breast-screening', '/insights-corner', '/articles', '/articles/:first',
-  '/video', '/video/:first', '/podcast', '/podcast/:first', '/news', '/news/:first', '/csr', '/csr/:first', '/events', '/events/:first', '/campaigns-promotions', '/campaigns-promotions/:first', '/career', '/career/:first',
-  '/procurement', '/procurement/:first', '/faq', '/contact-us', '/pdpa', '/consultant', '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/cares', '/cares-membership', '/cares-platinum-plus',
-  '/cares-terms', '/cares-faq', '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/cares-app/faq', '/privacy', '/terms', '/health-tourism',
-  '/health-tourism/knee-replacement', '/international-patient-centre', '/innovationcampaign', '/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library', '/mccn/diseases', '/mccn/diseases/:first',
-  '/mccn/first-aid', '/mccn/first-aid/:first', '/mccn/symptoms', '/mccn/symptoms/:first', '/mccn/tests-procedures', '/mccn/tests-procedures/:first', '/mccn/faqs', '/mccn/faqs/:first',
-  '/speciality-centre/cardiology/melur-ipoh', '/speciality-centre/cardiology/melur-ipoh/services', '/enquiry', '/consultant/apply', '/innovationcampaign/enquiry', '/follow-up', '/health-tourism/enquiry',
-  '/health-tourism/visa-letter', '/health-tourism/interpreter', '/search?keyword=heart', '/gl-application', '/login', '/register', '/forgot-password', '/cart', '/checkout',
+  '/home',
+  '/corporate-home',
+  '/our-hospitals',
+  '/our-hospitals?view=map',
+  '/melur-ipoh',
+  '/melur-ipoh/our-services',
+  '/melur-ipoh/patient-care',
+  '/speciality-centre',
+  '/speciality-centre/cardiology',
+  '/doctor',
+  '/doctor/:first',
+  '/book',
+  '/health-package',
+  '/health-package/heart-check',
+  '/health-package/compare?packages=heart-check,breast-screening',
+  '/insights-corner',
+  '/articles',
+  '/articles/:first',
+  '/video',
+  '/video/:first',
+  '/podcast',
+  '/podcast/:first',
+  '/news',
+  '/news/:first',
+  '/csr',
+  '/csr/:first',
+  '/events',
+  '/events/:first',
+  '/campaigns-promotions',
+  '/campaigns-promotions/:first',
+  '/career',
+  '/career/:first',
+  '/procurement',
+  '/procurement/:first',
+  '/faq',
+  '/contact-us',
+  '/pdpa',
+  '/consultant',
+  '/ambulatory-care-and-wellness',
+  '/klinik-wakaf-an-nur',
+  '/anciliary-services',
+  '/cares',
+  '/cares-membership',
+  '/cares-platinum-plus',
+  '/cares-terms',
+  '/cares-faq',
+  '/cares-app',
+  '/cares-app/terms-and-conditions',
+  '/cares-app/privacy-policy-and-account-deletion-guidelines',
+  '/cares-app/faq',
+  '/privacy',
+  '/terms',
+  '/health-tourism',
+  '/health-tourism/knee-replacement',
+  '/international-patient-centre',
+  '/innovationcampaign',
+  '/mccn/our-collaboration',
+  '/mccn/faq',
+  '/mccn/health-library',
+  '/mccn/diseases',
+  '/mccn/diseases/:first',
+  '/mccn/first-aid',
+  '/mccn/first-aid/:first',
+  '/mccn/symptoms',
+  '/mccn/symptoms/:first',
+  '/mccn/tests-procedures',
+  '/mccn/tests-procedures/:first',
+  '/mccn/faqs',
+  '/mccn/faqs/:first',
+  '/speciality-centre/cardiology/melur-ipoh',
+  '/speciality-centre/cardiology/melur-ipoh/services',
+  '/enquiry',
+  '/consultant/apply',
+  '/innovationcampaign/enquiry',
+  '/follow-up',
+  '/health-tourism/enquiry',
+  '/health-tourism/visa-letter',
+  '/health-tourism/interpreter',
+  '/search?keyword=heart',
+  '/gl-application',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/cart',
+  '/checkout',
 ];
 /** Pages of who is signed in. */
 const own = [
-  '/profile', '/setting', '/history', '/my-appointments', '/my-purchases', '/medical-card', '/my-collections-health-package', '/my-collections-doctor', '/my-collections-article', '/my-collections-podcast',
+  '/profile',
+  '/setting',
+  '/history',
+  '/my-appointments',
+  '/my-purchases',
+  '/medical-card',
+  '/my-collections-health-package',
+  '/my-collections-doctor',
+  '/my-collections-article',
+  '/my-collections-podcast',
   '/my-collections-video',
 ];
 const asked = process.argv.slice(2);
-const wanted = asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? [...everyKind, ...own] : asked;
+const wanted =
+  asked.length === 0 ? ['/home', '/doctor', '/doctor/:first'] : asked[0] === 'all' ? [...everyKind, ...own] : asked;
 
 const runsPerPage = Number(process.env['RUNS'] ?? 3);
 const categories = Object.keys(goals) as Category[];
@@ -49,7 +135,8 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'));
 await chmod(folder, 0o755);
 const port = await freePort();
 const server = spawn(process.execPath, serverParameters, {
-  env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' }, stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
   await ready(server);
@@ -66,13 +153,24 @@ async function measure(origin: string): Promise<boolean> {
   for (const kind of wanted) {
     const path = await addressOf(kind, origin);
     const reports: Report[] = [];
-    for (let turn = 0; turn < runsPerPage; turn += 1) reports.push(await judge(origin + path, { turn, cookie: own.includes(kind) ? cookie : '' }));
-    const scores = Object.fromEntries(categories.map((category) => [category, median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)))])) as Scores;
+    for (let turn = 0; turn < runsPerPage; turn += 1)
+      reports.push(await judge(origin + path, { turn, cookie: own.includes(kind) ? cookie : '' }));
+    const scores = Object.fromEntries(
+      categories.map((category) => [
+        category,
+        median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100))),
+      ]),
+    ) as Scores;
     // A page that is kept from search engines on purpose (a basket, a form on the way) is not judged by how they find it.
-    const judged = reports[0]!.audits['is-crawlable']?.score === 0 ? categories.filter((category) => category !== 'seo') : categories;
+    const judged =
+      reports[0]!.audits['is-crawlable']?.score === 0
+        ? categories.filter((category) => category !== 'seo')
+        : categories;
     const isReached = judged.every((category) => scores[category] >= goals[category]);
     areAllReached &&= isReached;
-    say(`${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${judged.map((category) => `${category} ${scores[category]}`).join('  ')}`);
+    say(
+      `${isReached ? 'reached' : 'MISSED '}  ${path.padEnd(40)} ${judged.map((category) => `${category} ${scores[category]}`).join('  ')}`,
+    );
     if (!isReached) for (const line of shortcomings(reports[0]!)) say(`         ${line}`);
   }
   return areAllReached;
@@ -80,11 +178,21 @@ async function measure(origin: string): Promise<boolean> {
 
 async function judge(url: string, { turn, cookie }: { turn: number; cookie: string }): Promise<Report> {
   const output = join(folder, `report-${turn}.json`);
-  const look = () => run(process.execPath, [
-    programOf('lighthouse'), url, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${categories.join(',')}`,
-    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
-    '--chrome-flags=--headless=new --no-sandbox --disable-quic',
-  ], { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 });
+  const look = () =>
+    run(
+      process.execPath,
+      [
+        programOf('lighthouse'),
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${output}`,
+        `--only-categories=${categories.join(',')}`,
+        ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
+        '--chrome-flags=--headless=new --no-sandbox --disable-quic',
+      ],
+      { env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' }, timeout: 120_000 },
+    );
   // Now and then a browser starts without a trace (NO_NAVSTART): that says nothing about the page.
   await look().catch(look);
   return JSON.parse(await readFile(output, 'utf8')) as Report;
@@ -93,7 +201,11 @@ async function judge(url: string, { turn, cookie }: { turn: number; cookie: stri
 /** The session of the sample patient, as a cookie. */
 async function signedIn(origin: string): Promise<string> {
   const headers = { 'content-type': 'application/json', 'x-api-key': 'demo-web-key', 'sec-fetch-site': 'same-origin' };
-  const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify({ email: 'patient@example.test', password: 'melur-demo-2026' }) });
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'patient@example.test', password: 'melur-demo-2026' }),
+  });
   const session = answer.headers.getSetCookie().find((text) => text.startsWith('session='));
   if (!session) throw new Error('The sample patient could not sign in.');
   return session.split(';')[0]!;
@@ -101,7 +213,9 @@ async function signedIn(origin: string): Promise<string> {
 
 /** What took points away, so that it can be mended. */
 function shortcomings(report: Report): string[] {
-  const weighed = categories.flatMap((category) => report.categories[category].auditRefs.filter(({ weight }) => weight > 0));
+  const weighed = categories.flatMap((category) =>
+    report.categories[category].auditRefs.filter(({ weight }) => weight > 0),
+  );
   return weighed.flatMap(({ id }) => {
     const audit = report.audits[id]!;
     return audit.score !== null && audit.score < 0.95 ? [`${id}: ${audit.title} ${audit.displayValue ?? ''}`] : [];

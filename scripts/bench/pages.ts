@@ -12,7 +12,8 @@ const perRound = 60;
 /** A rendered listing page against React alone on the same tree, and the page cache against rendering; rounds interleaved, medians. */
 export async function measurePages(site: BenchSite, build: ServerBuild): Promise<Figure[]> {
   const rendered = async () => (await site.render(new Request(listing))).text();
-  const cached = async () => (await site.fetch(new Request(listing, { headers: { 'accept-encoding': 'br' } }))).arrayBuffer();
+  const cached = async () =>
+    (await site.fetch(new Request(listing, { headers: { 'accept-encoding': 'br' } }))).arrayBuffer();
   const tree = await captureTree(site, build);
   const alone = () => renderAlone(tree);
   const overReact: number[] = [];
@@ -24,8 +25,20 @@ export async function measurePages(site: BenchSite, build: ServerBuild): Promise
     cacheOverRendered.push(renderedMs / (await msPerCall(cached, perRound * 20)));
   }
   return [
-    { name: 'rendered listing page / renderToPipeableStream of the same tree', value: median(overReact), unit: 'times', goal: 2.5, isCeiling: true },
-    { name: 'rate from the page cache / rate rendered', value: median(cacheOverRendered), unit: 'times', goal: 25, isCeiling: false },
+    {
+      name: 'rendered listing page / renderToPipeableStream of the same tree',
+      value: median(overReact),
+      unit: 'times',
+      goal: 2.5,
+      isCeiling: true,
+    },
+    {
+      name: 'rate from the page cache / rate rendered',
+      value: median(cacheOverRendered),
+      unit: 'times',
+      goal: 25,
+      isCeiling: false,
+    },
   ];
 }
 
@@ -51,10 +64,17 @@ async function captureTree(site: BenchSite, build: ServerBuild): Promise<EntryCo
 
 function renderAlone(context: EntryContext): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(createElement(ServerRouter, { context: { ...context, serverHandoffStream: undefined } as EntryContext, url: listing }), {
-      onAllReady: () => void pipe(new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => (done(), resolve()) })),
-      onError: reject,
-    });
+    const { pipe } = renderToPipeableStream(
+      createElement(ServerRouter, {
+        context: { ...context, serverHandoffStream: undefined } as EntryContext,
+        url: listing,
+      }),
+      {
+        onAllReady: () =>
+          void pipe(new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => (done(), resolve()) })),
+        onError: reject,
+      },
+    );
   });
 }
 

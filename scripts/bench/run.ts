@@ -22,11 +22,19 @@ import { measureWeights } from './weights.ts';
 
 /** What can be measured, in the order in which it is. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
-  pages: measurePages, weights: measureWeights, availability: measureAvailability, booking: measureBooking, shop: measureShop, content: measureContent, search: measureSearch, identity: measureIdentity,
+  pages: measurePages,
+  weights: measureWeights,
+  availability: measureAvailability,
+  booking: measureBooking,
+  shop: measureShop,
+  content: measureContent,
+  search: measureSearch,
+  identity: measureIdentity,
 };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 const unknown = wanted.filter((name) => !parts[name]);
-if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 // PostgreSQL never runs as root: when root measures, its user must be able to enter.
@@ -47,7 +55,12 @@ async function run(url: string): Promise<number> {
   await bundle.seedSampleData(db, createSecrets(config.secretKey));
   await pool.query('vacuum analyze');
   await pool.end();
-  const created = bundle.createSite({ databaseUrl: url, config, logger: pino({ level: 'silent' }), worksInBackground: false });
+  const created = bundle.createSite({
+    databaseUrl: url,
+    config,
+    logger: pino({ level: 'silent' }),
+    worksInBackground: false,
+  });
   const site: BenchSite = { ...created, renderWith: (build) => bundle.createPages(created.app, build) };
   try {
     const figures: Figure[] = [];

@@ -2,7 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BenchSite, Figure } from './bench-site.ts';
 
-const pages = ['/contact-us', '/health-tourism', '/health-tourism/enquiry', '/articles', '/cares', '/health-package', '/home', '/corporate-home', '/doctor', '/our-hospitals', '/our-hospitals?view=map', '/melur-ipoh', '/speciality-centre', '/speciality-centre/cardiology', '/book'];
+const pages = [
+  '/contact-us',
+  '/health-tourism',
+  '/health-tourism/enquiry',
+  '/articles',
+  '/cares',
+  '/health-package',
+  '/home',
+  '/corporate-home',
+  '/doctor',
+  '/our-hospitals',
+  '/our-hospitals?view=map',
+  '/melur-ipoh',
+  '/speciality-centre',
+  '/speciality-centre/cardiology',
+  '/book',
+];
 
 /** What the document asks for once it is painted, and what that imports; addresses of other pages that it merely names are not fetched. */
 const held = /data-modules="([^"]+)"/;
@@ -14,7 +30,10 @@ export async function measureWeights(site: BenchSite): Promise<Figure[]> {
   let styles = 0;
   for (const page of pages) {
     const html = await (await site.fetch(new Request(`http://localhost:3000${page}`))).text();
-    scripts = Math.max(scripts, await weigh(new Set([...(held.exec(html)?.[1] ?? '').split(' ').filter(Boolean), ...filesIn(html, imported)])));
+    scripts = Math.max(
+      scripts,
+      await weigh(new Set([...(held.exec(html)?.[1] ?? '').split(' ').filter(Boolean), ...filesIn(html, imported)])),
+    );
     styles = Math.max(styles, await weigh(filesIn(html, /href="(\/assets\/[\w.-]+\.css)"/g)));
   }
   return [
@@ -29,9 +48,11 @@ function filesIn(html: string, pattern: RegExp): Set<string> {
 }
 
 async function weigh(files: Set<string>): Promise<number> {
-  const sizes = await Promise.all([...files].map(async (file) => {
-    const content = await readFile(`build/client${file}`);
-    return Math.min(gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length);
-  }));
+  const sizes = await Promise.all(
+    [...files].map(async (file) => {
+      const content = await readFile(`build/client${file}`);
+      return Math.min(gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length);
+    }),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }

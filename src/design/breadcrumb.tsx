@@ -14,12 +14,21 @@ export function Breadcrumb({ crumbs, name = m.design_breadcrumb() }: { crumbs: r
     <nav aria-label={name} className="text-[0.9375rem] text-muted">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map(({ label, href }, index) => (
-          <li key={href} className={`min-w-0 items-center gap-1.5 ${index === steps.length - 2 ? 'flex' : 'hidden md:flex'}`}>
+          <li
+            key={href}
+            className={`min-w-0 items-center gap-1.5 ${index === steps.length - 2 ? 'flex' : 'hidden md:flex'}`}
+          >
             <Icon name="left" size={14} className="text-gold md:hidden" />
             {index > 0 && <Icon name="right" size={14} className="hidden text-gold md:block" />}
-            {index === steps.length - 1
-              ? <span aria-current="page" className="py-2">{label}</span>
-              : <SiteLink href={href} className="inline-flex min-h-11 min-w-11 items-center">{label}</SiteLink>}
+            {index === steps.length - 1 ? (
+              <span aria-current="page" className="py-2">
+                {label}
+              </span>
+            ) : (
+              <SiteLink href={href} className="inline-flex min-h-11 min-w-11 items-center">
+                {label}
+              </SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -4,7 +4,8 @@ import { SiteLink } from './site-link.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-soft px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:opacity-60';
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-soft px-5 py-2 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:opacity-60';
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-teal text-white hover:bg-teal-dark hover:text-white',
   secondary: 'border-2 border-teal bg-white text-teal hover:bg-pale hover:text-teal-dark',
@@ -12,11 +13,20 @@ const looks: Record<ButtonVariant, string> = {
   danger: 'border-2 border-error bg-white text-error hover:bg-error-pale',
 };
 
-export function Button({ variant = 'primary', className, type = 'submit', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) {
+export function Button({
+  variant = 'primary',
+  className,
+  type = 'submit',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant }) {
   return <button type={type} className={classNames(base, looks[variant], className)} {...rest} />;
 }
 
 /** A link that is the next step of a page. */
-export function ButtonLink({ variant = 'primary', className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; variant?: ButtonVariant }) {
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; variant?: ButtonVariant }) {
   return <SiteLink className={classNames(base, looks[variant], className)} {...rest} />;
 }

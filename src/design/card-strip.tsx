@@ -2,12 +2,27 @@ import type { ReactNode } from 'react';
 import { SiteLink } from './site-link.tsx';
 
 /** A heading, the way to all of them, and a few cards: each child is a list item. */
-export function CardStrip({ title, more, children }: { title: string; more?: { href: string; label: string } | undefined; children: ReactNode }) {
+export function CardStrip({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more?: { href: string; label: string } | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className="mt-14 lg:mt-16">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="text-[1.5rem]">{title}</h2>
-        {more ? <SiteLink href={more.href} className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">{more.label}</SiteLink> : null}
+        {more ? (
+          <SiteLink
+            href={more.href}
+            className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+          >
+            {more.label}
+          </SiteLink>
+        ) : null}
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </section>

@@ -18,7 +18,15 @@ const looks = {
 export type ChipTone = keyof typeof looks;
 
 /** A small fact; of a state its words say it, and the colour only repeats them. A colour by class name would lose to the chip's own. */
-export function Chip({ children, tone = 'active', className = '' }: { children: ReactNode; tone?: ChipTone; className?: string }) {
+export function Chip({
+  children,
+  tone = 'active',
+  className = '',
+}: {
+  children: ReactNode;
+  tone?: ChipTone;
+  className?: string;
+}) {
   return <span className={`${look} py-0.5 ${looks[tone]} ${className}`}>{children}</span>;
 }
 
@@ -33,7 +41,11 @@ interface ChipLinkProps {
 /** A filter that is set; following the link takes it away. */
 export function ChipLink({ href, children, removes = true, onFollow }: ChipLinkProps) {
   return (
-    <SiteLink href={href} onClick={onFollow} className={`${look} min-h-11 border border-teal bg-white py-1 font-medium text-teal no-underline hover:bg-pale`}>
+    <SiteLink
+      href={href}
+      onClick={onFollow}
+      className={`${look} min-h-11 border border-teal bg-white py-1 font-medium text-teal no-underline hover:bg-pale`}
+    >
       {removes && <span className="sr-only">{m.design_remove_filter()} </span>}
       {children}
       {removes && <Icon name="close" size={16} />}

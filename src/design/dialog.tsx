@@ -6,11 +6,24 @@ import { Icon } from './icon.tsx';
 /** A native dialog: Escape, the cross and a click beside it close it, and the focus returns where it came from. */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`} {...{ closedby: 'any' }} className="m-auto max-h-[90dvh] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-petal bg-white p-6 text-ink shadow-lift backdrop:bg-deep/60 md:p-8">
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...{ closedby: 'any' }}
+      className="m-auto max-h-[90dvh] w-[min(36rem,calc(100%-2rem))] overflow-y-auto rounded-petal bg-white p-6 text-ink shadow-lift backdrop:bg-deep/60 md:p-8"
+    >
       <div className="mb-4 flex items-start justify-between gap-4">
-        <h2 id={`${id}-title`} className="text-xl md:text-2xl">{title}</h2>
+        <h2 id={`${id}-title`} className="text-xl md:text-2xl">
+          {title}
+        </h2>
         <form method="dialog">
-          <button type="submit" aria-label={m.design_close()} className="-mt-2 -mr-2 grid size-11 place-items-center rounded-full text-muted hover:bg-pale"><Icon name="close" size={22} /></button>
+          <button
+            type="submit"
+            aria-label={m.design_close()}
+            className="-mt-2 -mr-2 grid size-11 place-items-center rounded-full text-muted hover:bg-pale"
+          >
+            <Icon name="close" size={22} />
+          </button>
         </form>
       </div>
       {children}
@@ -19,9 +32,22 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
 }
 
 /** The button that opens the dialog of this id. */
-export function DialogButton({ opens, variant = 'secondary', children }: { opens: string; variant?: ButtonVariant; children: ReactNode }) {
+export function DialogButton({
+  opens,
+  variant = 'secondary',
+  children,
+}: {
+  opens: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}) {
   return (
-    <Button type="button" variant={variant} aria-haspopup="dialog" onClick={() => (document.querySelector(`#${CSS.escape(opens)}`) as HTMLDialogElement | null)?.showModal()}>
+    <Button
+      type="button"
+      variant={variant}
+      aria-haspopup="dialog"
+      onClick={() => (document.querySelector(`#${CSS.escape(opens)}`) as HTMLDialogElement | null)?.showModal()}
+    >
       {children}
     </Button>
   );

@@ -8,7 +8,11 @@ import type { ComponentType } from 'react';
 export function drawnOnce<Props extends object>(part: ComponentType<Props> | null): ComponentType<Props> {
   if (part) {
     const Part = part;
-    return (props) => <div><Part {...props} /></div>;
+    return (props) => (
+      <div>
+        <Part {...props} />
+      </div>
+    );
   }
   // React leaves what stands inside such an element as the server has drawn it.
   return () => <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

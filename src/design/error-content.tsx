@@ -12,8 +12,17 @@ export function ErrorContent({ phone, headingLevel = 1 }: { phone?: string; head
         <Icon name="warning" size={32} className="text-gold-text" />
         <Heading className="mt-3">{m.design_error_title()}</Heading>
         <p className="mt-4">{m.design_error_text()}</p>
-        {phone && <p className="mt-2">{m.design_error_call()} <a href={phoneHref(phone)} className="font-semibold whitespace-nowrap tabular-nums">{phone}</a></p>}
-        <p className="mt-6"><ButtonLink href="/">{m.design_to_home()}</ButtonLink></p>
+        {phone && (
+          <p className="mt-2">
+            {m.design_error_call()}{' '}
+            <a href={phoneHref(phone)} className="font-semibold whitespace-nowrap tabular-nums">
+              {phone}
+            </a>
+          </p>
+        )}
+        <p className="mt-6">
+          <ButtonLink href="/">{m.design_to_home()}</ButtonLink>
+        </p>
       </div>
     </div>
   );

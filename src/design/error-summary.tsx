@@ -26,11 +26,23 @@ function Summary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} tabIndex={-1} role={takesFocus ? 'alert' : 'group'} aria-labelledby="error-summary-title" className="mb-8 scroll-mt-28 rounded-soft border-2 border-error bg-error-pale p-5">
-      <h2 id="error-summary-title" className="text-xl">{title ?? m.design_error_summary()}</h2>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={takesFocus ? 'alert' : 'group'}
+      aria-labelledby="error-summary-title"
+      className="mb-8 scroll-mt-28 rounded-soft border-2 border-error bg-error-pale p-5"
+    >
+      <h2 id="error-summary-title" className="text-xl">
+        {title ?? m.design_error_summary()}
+      </h2>
       <ul className="mt-2">
         {errors.map(({ name, message }) => (
-          <li key={`${name}-${message}`}><a href={`#${name}`} className="inline-flex min-h-11 items-center font-medium text-error hover:text-error">{message}</a></li>
+          <li key={`${name}-${message}`}>
+            <a href={`#${name}`} className="inline-flex min-h-11 items-center font-medium text-error hover:text-error">
+              {message}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

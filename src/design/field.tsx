@@ -25,10 +25,19 @@ function described({ name, hint, error }: FieldProps) {
 }
 
 /** Label above, hint below it, error beside the control; the control's id is its name, so that a summary can link to it. */
-export function Field({ label, name, hint, error, children, className = '' }: FieldProps & { children: ReactNode; className?: string }) {
+export function Field({
+  label,
+  name,
+  hint,
+  error,
+  children,
+  className = '',
+}: FieldProps & { children: ReactNode; className?: string }) {
   return (
     <div className={className}>
-      <label htmlFor={name} className="mb-1 block font-semibold text-deep">{label}</label>
+      <label htmlFor={name} className="mb-1 block font-semibold text-deep">
+        {label}
+      </label>
       <HintAndError name={name} hint={hint} error={error} />
       {children}
     </div>
@@ -38,7 +47,11 @@ export function Field({ label, name, hint, error, children, className = '' }: Fi
 function HintAndError({ name, hint, error }: { name: string; hint?: string | undefined; error?: string | undefined }) {
   return (
     <>
-      {hint && <p id={`${name}-hint`} className="mb-2 text-[0.9375rem] leading-snug text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 text-[0.9375rem] leading-snug text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${name}-error`} className="mb-1 flex items-start gap-1.5 font-medium text-error">
           <Icon name="error" size={18} className="mt-1" />
@@ -63,17 +76,34 @@ type TextFieldProps = FieldProps & {
 export function TextField({ type = 'text', label, hint, error, className = '', ...input }: TextFieldProps) {
   return (
     <Field label={label} name={input.name} hint={hint} error={error} className={className}>
-      <input id={input.name} type={type} className={`${control} ${borderOf(error)}`} {...described({ label, name: input.name, hint, error })} {...input} />
+      <input
+        id={input.name}
+        type={type}
+        className={`${control} ${borderOf(error)}`}
+        {...described({ label, name: input.name, hint, error })}
+        {...input}
+      />
     </Field>
   );
 }
 
-type TextAreaProps = FieldProps & { defaultValue?: string | undefined; rows?: number; maxLength?: number; className?: string };
+type TextAreaProps = FieldProps & {
+  defaultValue?: string | undefined;
+  rows?: number;
+  maxLength?: number;
+  className?: string;
+};
 
 export function TextArea({ label, hint, error, rows = 4, className = '', ...area }: TextAreaProps) {
   return (
     <Field label={label} name={area.name} hint={hint} error={error} className={className}>
-      <textarea id={area.name} rows={rows} className={`${control} ${borderOf(error)}`} {...described({ label, name: area.name, hint, error })} {...area} />
+      <textarea
+        id={area.name}
+        rows={rows}
+        className={`${control} ${borderOf(error)}`}
+        {...described({ label, name: area.name, hint, error })}
+        {...area}
+      />
     </Field>
   );
 }
@@ -90,15 +120,32 @@ type SelectFieldProps = FieldProps & {
 export function SelectField({ label, hint, error, options, emptyLabel, className = '', ...select }: SelectFieldProps) {
   return (
     <Field label={label} name={select.name} hint={hint} error={error} className={className}>
-      <select id={select.name} className={`${control} ${borderOf(error)}`} {...described({ label, name: select.name, hint, error })} {...select}>
+      <select
+        id={select.name}
+        className={`${control} ${borderOf(error)}`}
+        {...described({ label, name: select.name, hint, error })}
+        {...select}
+      >
         {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-        {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     </Field>
   );
 }
 
-type RadioGroupProps = { legend: string; name: string; options: readonly Option[]; defaultValue?: string | undefined; hint?: string; error?: string | undefined; isInline?: boolean };
+type RadioGroupProps = {
+  legend: string;
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string | undefined;
+  hint?: string;
+  error?: string | undefined;
+  isInline?: boolean;
+};
 
 export function RadioGroup({ legend, name, options, defaultValue, hint, error, isInline = false }: RadioGroupProps) {
   return (
@@ -108,8 +155,18 @@ export function RadioGroup({ legend, name, options, defaultValue, hint, error, i
       <div className={isInline ? 'flex flex-wrap gap-x-6' : ''}>
         {options.map((option, index) => (
           <label key={option.value} className="flex min-h-11 items-center gap-3 py-1">
-            <input id={index === 0 ? name : `${name}-${option.value}`} type="radio" name={name} value={option.value} defaultChecked={option.value === defaultValue} className="size-6 shrink-0 accent-teal" />
-            <span>{option.label}{option.hint && <span className="block text-[0.9375rem] text-muted">{option.hint}</span>}</span>
+            <input
+              id={index === 0 ? name : `${name}-${option.value}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              className="size-6 shrink-0 accent-teal"
+            />
+            <span>
+              {option.label}
+              {option.hint && <span className="block text-[0.9375rem] text-muted">{option.hint}</span>}
+            </span>
           </label>
         ))}
       </div>
@@ -117,14 +174,29 @@ export function RadioGroup({ legend, name, options, defaultValue, hint, error, i
   );
 }
 
-type CheckboxFieldProps = { label: ReactNode; name: string; value?: string; defaultChecked?: boolean | undefined; error?: string | undefined; hint?: string };
+type CheckboxFieldProps = {
+  label: ReactNode;
+  name: string;
+  value?: string;
+  defaultChecked?: boolean | undefined;
+  error?: string | undefined;
+  hint?: string;
+};
 
 export function CheckboxField({ label, name, value = 'yes', defaultChecked, error, hint }: CheckboxFieldProps) {
   return (
     <div>
       <HintAndError name={name} hint={hint} error={error} />
       <label className="flex min-h-11 items-start gap-3 py-1.5">
-        <input id={name} type="checkbox" name={name} value={value} defaultChecked={defaultChecked} className="mt-0.5 size-6 shrink-0 accent-teal" {...described({ label: name, name, hint, error })} />
+        <input
+          id={name}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={defaultChecked}
+          className="mt-0.5 size-6 shrink-0 accent-teal"
+          {...described({ label: name, name, hint, error })}
+        />
         <span>{label}</span>
       </label>
     </div>

@@ -11,7 +11,9 @@ export function GoneContent({ list }: { list: string }) {
       <p className="measure mx-auto mt-5 text-lg">{m.design_gone_text()}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href={list}>{m.design_gone_list()}</ButtonLink>
-        <ButtonLink href="/" variant="secondary">{m.design_to_home()}</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          {m.design_to_home()}
+        </ButtonLink>
       </p>
     </div>
   );

@@ -4,7 +4,15 @@ import iconsFile from './icons.svg?url';
 export { iconNames, type IconName } from './icon-names.ts';
 
 /** A small line icon beside words; it never speaks for itself. All stand in one file: a page names them, and carries none. */
-export function Icon({ name, size = 20, className }: { name: IconName | (string & {}); size?: number; className?: string }) {
+export function Icon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: IconName | (string & {});
+  size?: number;
+  className?: string;
+}) {
   const known = Object.hasOwn(icons, name) ? name : 'info';
   return (
     <svg aria-hidden="true" width={size} height={size} className={className ? `icon ${className}` : 'icon'}>

@@ -20,9 +20,14 @@ export function LanguageSwitcher({ path }: { path: string }) {
       <ul className="flex">
         {languages.map((language) => (
           <li key={language}>
-            <a href={localPath(path, language) + search} hrefLang={languageTags[language]} lang={languageTags[language]} aria-current={language === current ? 'true' : undefined}
+            <a
+              href={localPath(path, language) + search}
+              hrefLang={languageTags[language]}
+              lang={languageTags[language]}
+              aria-current={language === current ? 'true' : undefined}
               onClick={(event) => keepChoice(language, event)}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-white no-underline hover:text-white hover:underline aria-[current]:font-semibold aria-[current]:text-gold">
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 text-white no-underline hover:text-white hover:underline aria-[current]:font-semibold aria-[current]:text-gold"
+            >
               <span aria-hidden="true">{names[language].short}</span>
               <span className="sr-only">{names[language].full}</span>
             </a>

@@ -21,12 +21,30 @@ export function Letters({ label, all, chosen, letters, hrefFor }: LettersProps) 
   return (
     <nav aria-label={label} className="mt-6">
       <ul className="flex flex-wrap gap-1">
-        <li><SiteLink href={hrefFor()} aria-current={chosen ? undefined : 'true'} className={`flex min-h-11 items-center rounded-soft px-3 font-semibold no-underline ${chosen ? 'hover:bg-pale' : 'bg-teal text-white hover:text-white'}`}>{all}</SiteLink></li>
+        <li>
+          <SiteLink
+            href={hrefFor()}
+            aria-current={chosen ? undefined : 'true'}
+            className={`flex min-h-11 items-center rounded-soft px-3 font-semibold no-underline ${chosen ? 'hover:bg-pale' : 'bg-teal text-white hover:text-white'}`}
+          >
+            {all}
+          </SiteLink>
+        </li>
         {shown.map((letter) => (
           <li key={letter}>
-            {letters.includes(letter)
-              ? <SiteLink href={hrefFor(letter)} aria-current={letter === chosen ? 'true' : undefined} className={`${look} no-underline ${letter === chosen ? 'bg-teal text-white hover:text-white' : 'hover:bg-pale'}`}>{letter}</SiteLink>
-              : <span aria-hidden="true" className={`${look} font-normal text-muted opacity-60`}>{letter}</span>}
+            {letters.includes(letter) ? (
+              <SiteLink
+                href={hrefFor(letter)}
+                aria-current={letter === chosen ? 'true' : undefined}
+                className={`${look} no-underline ${letter === chosen ? 'bg-teal text-white hover:text-white' : 'hover:bg-pale'}`}
+              >
+                {letter}
+              </SiteLink>
+            ) : (
+              <span aria-hidden="true" className={`${look} font-normal text-muted opacity-60`}>
+                {letter}
+              </span>
+            )}
           </li>
         ))}
       </ul>

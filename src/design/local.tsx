@@ -6,7 +6,11 @@ export function Local({ text, className }: { text: LocalText; className?: string
   const language = getLocale();
   const lang = langAttribute(text, language);
   if (!lang && !className) return <>{localText(text, language).text}</>;
-  return <span className={className} lang={lang}>{localText(text, language).text}</span>;
+  return (
+    <span className={className} lang={lang}>
+      {localText(text, language).text}
+    </span>
+  );
 }
 
 /** The same for running text: paragraphs are parted by a blank line. */
@@ -15,7 +19,9 @@ export function LocalParagraphs({ text, className }: { text: LocalText; classNam
   const paragraphs = localText(text, language).text.split(/\n\s*\n/);
   return (
     <div className={className ?? 'prose-flow'} lang={langAttribute(text, language)}>
-      {paragraphs.map((paragraph) => <p key={paragraph.slice(0, 60)}>{paragraph}</p>)}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.slice(0, 60)}>{paragraph}</p>
+      ))}
     </div>
   );
 }

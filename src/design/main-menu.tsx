@@ -16,7 +16,11 @@ export function MainMenu({ menu, label }: { menu: readonly MenuGroup[]; label: s
             <details name="main-menu" data-menu className="group">
               <summary className="no-marker flex min-h-11 items-center gap-1.5 rounded-soft px-3.5 font-semibold text-deep hover:bg-pale group-open:bg-pale group-open:text-teal">
                 {group.title}
-                <Icon name="down" size={16} className="text-teal transition-transform duration-150 group-open:rotate-180" />
+                <Icon
+                  name="down"
+                  size={16}
+                  className="text-teal transition-transform duration-150 group-open:rotate-180"
+                />
               </summary>
               <div className="absolute top-full right-0 z-50 mt-3 w-88 rounded-petal border border-line bg-white p-3 shadow-lift">
                 <GroupLinks group={group} />
@@ -34,11 +38,18 @@ export function PhoneMenu({ menu, label }: { menu: readonly MenuGroup[]; label: 
   return (
     <details data-menu className="group lg:hidden">
       <summary className="no-marker inline-flex min-h-11 items-center gap-2 rounded-soft border border-line px-3 font-semibold whitespace-nowrap text-deep hover:bg-pale max-sm:px-2.5">
-        <span className="group-open:hidden"><Icon name="menu" size={22} /></span>
-        <span className="hidden group-open:inline"><Icon name="close" size={22} /></span>
+        <span className="group-open:hidden">
+          <Icon name="menu" size={22} />
+        </span>
+        <span className="hidden group-open:inline">
+          <Icon name="close" size={22} />
+        </span>
         {label}
       </summary>
-      <nav aria-label={label} className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-4 py-5 shadow-lift">
+      <nav
+        aria-label={label}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain border-t border-line bg-white px-4 py-5 shadow-lift"
+      >
         {menu.map((group) => (
           <section key={group.title} className="mb-4">
             <h2 className="px-3 pb-1 text-sm font-semibold tracking-normal text-gold-text">{group.title}</h2>

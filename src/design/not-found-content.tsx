@@ -14,8 +14,12 @@ export function NotFoundContent() {
       <p className="measure mx-auto mt-5 text-lg">{m.design_not_found_text()}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">{m.design_to_home()}</ButtonLink>
-        <ButtonLink href="/doctor" variant="secondary">{m.design_to_doctors()}</ButtonLink>
-        <ButtonLink href="/search" variant="secondary">{m.design_search()}</ButtonLink>
+        <ButtonLink href="/doctor" variant="secondary">
+          {m.design_to_doctors()}
+        </ButtonLink>
+        <ButtonLink href="/search" variant="secondary">
+          {m.design_search()}
+        </ButtonLink>
       </p>
     </div>
   );

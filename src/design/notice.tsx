@@ -9,10 +9,21 @@ const looks = {
 } as const;
 
 /** Something to know before going on. An error is announced at once. */
-export function Notice({ tone = 'info', title, children }: { tone?: keyof typeof looks; title?: string; children?: ReactNode }) {
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+}: {
+  tone?: keyof typeof looks;
+  title?: string;
+  children?: ReactNode;
+}) {
   const { box, icon, ink } = looks[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : undefined} className={`flex gap-3 rounded-soft border-l-4 px-4 py-3 ${box}`}>
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={`flex gap-3 rounded-soft border-l-4 px-4 py-3 ${box}`}
+    >
       <Icon name={icon} size={22} className={`mt-0.5 ${ink}`} />
       <div className="min-w-0">
         {title && <p className="font-semibold text-deep">{title}</p>}

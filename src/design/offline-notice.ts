@@ -5,7 +5,8 @@ export function sayOffline() {
   document.getElementById('offline-notice')?.remove();
   const notice = document.createElement('p');
   notice.id = 'offline-notice';
-  notice.className = 'fixed inset-x-0 bottom-0 z-50 border-t-4 border-gold bg-cream px-4 py-4 text-center font-semibold text-ink shadow-card';
+  notice.className =
+    'fixed inset-x-0 bottom-0 z-50 border-t-4 border-gold bg-cream px-4 py-4 text-center font-semibold text-ink shadow-card';
   notice.setAttribute('role', 'alert');
   document.body.append(notice);
   notice.textContent = m.design_offline();

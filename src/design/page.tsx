@@ -26,12 +26,16 @@ export function Page({ title, strapline, intro, lead, crumbs = [], banner, child
     <>
       <header className="relative mb-8 overflow-hidden border-b border-line bg-mist md:mb-12">
         <PetalLines />
-        <div className={`page-column relative pt-3 pb-8 md:pb-12 ${banner ? 'grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}>
+        <div
+          className={`page-column relative pt-3 pb-8 md:pb-12 ${banner ? 'grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+        >
           <div className="min-w-0">
             {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
             <h1 className="mt-3 max-w-4xl">{title}</h1>
             {line && <p className="mt-2 font-medium text-gold-text">{line}</p>}
-            {intro && <div className="measure mt-4 text-[1.0625rem] leading-relaxed text-muted md:text-lg">{intro}</div>}
+            {intro && (
+              <div className="measure mt-4 text-[1.0625rem] leading-relaxed text-muted md:text-lg">{intro}</div>
+            )}
             {lead && <div className="mt-6">{lead}</div>}
           </div>
           {banner && <div className="overflow-hidden rounded-petal">{banner}</div>}
@@ -45,9 +49,21 @@ export function Page({ title, strapline, intro, lead, crumbs = [], banner, child
 /** The petal's curve, drawn large and faint at the far edge, where no words stand. */
 function PetalLines() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 240" width="320" height="240" className="pointer-events-none absolute -top-6 -right-28 hidden text-teal opacity-15 lg:block xl:right-0" fill="none" stroke="currentColor" strokeWidth="1.25">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 240"
+      width="320"
+      height="240"
+      className="pointer-events-none absolute -top-6 -right-28 hidden text-teal opacity-15 lg:block xl:right-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+    >
       {[0, 14, 28, 42, 56].map((inset) => (
-        <path key={inset} d={`M${300 - inset} ${-20 + inset}C${120 + inset} ${-10 + inset} ${60 + inset} ${90} ${150 + inset / 2} ${210 - inset}C${270 - inset / 2} ${190 - inset} ${330 - inset} ${110} ${300 - inset} ${-20 + inset}Z`} />
+        <path
+          key={inset}
+          d={`M${300 - inset} ${-20 + inset}C${120 + inset} ${-10 + inset} ${60 + inset} ${90} ${150 + inset / 2} ${210 - inset}C${270 - inset / 2} ${190 - inset} ${330 - inset} ${110} ${300 - inset} ${-20 + inset}Z`}
+        />
       ))}
     </svg>
   );

@@ -12,7 +12,8 @@ interface PaginationProps {
   name?: string;
 }
 
-const step = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-soft px-2 font-medium tabular-nums no-underline';
+const step =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-soft px-2 font-medium tabular-nums no-underline';
 const link = `${step} border border-line bg-white text-teal hover:border-teal hover:bg-pale`;
 
 /** The pages of a long list, as plain links. */
@@ -22,19 +23,58 @@ export function Pagination({ page, pageSize, total, hrefFor, name = m.design_pag
   return (
     <nav aria-label={name}>
       <ul className="flex flex-wrap items-center gap-2">
-        {page > 1 && <li><SiteLink rel="prev" href={hrefFor(page - 1)} className={`${link} pr-3`}><Icon name="left" size={18} />{m.design_previous()}</SiteLink></li>}
+        {page > 1 && (
+          <li>
+            <SiteLink rel="prev" href={hrefFor(page - 1)} className={`${link} pr-3`}>
+              <Icon name="left" size={18} />
+              {m.design_previous()}
+            </SiteLink>
+          </li>
+        )}
         {pageWindow(page, last).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`}>{entry === null ? <span aria-hidden="true" className="px-1 text-muted">…</span> : <PageStep entry={entry} current={page} hrefFor={hrefFor} />}</li>
+          <li key={entry ?? `gap-${index}`}>
+            {entry === null ? (
+              <span aria-hidden="true" className="px-1 text-muted">
+                …
+              </span>
+            ) : (
+              <PageStep entry={entry} current={page} hrefFor={hrefFor} />
+            )}
+          </li>
         ))}
-        {page < last && <li><SiteLink rel="next" href={hrefFor(page + 1)} className={`${link} pl-3`}>{m.design_next()}<Icon name="right" size={18} /></SiteLink></li>}
+        {page < last && (
+          <li>
+            <SiteLink rel="next" href={hrefFor(page + 1)} className={`${link} pl-3`}>
+              {m.design_next()}
+              <Icon name="right" size={18} />
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </nav>
   );
 }
 
-function PageStep({ entry, current, hrefFor }: { entry: number; current: number; hrefFor: PaginationProps['hrefFor'] }) {
+function PageStep({
+  entry,
+  current,
+  hrefFor,
+}: {
+  entry: number;
+  current: number;
+  hrefFor: PaginationProps['hrefFor'];
+}) {
   if (entry === current) {
-    return <span aria-current="page" className={`${step} bg-deep text-white`}><span className="sr-only">{m.design_page_number({ number: entry })}</span><span aria-hidden="true">{entry}</span></span>;
+    return (
+      <span aria-current="page" className={`${step} bg-deep text-white`}>
+        <span className="sr-only">{m.design_page_number({ number: entry })}</span>
+        <span aria-hidden="true">{entry}</span>
+      </span>
+    );
   }
-  return <SiteLink href={hrefFor(entry)} aria-label={m.design_page_number({ number: entry })} className={link}>{entry}</SiteLink>;
+  return (
+    <SiteLink href={hrefFor(entry)} aria-label={m.design_page_number({ number: entry })} className={link}>
+      {entry}
+    </SiteLink>
+  );
 }

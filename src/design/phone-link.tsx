@@ -10,7 +10,10 @@ export function PhoneLink({ phone, label, className = '' }: { phone: string; lab
   return (
     <a href={phoneHref(phone)} className={`inline-flex min-h-11 items-center gap-2 font-semibold ${className}`}>
       <Icon name="phone" size={18} />
-      <span>{label && <span className="font-normal">{label} </span>}<span className="tabular whitespace-nowrap">{phone}</span></span>
+      <span>
+        {label && <span className="font-normal">{label} </span>}
+        <span className="tabular whitespace-nowrap">{phone}</span>
+      </span>
     </a>
   );
 }

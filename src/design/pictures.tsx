@@ -18,7 +18,12 @@ export function DoctorPicture({ seed, gender, ...shown }: Shown & { seed: string
 }
 
 /** A hospital in the landscape of its town. */
-export function HospitalPicture({ seed, town, state, ...shown }: Shown & { seed: string; town?: string; state?: string }) {
+export function HospitalPicture({
+  seed,
+  town,
+  state,
+  ...shown
+}: Shown & { seed: string; town?: string; state?: string }) {
   const place = new URLSearchParams({ ...(town && { town }), ...(state && { state }) });
   return <Picture address={`hospital/${encodeURIComponent(seed)}.svg?${place}`} width={480} height={270} {...shown} />;
 }
@@ -29,6 +34,22 @@ export function ScenePicture({ topic, seed, ...shown }: Shown & { topic: string;
 }
 
 /** Its size is known before it arrives: nothing moves. */
-function Picture({ address, width, height, className, label }: Shown & { address: string; width: number; height: number }) {
-  return <img src={`/pictures/${picturesEdition}/${address}`} alt={label ?? ''} width={width} height={height} loading="lazy" decoding="async" className={`object-cover ${className ?? ''}`} />;
+function Picture({
+  address,
+  width,
+  height,
+  className,
+  label,
+}: Shown & { address: string; width: number; height: number }) {
+  return (
+    <img
+      src={`/pictures/${picturesEdition}/${address}`}
+      alt={label ?? ''}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={`object-cover ${className ?? ''}`}
+    />
+  );
 }

@@ -19,7 +19,9 @@ let words: Promise<typeof import('./offline-notice.ts')> | undefined;
 function fetchWords({ target }: FocusEvent) {
   if (words || !(target instanceof Element) || !target.closest('form[method="post"]')) return;
   words = import('./offline-notice.ts');
-  words.catch(() => { words = undefined; });
+  words.catch(() => {
+    words = undefined;
+  });
 }
 
 function holdSecond(event: SubmitEvent) {

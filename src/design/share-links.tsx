@@ -9,18 +9,38 @@ interface Shared {
   title: string;
 }
 
-const look = 'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
+const look =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /** Ways to pass a page on: plain links, and with scripts the device's own sharing, or copying where it has none. Nothing is asked of others before a link is followed. */
 export function ShareLinks({ url, title }: Shared) {
   const words = encodeURIComponent(`${title} ${url}`);
   return (
     <div role="group" aria-label={m.design_share()}>
-      <p aria-hidden="true" className="mb-2 text-sm font-semibold text-deep">{m.design_share()}</p>
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold text-deep">
+        {m.design_share()}
+      </p>
       <ul className="flex flex-wrap gap-2">
-        <li><a className={look} rel="noreferrer" href={`https://wa.me/?text=${words}`}>WhatsApp</a></li>
-        <li><a className={look} rel="noreferrer" href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>Facebook</a></li>
-        <li><a className={look} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}><Icon name="mail" size={18} />{m.design_share_mail()}</a></li>
+        <li>
+          <a className={look} rel="noreferrer" href={`https://wa.me/?text=${words}`}>
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a
+            className={look}
+            rel="noreferrer"
+            href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+          >
+            Facebook
+          </a>
+        </li>
+        <li>
+          <a className={look} href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
+            <Icon name="mail" size={18} />
+            {m.design_share_mail()}
+          </a>
+        </li>
         <ShareButton url={url} title={title} />
       </ul>
     </div>
@@ -43,8 +63,13 @@ function ShareButton({ url, title }: Shared) {
   };
   return (
     <li className={way === 'none' ? 'invisible' : ''}>
-      <button type="button" className={look} onClick={() => void pass()}><Icon name={isCopied ? 'check' : 'arrow'} size={18} />{way === 'share' ? m.design_share_device() : isCopied ? m.design_share_copied() : m.design_share_copy()}</button>
-      <span aria-live="polite" className="sr-only">{isCopied ? m.design_share_copied() : ''}</span>
+      <button type="button" className={look} onClick={() => void pass()}>
+        <Icon name={isCopied ? 'check' : 'arrow'} size={18} />
+        {way === 'share' ? m.design_share_device() : isCopied ? m.design_share_copied() : m.design_share_copy()}
+      </button>
+      <span aria-live="polite" className="sr-only">
+        {isCopied ? m.design_share_copied() : ''}
+      </span>
     </li>
   );
 }

@@ -30,24 +30,52 @@ const link = 'inline-flex min-h-11 items-center py-1.5 text-white/90 no-underlin
 export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps) {
   return (
     <footer className="on-deep bg-deep pb-20 text-white md:pb-0">
-      <div aria-hidden="true" className="h-3 overflow-hidden"><SongketBand tone="deep" /></div>
+      <div aria-hidden="true" className="h-3 overflow-hidden">
+        <SongketBand tone="deep" />
+      </div>
       <div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
         <Group brand={brand} strapline={strapline} />
         <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               <h2 className="text-base text-gold">{group.title}</h2>
-              <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">{group.links.map(({ label, href }) => <li key={href}><SiteLink href={href} className={link}>{label}</SiteLink></li>)}</ul>
+              <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">
+                {group.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <SiteLink href={href} className={link}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ))}
         </div>
       </div>
       <div className="border-t border-white/15">
         <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-4 text-[0.9375rem] text-white/80">
-          <p className="py-2">{brand.groupName} · {brand.registrationNumber}</p>
-          <nav aria-label={legal.title}><ul className="flex flex-wrap gap-x-6">{legal.links.map(({ label, href }) => <li key={href}><SiteLink href={href} className={link}>{label}</SiteLink></li>)}</ul></nav>
+          <p className="py-2">
+            {brand.groupName} · {brand.registrationNumber}
+          </p>
+          <nav aria-label={legal.title}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legal.links.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={link}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <ul aria-label={m.design_social()} className="flex flex-wrap gap-x-6">
-            {brand.social.map(({ name, href }) => <li key={href}><a href={href} rel="noopener" className={link}>{name}</a></li>)}
+            {brand.social.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener" className={link}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
@@ -59,16 +87,27 @@ function Group({ brand, strapline }: Pick<SiteFooterProps, 'brand' | 'strapline'
   return (
     <div>
       <div className="flex items-center gap-3">
-        <span aria-hidden="true" className="size-12 shrink-0 [&>svg]:size-full"><Mark /></span>
+        <span aria-hidden="true" className="size-12 shrink-0 [&>svg]:size-full">
+          <Mark />
+        </span>
         <p className="text-xl font-semibold">{brand.groupName}</p>
       </div>
       <p className="mt-3 text-lg text-white/90">{strapline}</p>
       <address className="mt-5 not-italic">
         <p className="max-w-sm text-white/90">{brand.address}</p>
         <p className="mt-2 flex flex-col items-start">
-          <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}><Icon name="phone" size={18} className="text-gold" />{brand.phone}</a>
-          <a href={`mailto:${brand.email}`} className={`${link} gap-2`}><Icon name="mail" size={18} className="text-gold" />{brand.email}</a>
-          <a href={phoneHref(brand.emergencyPhone)} className={`${link} gap-2 font-semibold tabular-nums`}><Icon name="emergency" size={18} className="text-gold" />{m.design_emergency()} {brand.emergencyPhone}</a>
+          <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}>
+            <Icon name="phone" size={18} className="text-gold" />
+            {brand.phone}
+          </a>
+          <a href={`mailto:${brand.email}`} className={`${link} gap-2`}>
+            <Icon name="mail" size={18} className="text-gold" />
+            {brand.email}
+          </a>
+          <a href={phoneHref(brand.emergencyPhone)} className={`${link} gap-2 font-semibold tabular-nums`}>
+            <Icon name="emergency" size={18} className="text-gold" />
+            {m.design_emergency()} {brand.emergencyPhone}
+          </a>
         </p>
       </address>
     </div>

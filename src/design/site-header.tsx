@@ -44,7 +44,15 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
             <Home brand={brand} />
             <div className="ml-auto flex items-center gap-2 max-sm:gap-0">
               <MainMenu menu={menu} label={m.design_main_menu()} />
-              {search && <SiteLink href="/search" aria-label={m.design_search()} className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale max-[22rem]:hidden"><Icon name="search" size={22} /></SiteLink>}
+              {search && (
+                <SiteLink
+                  href="/search"
+                  aria-label={m.design_search()}
+                  className="grid size-11 place-items-center rounded-soft text-deep hover:bg-pale max-[22rem]:hidden"
+                >
+                  <Icon name="search" size={22} />
+                </SiteLink>
+              )}
               {cart}
               {account}
               <PhoneMenu menu={menu} label={m.design_menu()} />
@@ -58,15 +66,27 @@ export function SiteHeader({ brand, path, menu, search = false, cart, account }:
 
 function Home({ brand }: { brand: HeaderBrand }) {
   return (
-    <SiteLink href="/" aria-label={m.design_home_of({ group: brand.groupName })} className="flex min-h-11 min-w-0 items-center gap-3 no-underline max-sm:gap-2">
-      <span aria-hidden="true" className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"><Mark /></span>
-      <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep max-sm:w-min lg:text-xl">{brand.groupName}</span>
+    <SiteLink
+      href="/"
+      aria-label={m.design_home_of({ group: brand.groupName })}
+      className="flex min-h-11 min-w-0 items-center gap-3 no-underline max-sm:gap-2"
+    >
+      <span
+        aria-hidden="true"
+        className="size-11 shrink-0 transition-[width,height] duration-150 group-data-compact/header:size-9 [&>svg]:size-full"
+      >
+        <Mark />
+      </span>
+      <span className="min-w-0 text-lg leading-tight font-semibold tracking-tight text-deep max-sm:w-min lg:text-xl">
+        {brand.groupName}
+      </span>
     </SiteLink>
   );
 }
 
 function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
-  const line = 'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white no-underline hover:text-white hover:underline';
+  const line =
+    'inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white no-underline hover:text-white hover:underline';
   return (
     <section aria-label={m.design_emergency()} className="on-deep bg-deep text-[0.9375rem] text-white">
       <div className="page-column flex items-center gap-x-6">
@@ -78,7 +98,9 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
           <Icon name="phone" size={16} className="text-gold" />
           {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
         </a>
-        <div className="ml-auto"><LanguageSwitcher path={path} /></div>
+        <div className="ml-auto">
+          <LanguageSwitcher path={path} />
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,8 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
 
 /** Addresses that are the same in every language: other sites, telephones, fragments, the API. */
-const isOutside = (href: string) => !href.startsWith('/') || href.endsWith('.pdf') || /^\/(?:api|__sim|assets)\b/.test(href);
+const isOutside = (href: string) =>
+  !href.startsWith('/') || href.endsWith('.pdf') || /^\/(?:api|__sim|assets)\b/.test(href);
 
 /** The address of a page in the reader's language. */
 export function pageHref(href: string): string {
@@ -12,5 +13,9 @@ export function pageHref(href: string): string {
 
 /** A link: a plain anchor, with the prefix of the reader's language where it leads to a page of ours. */
 export function SiteLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return <a href={pageHref(href)} {...rest}>{children}</a>;
+  return (
+    <a href={pageHref(href)} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -3,7 +3,10 @@ import { m } from '#src/paraglide/messages.js';
 /** The first stop of the keyboard: past header and menu to what the page says. */
 export function SkipLink() {
   return (
-    <a href="#main" className="sr-only z-50 rounded-soft bg-cream font-semibold text-deep focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3 focus:outline-gold">
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-soft bg-cream font-semibold text-deep focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3 focus:outline-gold"
+    >
       {m.design_skip()}
     </a>
   );

@@ -9,13 +9,20 @@ export function TalkToUs() {
   const brand = useRouteLoaderData<{ brand: { phone: string; emergencyPhone: string } }>('root')?.brand;
   if (!brand) return null;
   return (
-    <aside aria-labelledby="talk" className="overflow-hidden rounded-petal border border-line bg-mist lg:sticky lg:top-28 print:hidden">
+    <aside
+      aria-labelledby="talk"
+      className="overflow-hidden rounded-petal border border-line bg-mist lg:sticky lg:top-28 print:hidden"
+    >
       <ScenePicture topic="consultation" seed="talk-to-us" className="hidden aspect-[5/3] w-full lg:block" />
       <div className="p-5">
-        <h2 id="talk" className="text-lg">{m.design_talk()}</h2>
+        <h2 id="talk" className="text-lg">
+          {m.design_talk()}
+        </h2>
         <p className="mt-1 text-muted">{m.design_talk_text()}</p>
         <PhoneLink phone={brand.phone} className="mt-1 text-lg" />
-        <p className="mt-3 border-t border-line pt-2">{m.design_talk_emergency()} <PhoneLink phone={brand.emergencyPhone} className="align-middle text-error" /></p>
+        <p className="mt-3 border-t border-line pt-2">
+          {m.design_talk_emergency()} <PhoneLink phone={brand.emergencyPhone} className="align-middle text-error" />
+        </p>
       </div>
     </aside>
   );

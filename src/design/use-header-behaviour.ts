@@ -6,7 +6,9 @@ export function useHeaderBehaviour(header: RefObject<HTMLElement | null>, sentin
     const bar = header.current;
     const mark = sentinel.current;
     if (!bar || !mark) return;
-    const watch = new IntersectionObserver(([entry]) => bar.toggleAttribute('data-compact', entry ? !entry.isIntersecting : false));
+    const watch = new IntersectionObserver(([entry]) =>
+      bar.toggleAttribute('data-compact', entry ? !entry.isIntersecting : false),
+    );
     watch.observe(mark);
     const openMenus = () => bar.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
     const onKey = ({ key }: KeyboardEvent) => {

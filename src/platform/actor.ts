@@ -32,7 +32,15 @@ export interface Staff {
 }
 
 export type StaffRole = (typeof staffRoles)[number];
-export const staffRoles = ['editor', 'front_desk', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'] as const;
+export const staffRoles = [
+  'editor',
+  'front_desk',
+  'package_desk',
+  'gl_officer',
+  'recruiter',
+  'procurement_officer',
+  'administrator',
+] as const;
 
 /** Who acts. Decided by the server on every request, never by what a browser says of itself. */
 export type Actor = Anyone | Guest | Patient | Staff;

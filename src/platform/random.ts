@@ -16,5 +16,7 @@ export const systemRandom: Random = {
   uuid: () => randomUUID(),
   token: () => randomBytes(32).toString('base64url'),
   digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
-  reference: (prefix) => prefix + Array.from({ length: referenceLength }, () => referenceCharacters[randomInt(referenceCharacters.length)]).join(''),
+  reference: (prefix) =>
+    prefix +
+    Array.from({ length: referenceLength }, () => referenceCharacters[randomInt(referenceCharacters.length)]).join(''),
 };

@@ -8,7 +8,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  site.request(`/api/${path}`, { method: 'POST', body, headers: { 'x-api-key': 'demo-web-key', 'content-type': 'application/json', ...headers } });
+  site.request(`/api/${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-api-key': 'demo-web-key', 'content-type': 'application/json', ...headers },
+  });
 
 describe('the door of the API', () => {
   it('opens to a known key alone', async () => {
@@ -35,7 +39,8 @@ describe('the door of the API', () => {
   it('refuses a bearer token that is forged, and takes one that it issued', async () => {
     const { body } = await site.api('POST', 'auth/token', { action: 'get_token' });
     expect(body.status).toBe(true);
-    const list = (token: string) => site.api('GET', 'appointment/getAll', undefined, { authorization: `Bearer ${token}` });
+    const list = (token: string) =>
+      site.api('GET', 'appointment/getAll', undefined, { authorization: `Bearer ${token}` });
     expect((await list(body.token)).status).toBe(200);
     expect((await list(`${body.token.slice(0, -2)}xx`)).status).toBe(401);
   });
@@ -54,21 +59,56 @@ describe('a guest token', () => {
     site.clock.set('2026-11-23T09:00:00+08:00');
   });
 
-  it.each(['', 'undefined', 'g1.a.b.c', 'x'.repeat(4_000)])('that was never ours is refused with an answer, not an error: %#', async (token) => {
-    expect(await check(token)).toEqual({ status: false });
-  });
+  it.each(['', 'undefined', 'g1.a.b.c', 'x'.repeat(4_000)])(
+    'that was never ours is refused with an answer, not an error: %#',
+    async (token) => {
+      expect(await check(token)).toEqual({ status: false });
+    },
+  );
 });
 
 describe('the documents', () => {
   it('describe every call from the schemas that validate it', async () => {
-    const document = (await (await site.request('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, { get?: { parameters: { name: string }[] } }> };
+    const document = (await (await site.request('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, { get?: { parameters: { name: string }[] } }>;
+    };
     expect(document.openapi).toBe('3.1.0');
-    for (const path of ['hospistal/hospital_listing', 'hospital_individual_detail', 'hospital_service', 'coe/coe_detail', 'patient_care', 'doctors/listing', 'doctors/individual',
-      'doctors/subspeciality', 'specialist/listing', 'specialist/individual', 'specialist/services', 'keyword', 'seo/seo', 'page/meta-data', 'favicon', 'lists/gender', 'lists/language',
-      'lists/hospital', 'lists/speciality', 'lists/country', 'lists/insurer', 'appointment/availability', 'appointment/timeslot', 'appointment/create', 'homepage/sections', 'settings/get_settings', 'auth/token', 'auth/twilio']) {
+    for (const path of [
+      'hospistal/hospital_listing',
+      'hospital_individual_detail',
+      'hospital_service',
+      'coe/coe_detail',
+      'patient_care',
+      'doctors/listing',
+      'doctors/individual',
+      'doctors/subspeciality',
+      'specialist/listing',
+      'specialist/individual',
+      'specialist/services',
+      'keyword',
+      'seo/seo',
+      'page/meta-data',
+      'favicon',
+      'lists/gender',
+      'lists/language',
+      'lists/hospital',
+      'lists/speciality',
+      'lists/country',
+      'lists/insurer',
+      'appointment/availability',
+      'appointment/timeslot',
+      'appointment/create',
+      'homepage/sections',
+      'settings/get_settings',
+      'auth/token',
+      'auth/twilio',
+    ]) {
       expect(document.paths, path).toHaveProperty([`/api/${path}`]);
     }
-    expect(document.paths['/api/doctors/listing']!.get!.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(['limit', 'offset', 'lang', 'specialisation']));
+    expect(document.paths['/api/doctors/listing']!.get!.parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['limit', 'offset', 'lang', 'specialisation']),
+    );
   });
 
   it('name the countries in the language asked for, ours first', async () => {

@@ -36,13 +36,19 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
     return withFiles(c, next);
   });
   for (const call of calls) {
-    api.on(call.method, `/api/${call.path}`, (c) => runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))));
+    api.on(call.method, `/api/${call.path}`, (c) =>
+      runInLanguage(languageOf(c), () => answerCall(app, call, c, clientAddressOf(c))),
+    );
   }
   api.all('/api/*', (c) => refuse(c, 404, m.errors_not_found));
   api.onError((error, c) => {
     if (error instanceof Failure) return answerFailure(c, error);
     app.logger.error({ err: error, path: c.req.path }, 'call failed');
-    return refuse(c, isUnavailable(error) ? 503 : 500, isUnavailable(error) ? m.errors_unavailable : m.errors_unexpected);
+    return refuse(
+      c,
+      isUnavailable(error) ? 503 : 500,
+      isUnavailable(error) ? m.errors_unavailable : m.errors_unexpected,
+    );
   });
   return api;
 }
@@ -53,8 +59,16 @@ async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: st
   const sent = call.method === 'POST' ? await sentBody(c, call) : { body: undefined, files: [] };
   const body = call.method === 'POST' ? validated(call.body, sent.body) : undefined;
   const answer = await call.handle({
-    app, query, body, files: sent.files, params: c.req.param() as Record<string, string>, language: languageOf(c), clientAddress,
-    idempotencyKey: c.req.header('idempotency-key'), userAgent: c.req.header('user-agent') ?? '', ...caller,
+    app,
+    query,
+    body,
+    files: sent.files,
+    params: c.req.param() as Record<string, string>,
+    language: languageOf(c),
+    clientAddress,
+    idempotencyKey: c.req.header('idempotency-key'),
+    userAgent: c.req.header('user-agent') ?? '',
+    ...caller,
   });
   for (const text of caller.cookies) c.header('set-cookie', text, { append: true });
   return c.json((call.isTopLevel ? answer : { status: true, data: answer }) as object);
@@ -83,17 +97,23 @@ async function sentBody(c: Context, call: ApiCall): Promise<{ body: unknown; fil
   const form = await c.req.formData().catch(() => {
     throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
   });
-  const chosen = form.getAll('files').filter((value): value is File => value instanceof File).slice(0, uploadLimits.files + 1);
+  const chosen = form
+    .getAll('files')
+    .filter((value): value is File => value instanceof File)
+    .slice(0, uploadLimits.files + 1);
   return {
     body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
-    files: await Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }))),
+    files: await Promise.all(
+      chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+    ),
   };
 }
 
 async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text === '') return {};
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw new Failure({ status: 415, code: 'media_type', text: m.errors_media_type });
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new Failure({ status: 415, code: 'media_type', text: m.errors_media_type });
   try {
     return JSON.parse(text);
   } catch {
@@ -110,9 +130,10 @@ function answerFailure(c: Context, failure: Failure) {
   const { status, code, fields, retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
   const words = wordsOf(failure, languageOf(c));
-  const errors = failure instanceof InvalidInput
-    ? failure.messages
-    : fields && Object.fromEntries(Object.entries(words.fields).map(([name, message]) => [name, [message]]));
+  const errors =
+    failure instanceof InvalidInput
+      ? failure.messages
+      : fields && Object.fromEntries(Object.entries(words.fields).map(([name, message]) => [name, [message]]));
   return c.json({ status: false, message: words.message, code, ...(errors ? { errors } : {}) }, status);
 }
 
@@ -124,5 +145,9 @@ function refuse(c: Context, status: 401 | 404 | 413 | 500 | 503, text: MessageTe
 /** The database cannot be reached, is stopping, or has no connection free in time. */
 export function isUnavailable(error: unknown): boolean {
   const chain = [error, (error as { cause?: unknown })?.cause] as { code?: string; message?: string }[];
-  return chain.some((part) => /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|57014|55P03)/.test(part?.code ?? '') || /timeout|terminated/i.test(part?.message ?? ''));
+  return chain.some(
+    (part) =>
+      /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|57014|55P03)/.test(part?.code ?? '') ||
+      /timeout|terminated/i.test(part?.message ?? ''),
+  );
 }

@@ -9,7 +9,10 @@ import type { Config } from '#src/platform/app.ts';
 export function clientAddressFrom({ trustedProxies = 0 }: Pick<Config, 'trustedProxies'>) {
   return (c: Context): string => {
     if (trustedProxies > 0) {
-      const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+      const told = (c.req.header('x-forwarded-for') ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
       const address = told.at(-trustedProxies);
       if (address && told.length >= trustedProxies) return address.slice(0, 60);
     }

@@ -39,26 +39,60 @@ export interface SiteParts {
 }
 
 /** Composes the site on a database: the ports, the routes, and what runs in the background. */
-export function createSite({ databaseUrl, config, logger, clock = systemClock, random = systemRandom, worksInBackground = true }: SiteParts) {
-  const { db, pool } = openDatabase(databaseUrl, { onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost') });
-  const versions = followAreaVersions(pool, (error) => logger.warn({ err: error }, 'listening for changes was interrupted'));
+export function createSite({
+  databaseUrl,
+  config,
+  logger,
+  clock = systemClock,
+  random = systemRandom,
+  worksInBackground = true,
+}: SiteParts) {
+  const { db, pool } = openDatabase(databaseUrl, {
+    onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  const versions = followAreaVersions(pool, (error) =>
+    logger.warn({ err: error }, 'listening for changes was interrupted'),
+  );
   const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
-  const ports = { db, pool, kept: keepAnswers(versions, clock), clock, random, logger, config, files, secrets: createSecrets(config.secretKey) };
+  const ports = {
+    db,
+    pool,
+    kept: keepAnswers(versions, clock),
+    clock,
+    random,
+    logger,
+    config,
+    files,
+    secrets: createSecrets(config.secretKey),
+  };
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
-  const signIn = { patientData, appointmentService, identity, social: socialSignIn(ports), onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest) };
+  const signIn = {
+    patientData,
+    appointmentService,
+    identity,
+    social: socialSignIn(ports),
+    onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest),
+  };
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
   const app: App = { ...ports, ...signIn, payments: till.gateway };
   const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
-  const papers = worksInBackground ? startRounds(app, { name: 'papers of paid orders', work: () => makePapers(app) }) : undefined;
+  const papers = worksInBackground
+    ? startRounds(app, { name: 'papers of paid orders', work: () => makePapers(app) })
+    : undefined;
   const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
   const profileSync = worksInBackground ? startProfileSyncWorker(app) : undefined;
-  const jobs = worksInBackground ? startJobs(app, recurringJobs(app)).catch((error: unknown) => void logger.error({ err: error }, 'jobs did not start')) : undefined;
+  const jobs = worksInBackground
+    ? startJobs(app, recurringJobs(app)).catch(
+        (error: unknown) => void logger.error({ err: error }, 'jobs did not start'),
+      )
+    : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
   const routes = createSiteRoutes({ app, render, versions, health, till });
   return {
-    app, health,
+    app,
+    health,
     /** One page, rendered anew, past the cache. */
     render,
     fetch: routes.fetch,

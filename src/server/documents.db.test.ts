@@ -24,13 +24,16 @@ describe('the map of the site', () => {
   it('names each page in three languages, with its translations and when it last changed', async () => {
     const xml = await textOf('/sitemaps/content-1.xml');
     expect(addressesIn(xml)).toContain('http://localhost:3000/zh/articles/chest-pain-when-to-call-999');
-    expect(xml).toMatch(/<loc>http:\/\/localhost:3000\/articles\/chest-pain-when-to-call-999<\/loc><lastmod>2025-10-06T01:00:00.000Z<\/lastmod><xhtml:link rel="alternate" hreflang="en-MY"/);
+    expect(xml).toMatch(
+      /<loc>http:\/\/localhost:3000\/articles\/chest-pain-when-to-call-999<\/loc><lastmod>2025-10-06T01:00:00.000Z<\/lastmod><xhtml:link rel="alternate" hreflang="en-MY"/,
+    );
     expect(xml).toContain('hreflang="x-default"');
   });
 
   it('has no private page, and no part past its last', async () => {
     const all = (await Promise.all(addressesIn(await textOf('/sitemap.xml')).map(textOf))).join('');
-    for (const path of ['/staff', '/profile', '/login', '/book']) expect(all).not.toContain(`<loc>http://localhost:3000${path}<`);
+    for (const path of ['/staff', '/profile', '/login', '/book'])
+      expect(all).not.toContain(`<loc>http://localhost:3000${path}<`);
     expect((await site.request('/sitemaps/content-99.xml')).status).toBe(404);
     expect((await site.request('/sitemaps/secrets-1.xml')).status).toBe(404);
   });
@@ -43,8 +46,17 @@ describe('the map of the site', () => {
   });
 
   it('robots are kept from nothing that the map of the site names', async () => {
-    const closed = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => new RegExp(`^${path!.split('*').map((part) => part.replace(/[.?+()[\]]/g, '\\$&')).join('.*')}`));
-    const locations = async (path: string) => [...(await textOf(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+    const closed = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(
+      ([, path]) =>
+        new RegExp(
+          `^${path!
+            .split('*')
+            .map((part) => part.replace(/[.?+()[\]]/g, '\\$&'))
+            .join('.*')}`,
+        ),
+    );
+    const locations = async (path: string) =>
+      [...(await textOf(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     const named = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
     expect(named.length).toBeGreaterThan(1_000);
     expect(named.filter((path) => closed.some((pattern) => pattern.test(path)))).toEqual([]);

@@ -16,7 +16,10 @@ const forGood = 'public, max-age=31536000, immutable';
 export function documentRoutes(app: App): Hono {
   const documents = new Hono();
   const languageOf = (c: Context) => splitLanguage(c.req.path).language;
-  const answer = (c: Context, type: string, text: string | null) => (text === null ? c.text('Not found', 404) : c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': briefly }));
+  const answer = (c: Context, type: string, text: string | null) =>
+    text === null
+      ? c.text('Not found', 404)
+      : c.body(text, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': briefly });
   documents.use('/sitemap.xml', etag());
   documents.use('/sitemaps/*', etag());
   documents.get('/robots.txt', (c) => answer(c, 'text/plain', robots(app)));
@@ -29,23 +32,41 @@ export function documentRoutes(app: App): Hono {
     documents.use(`${prefix}/feeds/*`, etag());
     documents.get(`${prefix}/feeds/:file{[a-z]+\\.xml}`, async (c) => {
       const name = c.req.param('file')!.replace('.xml', '');
-      return answer(c, 'application/rss+xml', (feedNames as string[]).includes(name) ? await feedXml(app, name as FeedName, languageOf(c)) : null);
+      return answer(
+        c,
+        'application/rss+xml',
+        (feedNames as string[]).includes(name) ? await feedXml(app, name as FeedName, languageOf(c)) : null,
+      );
     });
     documents.get(`${prefix}/events/:slug/calendar.ics`, async (c) => {
       c.header('content-disposition', 'attachment; filename="event.ics"');
       return answer(c, 'text/calendar', await eventCalendar(app, c.req.param('slug')!, languageOf(c)));
     });
   }
-  documents.get('/recordings/:file{[a-z0-9-]+\\.wav}', (c) => recordingResponse(app, c.req.param('file').replace('.wav', ''), { range: c.req.header('range'), isHead: c.req.method === 'HEAD' }));
+  documents.get('/recordings/:file{[a-z0-9-]+\\.wav}', (c) =>
+    recordingResponse(app, c.req.param('file').replace('.wav', ''), {
+      range: c.req.header('range'),
+      isHead: c.req.method === 'HEAD',
+    }),
+  );
   documents.get('/films/:file{[a-z0-9-]+\\.(?:en|ms|zh)\\.vtt}', async (c) => {
     const [slug = '', language] = c.req.param('file').split('.');
     return answer(c, 'text/vtt', await filmCaptions(app, slug, language as 'en'));
   });
   documents.get('/media/:id{\\d{1,9}}/:file{\\d{2,4}\\.(?:avif|webp|jpeg)}', async (c) => {
     const [width = '', format = ''] = c.req.param('file').split('.');
-    const bytes = await mediaFile(app, { mediaId: Number(c.req.param('id')), width: Number(width), format: format as 'avif' });
+    const bytes = await mediaFile(app, {
+      mediaId: Number(c.req.param('id')),
+      width: Number(width),
+      format: format as 'avif',
+    });
     if (!bytes) return c.text('Not found', 404);
-    return c.body(bytes, 200, { 'content-type': `image/${format}`, 'cache-control': forGood, 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
+    return c.body(bytes, 200, {
+      'content-type': `image/${format}`,
+      'cache-control': forGood,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
   });
   return documents;
 }

@@ -20,23 +20,45 @@ const mostTexts = 20;
  * A patient whose own session ended signs in and finds the form as it was: its draft is kept. For everybody else it is the page that says
  * so, with what was typed; null when the request is no form of a document.
  */
-export async function answerEndedForm(app: App, request: Request, { isSignedIn }: { isSignedIn: boolean }): Promise<{ refusal: Response } | { endedForm: EndedFormPage } | null> {
+export async function answerEndedForm(
+  app: App,
+  request: Request,
+  { isSignedIn }: { isSignedIn: boolean },
+): Promise<{ refusal: Response } | { endedForm: EndedFormPage } | null> {
   const form = await formOf(request);
   if (!form) return null;
-  const fields = Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+  const fields = Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
   const page = pageOf(request);
   const { pathname } = new URL(page, request.url);
-  const isKept = !isSignedIn && await keepEndedForm(app, { sessionToken: readCookie(app, request, 'session'), zoneToken: fields[zoneTokenField] ?? null, path: pathname, fields });
+  const isKept =
+    !isSignedIn &&
+    (await keepEndedForm(app, {
+      sessionToken: readCookie(app, request, 'session'),
+      zoneToken: fields[zoneTokenField] ?? null,
+      path: pathname,
+      fields,
+    }));
   if (isKept) return { refusal: toLogin(page) };
   // Words and sentences: what a hidden field carries is none. Somebody else who has signed in meanwhile is shown nothing of it.
-  const typed = isSignedIn ? [] : Object.entries(fields).filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value)).map(([, value]) => value.slice(0, 4_000));
+  const typed = isSignedIn
+    ? []
+    : Object.entries(fields)
+        .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
+        .map(([, value]) => value.slice(0, 4_000));
   return { endedForm: { page, typed: typed.slice(0, mostTexts) } };
 }
 
 async function formOf(request: Request): Promise<FormData | null> {
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '');
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    request.headers.get('content-type') ?? '',
+  );
   if (request.method !== 'POST' || !isForm || new URL(request.url).pathname.endsWith('.data')) return null;
-  return request.clone().formData().catch(() => null);
+  return request
+    .clone()
+    .formData()
+    .catch(() => null);
 }
 
 /** The document that the form stood in, where the browser says it; else the form's own address, which is a page's. */

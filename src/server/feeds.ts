@@ -18,7 +18,10 @@ export const feedNames = Object.keys(kinds) as FeedName[];
 /** The newest; readers that come seldom find the rest on the site. */
 const entriesInFeed = 50;
 
-const titles: Record<FeedName, { title: typeof m.insights_articles; description: typeof m.insights_articles; list: string }> = {
+const titles: Record<
+  FeedName,
+  { title: typeof m.insights_articles; description: typeof m.insights_articles; list: string }
+> = {
   articles: { title: m.insights_articles, description: m.insights_articles_description, list: '/articles' },
   podcast: { title: m.insights_podcasts, description: m.insights_podcasts_description, list: '/podcast' },
   news: { title: m.newsroom_news, description: m.newsroom_news_description, list: '/news' },
@@ -27,14 +30,26 @@ const titles: Record<FeedName, { title: typeof m.insights_articles; description:
 /** The RSS feed of articles, episodes or news in one language; that of episodes carries what podcast players need. */
 export async function feedXml(app: App, name: FeedName, language: Language): Promise<string> {
   const origin = app.config.publicOrigin;
-  const [{ items }, brand] = await Promise.all([listEntries(app, { kind: kinds[name], limit: entriesInFeed, offset: 0, language }), shownSetting(app, 'brand')]);
+  const [{ items }, brand] = await Promise.all([
+    listEntries(app, { kind: kinds[name], limit: entriesInFeed, offset: 0, language }),
+    shownSetting(app, 'brand'),
+  ]);
   const { title, description, list } = titles[name];
   const newest = items[0] ? new Date(items[0].changedAt) : app.clock.now();
   const isPodcast = name === 'podcast';
   const feed = new Feed({
-    id: origin + localPath(list, language), link: origin + localPath(list, language), title: `${title({}, { locale: language })} | ${brand.groupName}`, description: description({}, { locale: language }),
-    language: feedLanguage(language), updated: newest, generator: false, image: `${origin}/podcast-cover.png`, copyright: brand.groupName,
-    feed: origin + localPath(`/feeds/${name}.xml`, language), author: { name: brand.groupName, email: brand.email }, podcast: isPodcast,
+    id: origin + localPath(list, language),
+    link: origin + localPath(list, language),
+    title: `${title({}, { locale: language })} | ${brand.groupName}`,
+    description: description({}, { locale: language }),
+    language: feedLanguage(language),
+    updated: newest,
+    generator: false,
+    image: `${origin}/podcast-cover.png`,
+    copyright: brand.groupName,
+    feed: origin + localPath(`/feeds/${name}.xml`, language),
+    author: { name: brand.groupName, email: brand.email },
+    podcast: isPodcast,
   });
   if (isPodcast) describeShow(feed, origin);
   for (const entry of items) addEntry(feed, { entry, origin, language, email: brand.email });
@@ -43,7 +58,13 @@ export async function feedXml(app: App, name: FeedName, language: Language): Pro
 
 /** What the directories of podcasts ask of a show. */
 function describeShow(feed: Feed, origin: string): void {
-  feed.addExtension({ name: 'itunes:category', objects: { _attributes: { text: 'Health &amp; Fitness' }, 'itunes:category': { _attributes: { text: 'Medicine' } } } });
+  feed.addExtension({
+    name: 'itunes:category',
+    objects: {
+      _attributes: { text: 'Health &amp; Fitness' },
+      'itunes:category': { _attributes: { text: 'Medicine' } },
+    },
+  });
   feed.addExtension({ name: 'itunes:explicit', objects: { _text: 'false' } });
   feed.addExtension({ name: 'itunes:type', objects: { _text: 'episodic' } });
   feed.addExtension({ name: 'itunes:image', objects: { _attributes: { href: `${origin}/podcast-cover.png` } } });
@@ -59,7 +80,11 @@ interface FeedItem {
 function addEntry(feed: Feed, { entry, origin, language }: FeedItem): void {
   const link = origin + localPath(entry.address ?? '/', language);
   const common = {
-    title: localText(entry.title, language).text, link, guid: `${origin}/${entry.kind}/${entry.id}`, date: new Date(entry.publishedAt), description: localText(entry.summary, language).text,
+    title: localText(entry.title, language).text,
+    link,
+    guid: `${origin}/${entry.kind}/${entry.id}`,
+    date: new Date(entry.publishedAt),
+    description: localText(entry.summary, language).text,
     category: entry.topics.map(({ name }) => ({ name: localText(name, language).text })),
   };
   if (entry.kind !== 'podcast') return feed.addItem(common);
@@ -67,7 +92,11 @@ function addEntry(feed: Feed, { entry, origin, language }: FeedItem): void {
   const { durationSeconds, episode: number } = episode.fields;
   feed.addItem({
     ...common,
-    enclosure: { url: origin + recordingOf(episode).src, type: 'audio/wav', length: recordingBytes(Math.max(1, durationSeconds)) },
+    enclosure: {
+      url: origin + recordingOf(episode).src,
+      type: 'audio/wav',
+      length: recordingBytes(Math.max(1, durationSeconds)),
+    },
     extensions: [
       { name: 'itunes:duration', objects: { _text: clockLength(durationSeconds) } },
       { name: 'itunes:explicit', objects: { _text: 'false' } },

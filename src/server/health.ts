@@ -23,7 +23,8 @@ export function healthRoutes(app: App, health: Health): Hono {
     }
   });
   routes.get('/metrics', async (c) => {
-    if (!app.config.metricsToken || c.req.header('authorization') !== `Bearer ${app.config.metricsToken}`) return c.text('Not found', 404);
+    if (!app.config.metricsToken || c.req.header('authorization') !== `Bearer ${app.config.metricsToken}`)
+      return c.text('Not found', 404);
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
   });
   return routes;

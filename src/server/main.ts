@@ -22,23 +22,34 @@ const drainMs = 8_000;
 export async function serve(): Promise<void> {
   const env = readEnvironment(process.env);
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
-  const embedded = env.DATABASE_URL ? undefined : await startEmbeddedPostgres({
-    dataDir: resolve(env.DATA_DIR),
-    onRecovered: (reason) => logger.warn({ reason }, 'database'),
-  });
+  const embedded = env.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({
+        dataDir: resolve(env.DATA_DIR),
+        onRecovered: (reason) => logger.warn({ reason }, 'database'),
+      });
   if (embedded) say(`PostgreSQL ${embedded.hasJoined ? 'joined' : 'started'} in ${embedded.folder}`);
   const databaseUrl = env.DATABASE_URL ?? embedded!.url;
   await prepareDatabase(databaseUrl, env);
   const site = createSite({ databaseUrl, logger, config: configFrom(env) });
-  const server = listen({
-    fetch: site.fetch, port: env.PORT, hostname: env.HOST,
-    // Slow clients are let go: ten seconds for headers, thirty for a body.
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
-  }, ({ port }) => say(`Ready on http://localhost:${port}`));
-  stopOnSignals(server, async () => {
-    await site.close();
-    await embedded?.stop();
-  }, site.health);
+  const server = listen(
+    {
+      fetch: site.fetch,
+      port: env.PORT,
+      hostname: env.HOST,
+      // Slow clients are let go: ten seconds for headers, thirty for a body.
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
+    },
+    ({ port }) => say(`Ready on http://localhost:${port}`),
+  );
+  stopOnSignals(
+    server,
+    async () => {
+      await site.close();
+      await embedded?.stop();
+    },
+    site.health,
+  );
 }
 
 async function prepareDatabase(url: string, env: Environment): Promise<void> {
@@ -63,7 +74,10 @@ function stopOnSignals(server: ServerType, close: () => Promise<void>, health: {
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
     server.close(() => {
       clearTimeout(force);
-      close().then(() => process.exit(0), () => process.exit(1));
+      close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };

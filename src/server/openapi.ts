@@ -2,13 +2,26 @@ import { z } from 'zod';
 import type { ApiCall } from '#src/platform/http/api-call.ts';
 
 const failure = {
-  type: 'object', required: ['status', 'message'],
+  type: 'object',
+  required: ['status', 'message'],
   properties: {
-    status: { const: false }, message: { type: 'string' }, code: { type: 'string' },
+    status: { const: false },
+    message: { type: 'string' },
+    code: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 };
-const failureStatuses = { 400: 'Malformed', 401: 'Unknown key or token', 404: 'Not found', 409: 'Conflict', 413: 'Too large', 415: 'Not JSON', 422: 'Invalid values', 429: 'Too many; see Retry-After', 503: 'Not available now' };
+const failureStatuses = {
+  400: 'Malformed',
+  401: 'Unknown key or token',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Invalid values',
+  429: 'Too many; see Retry-After',
+  503: 'Not available now',
+};
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>;
@@ -24,11 +37,18 @@ export function openApiDocument(calls: readonly ApiCall[], site: { title: string
   }
   return {
     openapi: '3.1.0',
-    info: { title: site.title, version: '1.0.0', description: 'Every call carries X-API-KEY; calls that concern a guest carry a bearer token from auth/token.' },
+    info: {
+      title: site.title,
+      version: '1.0.0',
+      description: 'Every call carries X-API-KEY; calls that concern a guest carry a bearer token from auth/token.',
+    },
     servers: [{ url: site.origin }],
     security: [{ apiKey: [] }, { apiKey: [], bearer: [] }],
     components: {
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' }, bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-KEY' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Failure: failure },
     },
     paths,
@@ -37,16 +57,23 @@ export function openApiDocument(calls: readonly ApiCall[], site: { title: string
 
 function operation(call: ApiCall) {
   const answer = jsonSchema(call.answer, 'input');
-  const envelope = call.isTopLevel ? answer : { type: 'object', required: ['status', 'data'], properties: { status: { const: true }, data: answer } };
+  const envelope = call.isTopLevel
+    ? answer
+    : { type: 'object', required: ['status', 'data'], properties: { status: { const: true }, data: answer } };
   return {
-    summary: call.summary, tags: [call.tag], operationId: `${call.method} ${call.path}`.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
+    summary: call.summary,
+    tags: [call.tag],
+    operationId: `${call.method} ${call.path}`.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
     parameters: parameters(call),
     ...(call.body ? { requestBody: { required: true, content: bodiesOf(call) } } : {}),
     responses: {
       200: { description: 'Answer', content: { 'application/json': { schema: envelope } } },
-      ...Object.fromEntries(Object.entries(failureStatuses).map(([status, description]) => [
-        status, { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-      ])),
+      ...Object.fromEntries(
+        Object.entries(failureStatuses).map(([status, description]) => [
+          status,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+        ]),
+      ),
     },
   };
 }
@@ -61,9 +88,17 @@ function bodiesOf(call: ApiCall) {
 
 function parameters(call: ApiCall) {
   const query = call.query ? jsonSchema(call.query, 'input') : {};
-  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]) => ({
-    name, in: 'query', required: query.required?.includes(name) ?? false, schema,
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema,
   }));
   return [...inPath, ...inQuery];
 }

@@ -20,7 +20,11 @@ const written = new Map(addresses.filter(({ path }) => !/[:*]/.test(path)).map((
 
 /** The table's entry for a path; static segments win over named ones, as in the router, because the table lists them first. */
 export function addressOf(path: string): Address {
-  return written.get(path) ?? addresses.find((address) => address.path !== '*' && matchPath(address.path, path)) ?? addresses.at(-1)!;
+  return (
+    written.get(path) ??
+    addresses.find((address) => address.path !== '*' && matchPath(address.path, path)) ??
+    addresses.at(-1)!
+  );
 }
 
 /** The query parameters that a page reads, sorted; all others are dropped, so that they cannot flood the cache. */
@@ -46,7 +50,10 @@ export function pageResponder(parts: PageParts) {
     const { path } = splitLanguage(url.pathname);
     const chosen = getCookie(c, 'selectedLanguage');
     if (url.pathname === '/' && (chosen === 'ms' || chosen === 'zh')) {
-      return new Response(null, { status: 302, headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' } });
+      return new Response(null, {
+        status: 302,
+        headers: { location: localPath('/', chosen) + url.search, 'cache-control': 'no-store', vary: 'cookie' },
+      });
     }
     if (path === routeManifest) return answerManifest(parts, url);
     const address = addressOf(path.replace(/\.data$/, ''));
@@ -68,7 +75,11 @@ async function answerManifest({ render }: PageParts, url: URL): Promise<Response
 }
 
 /** A page that is the same bytes for everyone. */
-async function answerKept({ app, cache, render }: PageParts, c: Context, { address, url }: { address: Address; url: URL }): Promise<Response> {
+async function answerKept(
+  { app, cache, render }: PageParts,
+  c: Context,
+  { address, url }: { address: Address; url: URL },
+): Promise<Response> {
   const query = keptQuery(address, url.searchParams);
   const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
   return cache({
@@ -83,7 +94,11 @@ async function answerKept({ app, cache, render }: PageParts, c: Context, { addre
 }
 
 /** A public page for this visitor alone. */
-async function answerOnce({ app, render, clientAddressOf }: PageParts, c: Context, { isConfidential }: Address): Promise<Response> {
+async function answerOnce(
+  { app, render, clientAddressOf }: PageParts,
+  c: Context,
+  { isConfidential }: Address,
+): Promise<Response> {
   const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
   const response = await render(c.req.raw, { visitor, isConfidential, clientAddress: clientAddressOf(c) });
   return isConfidential ? withPolicy(response) : withPublicPolicy(app, response);
@@ -99,7 +114,10 @@ async function withPublicPolicy(app: App, response: Response): Promise<Response>
 async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
   const entry = await enterZone(app, c.req.raw, zone);
   if ('refusal' in entry) return entry.refusal;
-  const rendered = 'endedForm' in entry ? renderEndedForm({ app, render }, c, entry.endedForm) : render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) });
+  const rendered =
+    'endedForm' in entry
+      ? renderEndedForm({ app, render }, c, entry.endedForm)
+      : render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) });
   const response = await withPolicy(await rendered, otherSources(app, zone));
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');
@@ -109,10 +127,17 @@ async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Con
 }
 
 /** The page that says what became of a form, in the language of the form's address; it knows nobody and carries no token. */
-function renderEndedForm({ app, render }: Pick<PageParts, 'app' | 'render'>, c: Context, { page, typed }: EndedFormPage): Promise<Response> {
+function renderEndedForm(
+  { app, render }: Pick<PageParts, 'app' | 'render'>,
+  c: Context,
+  { page, typed }: EndedFormPage,
+): Promise<Response> {
   const { language } = splitLanguage(new URL(c.req.url).pathname);
   const body = new URLSearchParams([['page', page], ...typed.map((text) => ['typed', text])]);
-  return render(new Request(new URL(localPath('/form-ended', language), c.req.url), { method: 'POST', body }), { visitor: nobody(app), isConfidential: true });
+  return render(new Request(new URL(localPath('/form-ended', language), c.req.url), { method: 'POST', body }), {
+    visitor: nobody(app),
+    isConfidential: true,
+  });
 }
 
 /** Hosts beside our own: Firebase's on the pages of sign-in; the checkout's form leads to the gateway's own page. */
@@ -124,7 +149,8 @@ function otherSources(app: App, zone: Zone): OtherSources {
 /** What Firebase's own script loads and asks, on the pages of sign-in alone. */
 function firebaseSources({ authDomain }: { authDomain: string }): OtherSources {
   return {
-    scripts: ['https://apis.google.com'], frames: [`https://${authDomain}`],
+    scripts: ['https://apis.google.com'],
+    frames: [`https://${authDomain}`],
     connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   };
 }
@@ -134,7 +160,8 @@ async function withPolicy(response: Response, others: OtherSources = {}): Promis
   const headers = new Headers(response.headers);
   headers.delete(aboutHeader);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+  if (!headers.get('content-type')?.startsWith('text/html'))
+    return new Response(response.body, { status: response.status, headers });
   const body = await response.text();
   headers.set('content-security-policy', contentSecurityPolicy(body, others));
   return new Response(body, { status: response.status, headers });

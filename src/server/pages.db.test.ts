@@ -14,7 +14,9 @@ afterAll(() => site.close());
 describe('a public page', () => {
   it('is the same bytes for everyone: no cookie goes in or comes out', async () => {
     const plain = await site.request('/doctor');
-    const personal = await site.request('/doctor', { headers: { cookie: 'guest=someone; selectedLanguage=ms', authorization: 'Bearer x' } });
+    const personal = await site.request('/doctor', {
+      headers: { cookie: 'guest=someone; selectedLanguage=ms', authorization: 'Bearer x' },
+    });
     expect(plain.headers.get('set-cookie')).toBeNull();
     expect(personal.headers.get('set-cookie')).toBeNull();
     expect(await personal.text()).toBe(await plain.text());
@@ -41,7 +43,11 @@ describe('a public page', () => {
     expect(first.headers.get('content-encoding')).toBe('br');
     const etag = first.headers.get('etag')!;
     expect((await site.request('/our-hospitals', { headers: { 'if-none-match': etag } })).status).toBe(304);
-    expect((await site.request('/our-hospitals', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+    expect(
+      (await site.request('/our-hospitals', { headers: { 'accept-encoding': 'gzip' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBe('gzip');
   });
 
   it('drops query parameters that it does not read', async () => {
@@ -65,12 +71,14 @@ describe('a public page', () => {
     const shown = async (request: typeof site.request) => (await request('/melur-kuching')).text();
     try {
       // Twice each: the second answer comes from what is kept.
-      for (const request of [site.request, other.request, site.request, other.request]) expect(await shown(request)).not.toContain('Hospital Renamed Everywhere');
+      for (const request of [site.request, other.request, site.request, other.request])
+        expect(await shown(request)).not.toContain('Hospital Renamed Everywhere');
       await inTransaction(site.app.db, async (tx) => {
         await tx.execute(sql`update hospitals set name = 'Hospital Renamed Everywhere' where slug = 'melur-kuching'`);
         await raiseAreaVersion(tx, 'hospitals');
       });
-      for (const request of [other.request, site.request]) await expect.poll(() => shown(request)).toContain('Hospital Renamed Everywhere');
+      for (const request of [other.request, site.request])
+        await expect.poll(() => shown(request)).toContain('Hospital Renamed Everywhere');
     } finally {
       await other.close();
     }
@@ -79,7 +87,9 @@ describe('a public page', () => {
   it('shows new settings within moments, though they are kept in memory', async () => {
     expect(await (await site.request('/corporate-home')).text()).not.toContain('+60 3-5555 0123');
     await inTransaction(site.app.db, async (tx) => {
-      await tx.execute(sql`update settings set value = jsonb_set(value, '{phone}', '"+60 3-5555 0123"') where key = 'brand'`);
+      await tx.execute(
+        sql`update settings set value = jsonb_set(value, '{phone}', '"+60 3-5555 0123"') where key = 'brand'`,
+      );
       await raiseAreaVersion(tx, 'settings');
     });
     await expect.poll(async () => (await site.request('/corporate-home')).text()).toContain('+60 3-5555 0123');
@@ -90,7 +100,8 @@ describe('a public page', () => {
     expect(html).toContain('rel="stylesheet"');
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('<script type="module"');
-    const [, modules = '', code = ''] = /<script type="text\/plain" id="take-over" data-modules="([^"]+)">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const [, modules = '', code = ''] =
+      /<script type="text\/plain" id="take-over" data-modules="([^"]+)">([\s\S]*?)<\/script>/.exec(html) ?? [];
     expect(modules.split(' ').length).toBeGreaterThan(3);
     for (const module of modules.split(' ')) expect(module).toMatch(/^\/assets\/.+\.js$/);
     expect(code).toContain('entry.client');
@@ -100,7 +111,9 @@ describe('a public page', () => {
     const response = await site.request('/doctor');
     const policy = response.headers.get('content-security-policy')!;
     const html = await response.text();
-    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, body]) => body!);
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, body]) => body!,
+    );
     expect(inline.length).toBeGreaterThan(0);
     for (const body of inline) expect(policy).toContain(contentHash(body));
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -112,14 +125,24 @@ describe('languages', () => {
   it('a page names its translations and its own address', async () => {
     const html = await (await site.request('/zh/doctor')).text();
     expect(html).toContain('<html lang="zh-Hans-MY"');
-    for (const [tag, path] of [['en-MY', '/doctor'], ['ms-MY', '/ms/doctor'], ['zh-Hans-MY', '/zh/doctor'], ['x-default', '/doctor']]) {
+    for (const [tag, path] of [
+      ['en-MY', '/doctor'],
+      ['ms-MY', '/ms/doctor'],
+      ['zh-Hans-MY', '/zh/doctor'],
+      ['x-default', '/doctor'],
+    ]) {
       expect(html).toContain(`hrefLang="${tag}" href="http://localhost:3000${path}"`);
     }
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/zh/doctor"');
   });
 
   it('the home page has one address for search engines, though it answers under two', async () => {
-    for (const [path, canonical] of [['/', '/home'], ['/home', '/home'], ['/ms', '/ms/home'], ['/zh/home', '/zh/home']]) {
+    for (const [path, canonical] of [
+      ['/', '/home'],
+      ['/home', '/home'],
+      ['/ms', '/ms/home'],
+      ['/zh/home', '/zh/home'],
+    ]) {
       const html = await (await site.request(path!)).text();
       expect(html, path).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}"`);
       expect(html, path).toContain('hrefLang="x-default" href="http://localhost:3000/home"');
@@ -136,19 +159,35 @@ describe('languages', () => {
 });
 
 describe('every page', () => {
-  it.each(['/', '/home', '/corporate-home', '/our-hospitals', '/our-hospitals?view=map', '/speciality-centre', '/doctor', '/melur-ipoh', '/melur-ipoh/our-services', '/melur-ipoh/patient-care', '/book'])(
-    'has one h1, a title, a description and structured data that parses, in three languages: %s', async (path) => {
-      for (const prefix of ['', '/ms', '/zh']) {
-        const html = await (await site.request(path === '/' ? prefix || '/' : prefix + path)).text();
-        expect(html.match(/<h1[\s>]/g), prefix + path).toHaveLength(1);
-        expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
-        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-        for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(() => JSON.parse(json!)).not.toThrow();
-      }
-    });
+  it.each([
+    '/',
+    '/home',
+    '/corporate-home',
+    '/our-hospitals',
+    '/our-hospitals?view=map',
+    '/speciality-centre',
+    '/doctor',
+    '/melur-ipoh',
+    '/melur-ipoh/our-services',
+    '/melur-ipoh/patient-care',
+    '/book',
+  ])('has one h1, a title, a description and structured data that parses, in three languages: %s', async (path) => {
+    for (const prefix of ['', '/ms', '/zh']) {
+      const html = await (await site.request(path === '/' ? prefix || '/' : prefix + path)).text();
+      expect(html.match(/<h1[\s>]/g), prefix + path).toHaveLength(1);
+      expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      for (const [, json] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g))
+        expect(() => JSON.parse(json!)).not.toThrow();
+    }
+  });
 
   it('is refused to a form sent from another site', async () => {
-    const response = await site.request('/book/anyone', { method: 'POST', body: new URLSearchParams({ a: 'b' }), headers: { origin: 'https://elsewhere.example' } });
+    const response = await site.request('/book/anyone', {
+      method: 'POST',
+      body: new URLSearchParams({ a: 'b' }),
+      headers: { origin: 'https://elsewhere.example' },
+    });
     expect(response.status).toBe(403);
   });
 

@@ -20,16 +20,27 @@ export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
 /** In production mode everywhere: an error's message and stack never travel to a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
-  const handlers = new Map(languages.map((language) => [
-    language, createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
-  ]));
+  const handlers = new Map(
+    languages.map((language) => [
+      language,
+      createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
+    ]),
+  );
   return async (request, visit = { visitor: nobody(app) }) => {
     const { language, path } = splitLanguage(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const { visitor, zoneToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
     context.set(requestContext, {
-      app, language, zoneToken, clientAddress, mayRunScripts: zoneToken === null && !isConfidential, path: path.replace(/(\.data)$/, ''), actor: visitor.actor, ensureGuest: visitor.ensureGuest,
-      setCookie: (text) => void visitor.cookies.push(text), userAgent: request.headers.get('user-agent') ?? '',
+      app,
+      language,
+      zoneToken,
+      clientAddress,
+      mayRunScripts: zoneToken === null && !isConfidential,
+      path: path.replace(/(\.data)$/, ''),
+      actor: visitor.actor,
+      ensureGuest: visitor.ensureGuest,
+      setCookie: (text) => void visitor.cookies.push(text),
+      userAgent: request.headers.get('user-agent') ?? '',
     });
     const response = await runInLanguage(language, () => handlers.get(language)!(request, context));
     const way = response.headers.get('location');

@@ -12,4 +12,14 @@ import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
  * Every area that keeps something of a patient, in the order of the export; erased in the same order, the account last, whose
  * row the others may still need. Who adds a table about patients adds its keeper.
  */
-export const patientData: readonly PatientDataKeeper[] = [appointmentsKeeper, ordersKeeper, membershipsKeeper, medicalCardsKeeper, cartKeeper, collectionsKeeper, formsKeeper, accessKeeper, accountKeeper];
+export const patientData: readonly PatientDataKeeper[] = [
+  appointmentsKeeper,
+  ordersKeeper,
+  membershipsKeeper,
+  medicalCardsKeeper,
+  cartKeeper,
+  collectionsKeeper,
+  formsKeeper,
+  accessKeeper,
+  accountKeeper,
+];

@@ -7,19 +7,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const picturesOf = (html: string) => [...html.matchAll(/<img src="(\/pictures\/[^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
+const picturesOf = (html: string) =>
+  [...html.matchAll(/<img src="(\/pictures\/[^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
 
-it.each(['/home', '/doctor', '/our-hospitals', '/melur-ipoh', '/corporate-home'])('every picture of %s is drawn and kept by browsers for good', async (path) => {
-  const addresses = picturesOf(await (await site.request(path)).text());
-  expect(addresses.length).toBeGreaterThan(0);
-  for (const address of addresses) {
-    const response = await site.request(address);
-    expect(response.status, address).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toMatch(/^<svg xmlns=.*<\/svg>$/s);
-  }
-});
+it.each(['/home', '/doctor', '/our-hospitals', '/melur-ipoh', '/corporate-home'])(
+  'every picture of %s is drawn and kept by browsers for good',
+  async (path) => {
+    const addresses = picturesOf(await (await site.request(path)).text());
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      const response = await site.request(address);
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(await response.text()).toMatch(/^<svg xmlns=.*<\/svg>$/s);
+    }
+  },
+);
 
 it('a picture is sent compressed to whoever takes that', async () => {
   const [address] = picturesOf(await (await site.request('/doctor')).text());
@@ -33,10 +37,15 @@ it('a picture of another edition is answered but not kept: a newer release draws
 });
 
 it('a name that no drawing knows is drawn plainly or not found, whatever is written', async () => {
-  for (const name of ['hospital/constructor.svg?town=__proto__&state=constructor', 'scene/constructor/1.svg', 'doctor/female/%3Cscript%3E.svg']) {
+  for (const name of [
+    'hospital/constructor.svg?town=__proto__&state=constructor',
+    'scene/constructor/1.svg',
+    'doctor/female/%3Cscript%3E.svg',
+  ]) {
     const response = await site.request(`/pictures/00000000/${name}`);
     expect(response.status, name).toBe(200);
     expect(await response.text(), name).not.toContain('script');
   }
-  for (const name of ['doctor/nobody/1.svg', 'car/1.svg', `scene/hills/${'1'.repeat(200)}.svg`]) expect((await site.request(`/pictures/00000000/${name}`)).status, name).toBe(404);
+  for (const name of ['doctor/nobody/1.svg', 'car/1.svg', `scene/hills/${'1'.repeat(200)}.svg`])
+    expect((await site.request(`/pictures/00000000/${name}`)).status, name).toBe(404);
 });

@@ -27,7 +27,10 @@ export function pictureRoutes(): Hono {
       kept.set(name, picture);
     }
     // While a release is rolled out, an older process is asked for a newer edition: its drawing must not be kept.
-    c.header('cache-control', c.req.param('edition') === picturesEdition ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+    c.header(
+      'cache-control',
+      c.req.param('edition') === picturesEdition ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
+    );
     c.header('content-type', 'image/svg+xml');
     c.header('vary', 'accept-encoding');
     c.header('content-security-policy', "default-src 'none'");
@@ -42,7 +45,9 @@ export function pictureRoutes(): Hono {
   pictures.get('/:edition/hospital/:seed{.+\\.svg}', (c) => {
     const { seed } = c.req.param();
     const { town = '', state = '' } = c.req.query();
-    return answer(c, ['hospital', seed, town, state].join('\n'), () => <HospitalDrawing seed={nameOf(seed)} town={town} state={state} />);
+    return answer(c, ['hospital', seed, town, state].join('\n'), () => (
+      <HospitalDrawing seed={nameOf(seed)} town={town} state={state} />
+    ));
   });
   pictures.get('/:edition/scene/:topic/:seed{.+\\.svg}', (c) => {
     const { topic, seed } = c.req.param();

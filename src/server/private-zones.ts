@@ -20,19 +20,26 @@ export async function enterZone(app: App, request: Request, zone: Zone): Promise
   const isData = new URL(request.url).pathname.endsWith('.data');
   // A script's fetch, an image, a frame: only a navigation, or the document's own data call, may have it.
   // What is sent is known by the zone's token instead, which only a document of the zone could read.
-  if (destination && destination !== 'document' && !isData && request.method === 'GET') return { refusal: refused('This page can only be opened in its own tab.') };
+  if (destination && destination !== 'document' && !isData && request.method === 'GET')
+    return { refusal: refused('This page can only be opened in its own tab.') };
   const audience = zone === 'staff' ? 'staff' : 'patient';
   const visitor = await visitorOf(app, request, { audience, isUse: true });
   const isSignedIn = visitor.actor.kind === 'patient' || visitor.actor.kind === 'staff';
   if (needsSignIn(zone, request) && visitor.actor.kind !== audience) {
     const ended = await answerEndedForm(app, request, { isSignedIn });
-    return ended && ('refusal' in ended || ended.endedForm.typed.length > 0) ? ended : { refusal: toSignIn(request, zone) };
+    return ended && ('refusal' in ended || ended.endedForm.typed.length > 0)
+      ? ended
+      : { refusal: toSignIn(request, zone) };
   }
   const who = visitor.actor.kind === 'anyone' ? visitor.ensureGuest() : visitor.actor;
   if (!isData && request.method === 'GET') return { visitor, zoneToken: boundToken(app, 'zone', who)! };
   const given = request.headers.get(zoneTokenHeader) ?? (isData ? null : await tokenOfForm(request));
   if (!isBoundToken(app, 'zone', who, given)) {
-    return (await answerEndedForm(app, request, { isSignedIn })) ?? { refusal: refused('This form has ended. Please go back, reload the page and send it again.') };
+    return (
+      (await answerEndedForm(app, request, { isSignedIn })) ?? {
+        refusal: refused('This form has ended. Please go back, reload the page and send it again.'),
+      }
+    );
   }
   return { visitor, zoneToken: given! };
 }
@@ -46,7 +53,8 @@ function needsSignIn(zone: Zone, request: Request): boolean {
 }
 
 async function tokenOfForm(request: Request): Promise<string | null> {
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(request.headers.get('content-type') ?? ''))
+    return null;
   const value = (await request.clone().formData()).get(zoneTokenField);
   return typeof value === 'string' ? value : null;
 }
@@ -55,7 +63,8 @@ async function tokenOfForm(request: Request): Promise<string | null> {
 function toSignIn(request: Request, zone: Zone): Response {
   const { pathname, search } = new URL(request.url);
   const { language } = splitLanguage(pathname);
-  const next = request.method === 'GET' && !pathname.endsWith('.data') ? `?next=${encodeURIComponent(pathname + search)}` : '';
+  const next =
+    request.method === 'GET' && !pathname.endsWith('.data') ? `?next=${encodeURIComponent(pathname + search)}` : '';
   const location = localPath(zone === 'staff' ? '/staff/sign-in' : '/login', language) + next;
   // A data call's answer cannot move the document; nor should it tell what was asked for.
   if (pathname.endsWith('.data')) return refused('Please sign in.', 401);
@@ -63,5 +72,8 @@ function toSignIn(request: Request, zone: Zone): Response {
 }
 
 function refused(words: string, status = 403): Response {
-  return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(words, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

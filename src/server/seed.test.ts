@@ -31,14 +31,18 @@ test('the sample has 40 packages of 14 kinds, each with what is included, how to
 });
 
 test('every hospital has at least 14 doctors and every speciality at least 10', () => {
-  for (const { id } of hospitalSamples) expect(samples.places.filter(({ hospitalId }) => hospitalId === id).length).toBeGreaterThanOrEqual(14);
+  for (const { id } of hospitalSamples)
+    expect(samples.places.filter(({ hospitalId }) => hospitalId === id).length).toBeGreaterThanOrEqual(14);
   specialitySamples.forEach((_, index) => {
-    expect(samples.specialities.filter(({ specialityId, isPrimary }) => isPrimary && specialityId === index + 1).length).toBeGreaterThanOrEqual(10);
+    expect(
+      samples.specialities.filter(({ specialityId, isPrimary }) => isPrimary && specialityId === index + 1).length,
+    ).toBeGreaterThanOrEqual(10);
   });
 });
 
 test('shares of live schedules, immediate confirmation, teleconsultation and second hospitals are as promised', () => {
-  const of = (key: 'hasLiveSchedule' | 'confirmsAtOnce' | 'offersTeleconsult') => share(samples.doctors.filter((doctor) => doctor[key]).length, 600);
+  const of = (key: 'hasLiveSchedule' | 'confirmsAtOnce' | 'offersTeleconsult') =>
+    share(samples.doctors.filter((doctor) => doctor[key]).length, 600);
   expect(of('hasLiveSchedule')).toBeCloseTo(0.85, 1);
   expect(of('confirmsAtOnce')).toBeCloseTo(0.75, 1);
   expect(of('offersTeleconsult')).toBeCloseTo(0.35, 1);
@@ -65,11 +69,16 @@ test('centres of excellence belong to specialities that exist', () => {
 });
 
 test('every centre of excellence has a doctor of its field, and the short address of a clinic leads to one that exists', () => {
-  const found = new Set(samples.clinics.map(({ specialityId, hospitalId }) => `${specialitySamples[specialityId - 1]!.slug} ${hospitalId}`));
+  const found = new Set(
+    samples.clinics.map(({ specialityId, hospitalId }) => `${specialitySamples[specialityId - 1]!.slug} ${hospitalId}`),
+  );
   for (const { specialitySlug, hospitalId } of centreRows()) expect(found).toContain(`${specialitySlug} ${hospitalId}`);
   const keywords = makeKeywords(samples);
   const short = keywords.find(({ component }) => component === 'clinic')!;
-  expect(keywords.find(({ path }) => path === short.url)).toMatchObject({ component: 'speciality-centre-service', itemId: short.itemId });
+  expect(keywords.find(({ path }) => path === short.url)).toMatchObject({
+    component: 'speciality-centre-service',
+    itemId: short.itemId,
+  });
 });
 
 test('every doctor has four to eight sessions, none overlapping another, all where the doctor practises', () => {
@@ -78,7 +87,9 @@ test('every doctor has four to eight sessions, none overlapping another, all whe
   for (const [doctorId, sessions] of byDoctor) {
     expect(sessions.length).toBeGreaterThanOrEqual(4);
     expect(sessions.length).toBeLessThanOrEqual(8);
-    const sorted = sessions.map(({ weekday, startsAt, endsAt }) => ({ from: `${weekday} ${startsAt}`, to: `${weekday} ${endsAt}` })).sort((a, b) => (a.from < b.from ? -1 : 1));
+    const sorted = sessions
+      .map(({ weekday, startsAt, endsAt }) => ({ from: `${weekday} ${startsAt}`, to: `${weekday} ${endsAt}` }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1));
     sorted.slice(1).forEach(({ from }, index) => expect(from >= sorted[index]!.to).toBe(true));
     const places = samples.places.filter((place) => place.doctorId === doctorId).map(({ hospitalId }) => hospitalId);
     for (const { hospitalId } of sessions) expect(places).toContain(hospitalId);
@@ -87,6 +98,8 @@ test('every doctor has four to eight sessions, none overlapping another, all whe
 
 test('nobody sees patients on Friday or Saturday in Kedah and Kelantan', () => {
   const resting = hospitalSamples.filter(({ state }) => state === 'Kedah' || state === 'Kelantan').map(({ id }) => id);
-  const sessions = makeSessions(samples).filter(({ hospitalId, mode }) => resting.includes(hospitalId) && mode === 'in_person');
+  const sessions = makeSessions(samples).filter(
+    ({ hospitalId, mode }) => resting.includes(hospitalId) && mode === 'in_person',
+  );
   expect(sessions.filter(({ weekday }) => weekday >= 5)).toEqual([]);
 });

@@ -24,9 +24,33 @@ import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 
-const areas = ['settings', 'hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages', 'keywords', 'scripts', 'topics', ...contentAreas];
+const areas = [
+  'settings',
+  'hospitals',
+  'specialist-centres',
+  'doctors',
+  'appointments',
+  'packages',
+  'keywords',
+  'scripts',
+  'topics',
+  ...contentAreas,
+];
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
-const numberedTables = ['hospitals', 'hospital_services', 'patient_care_topics', 'centres_of_excellence', 'specialities', 'speciality_services', 'speciality_clinics', 'doctors', 'health_packages', 'promotions', 'content_entries', 'third_party_scripts'];
+const numberedTables = [
+  'hospitals',
+  'hospital_services',
+  'patient_care_topics',
+  'centres_of_excellence',
+  'specialities',
+  'speciality_services',
+  'speciality_clinics',
+  'doctors',
+  'health_packages',
+  'promotions',
+  'content_entries',
+  'third_party_scripts',
+];
 
 /** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings and everyday words that it does not know yet. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
@@ -59,7 +83,9 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   await seedThirdPartyScripts(tx);
   await seedSampleForms(tx, secrets);
   for (const table of numberedTables) {
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
   }
   await fillSearch(tx, new Date());
   for (const area of areas) await raiseAreaVersion(tx, area);

@@ -7,9 +7,18 @@ import type { Language } from '#src/shared/local-text.ts';
 import type { RenderPage } from './pages.ts';
 
 const metaAnswer = z.object({
-  path: z.string(), title: z.string(), description: z.string(), keywords: z.string(), canonical: z.string(), image: z.string(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.string(),
+  canonical: z.string(),
+  image: z.string(),
 });
-const path = z.string().min(1).max(300).regex(/^\/?[^?#]*$/);
+const path = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^\/?[^?#]*$/);
 const modulePaths: Record<string, (slug: string) => string> = {
   page: (slug) => `/${slug}`,
   hospital: (slug) => `/${slug}`,
@@ -36,13 +45,24 @@ export function seoCalls(render: RenderPage, origin: string) {
   };
   return [
     apiCall({
-      method: 'GET', path: 'seo/seo', tag: 'The site', summary: 'Title, description and keywords of the page at a path',
-      query: languageQuery.extend({ keyword: path, type: z.string().max(50).optional() }), answer: metaAnswer,
+      method: 'GET',
+      path: 'seo/seo',
+      tag: 'The site',
+      summary: 'Title, description and keywords of the page at a path',
+      query: languageQuery.extend({ keyword: path, type: z.string().max(50).optional() }),
+      answer: metaAnswer,
       handle: ({ query }) => read(query.keyword.startsWith('/') ? query.keyword : `/${query.keyword}`, query.lang),
     }),
     apiCall({
-      method: 'GET', path: 'page/meta-data', tag: 'The site', summary: 'Meta data of one item of a module, by its slug',
-      query: languageQuery.extend({ module: z.enum(Object.keys(modulePaths) as [string, ...string[]]), slug: path, item_id: z.string().max(50).optional() }),
+      method: 'GET',
+      path: 'page/meta-data',
+      tag: 'The site',
+      summary: 'Meta data of one item of a module, by its slug',
+      query: languageQuery.extend({
+        module: z.enum(Object.keys(modulePaths) as [string, ...string[]]),
+        slug: path,
+        item_id: z.string().max(50).optional(),
+      }),
       answer: metaAnswer,
       handle: ({ query }) => read(modulePaths[query.module]!(query.slug.replace(/^\//, '')), query.lang),
     }),
@@ -53,7 +73,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;'
 
 /** Reads the head of a rendered document. React writes each of these elements in one fixed form. */
 function headOf(html: string) {
-  const find = (pattern: RegExp) => (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);
+  const find = (pattern: RegExp) =>
+    (pattern.exec(html)?.[1] ?? '').replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity]!);
   return {
     title: find(/<title>([^<]*)<\/title>/),
     description: find(/<meta name="description" content="([^"]*)"/),

@@ -11,9 +11,17 @@ export interface GuestToTakeOver {
 }
 
 /** What a guest began becomes the patient's, in the transaction of the sign-in. */
-export async function takeOverGuest(app: Pick<App, 'clock'>, tx: Transaction, { guestTokenHash, accountId }: GuestToTakeOver): Promise<void> {
+export async function takeOverGuest(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { guestTokenHash, accountId }: GuestToTakeOver,
+): Promise<void> {
   const toPatient = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
-  await mergeCarts(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient, now: app.clock.now() });
+  await mergeCarts(tx, {
+    fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!,
+    toPatient,
+    now: app.clock.now(),
+  });
   await claimGuestAppointments(tx, { guestTokenHash, accountId });
   await mergeBookmarks(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient });
 }

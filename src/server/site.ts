@@ -44,13 +44,19 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   const site = new Hono();
   const clientAddressOf = clientAddressFrom(app.config);
   site.use(cameraAllowed());
-  site.use(requestId(), requestLog(app), secureHeaders({
-    xFrameOptions: 'DENY',
-    referrerPolicy: false,
-    crossOriginOpenerPolicy: false,
-    strictTransportSecurity: app.config.publicOrigin.startsWith('https:') ? 'max-age=63072000; includeSubDomains' : false,
-    permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
-  }));
+  site.use(
+    requestId(),
+    requestLog(app),
+    secureHeaders({
+      xFrameOptions: 'DENY',
+      referrerPolicy: false,
+      crossOriginOpenerPolicy: false,
+      strictTransportSecurity: app.config.publicOrigin.startsWith('https:')
+        ? 'max-age=63072000; includeSubDomains'
+        : false,
+      permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
+    }),
+  );
   site.use(openerAndReferrer());
   site.route('/', healthRoutes(app, health));
   serveFiles(site);
@@ -61,8 +67,17 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   if (till.simulator) site.route('/__sim/pay', till.simulator);
   // Exactly these three come from another site, without a session: their signature is what counts.
   site.route('/', gatewayRoutes(app, orderPayments));
-  site.use(csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }), uploadsCounted(app, clientAddressOf), formLimit());
-  const respond = pageResponder({ app, render, clientAddressOf, cache: createPageCache({ clock: app.clock, versions }) });
+  site.use(
+    csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),
+    uploadsCounted(app, clientAddressOf),
+    formLimit(),
+  );
+  const respond = pageResponder({
+    app,
+    render,
+    clientAddressOf,
+    cache: createPageCache({ clock: app.clock, versions }),
+  });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
@@ -71,7 +86,11 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
     if (error instanceof HTTPException) return error.getResponse();
     app.logger.error({ err: error, path: c.req.path }, 'request failed');
     const isBusy = isUnavailable(error);
-    return c.text(isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.', isBusy ? 503 : 500, isBusy ? { 'retry-after': '5' } : {});
+    return c.text(
+      isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.',
+      isBusy ? 503 : 500,
+      isBusy ? { 'retry-after': '5' } : {},
+    );
   });
   return site;
 }
@@ -80,7 +99,8 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
 function formLimit() {
   const typed = bodyLimit({ maxSize: maxFormBytes });
   const files = bodyLimit({ maxSize: maxFilesBytes });
-  return (c: Context, next: () => Promise<void>) => (addressOf(splitLanguage(c.req.path).path).takesFiles ? files : typed)(c, next);
+  return (c: Context, next: () => Promise<void>) =>
+    (addressOf(splitLanguage(c.req.path).path).takesFiles ? files : typed)(c, next);
 }
 
 /** Counted before a byte of it is read: whoever is over the limit costs us no memory. Staff are known by their session before theirs is read. */
@@ -89,19 +109,29 @@ function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
     const { zone, takesFiles } = addressOf(splitLanguage(c.req.path).path);
     if (takesFiles && zone !== 'staff' && isMultipart(c)) {
       const wait = await secondsToWait(() => countUpload(app, clientAddressOf(c)));
-      if (wait) return c.text('Too many files at once. Please wait a little and send them again.', 429, { 'retry-after': String(wait), 'cache-control': 'no-store' });
+      if (wait)
+        return c.text('Too many files at once. Please wait a little and send them again.', 429, {
+          'retry-after': String(wait),
+          'cache-control': 'no-store',
+        });
     }
     return next();
   };
 }
 
-function mountApi(site: Hono, { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string }) {
+function mountApi(
+  site: Hono,
+  { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string },
+) {
   const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
   site.get('/api/openapi.json', (c) => c.json(document));
   site.get('/api/docs', async (c) => {
-    c.header('content-security-policy', `default-src 'none'; style-src ${contentHash(docs.style)}; frame-ancestors 'none'; base-uri 'none'`);
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src ${contentHash(docs.style)}; frame-ancestors 'none'; base-uri 'none'`,
+    );
     return c.html(docs.body);
   });
   site.route('/', createApi(app, apiCalls, clientAddressOf));
@@ -109,7 +139,14 @@ function mountApi(site: Hono, { app, render, clientAddressOf }: { app: App; rend
 
 function serveFiles(site: Hono) {
   const root = './build/client';
-  site.use('/assets/*', serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`) }));
+  site.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
+    }),
+  );
   site.all('/assets/*', (c) => c.text('Not found', 404));
   const forADay = serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') });
   site.get('/:file{[\\w.-]+\\.(?:svg|png|ico|webmanifest|pdf)}', forADay);
@@ -120,8 +157,11 @@ function serveFiles(site: Hono) {
 function cameraAllowed() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
-    if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path)) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
-    const isCall = /^(?:\/(?:ms|zh))?\/(?:my-appointments\/[^/]+\/join|staff\/appointments\/[^/]+\/call)$/.test(c.req.path);
+    if (/^(?:\/(?:ms|zh))?\/staff\/(?:vouchers|members)$/.test(c.req.path))
+      c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
+    const isCall = /^(?:\/(?:ms|zh))?\/(?:my-appointments\/[^/]+\/join|staff\/appointments\/[^/]+\/call)$/.test(
+      c.req.path,
+    );
     if (isCall) c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self), payment=()');
   };
 }
@@ -130,7 +170,8 @@ function cameraAllowed() {
 function openerAndReferrer() {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
-    if (!c.res.headers.has('cross-origin-opener-policy')) c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (!c.res.headers.has('cross-origin-opener-policy'))
+      c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }
@@ -140,6 +181,15 @@ function requestLog(app: App) {
   return async (c: Context, next: () => Promise<void>) => {
     const startedAt = performance.now();
     await next();
-    app.logger.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) }, 'request');
+    app.logger.info(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
   };
 }

@@ -1,7 +1,13 @@
 import { contentAreas } from '#src/features/publishing/entries/content.kinds.ts';
 import { publishedAddresses } from '#src/features/publishing/entries/content.server.ts';
 import { listKeywordAddresses } from '#src/features/site/keyword-routing/keywords.server.ts';
-import { pagesPerMap, robotsText, sitemapIndexXml, sitemapXml, type MapEntry } from '#src/features/site/seo/sitemaps.rules.ts';
+import {
+  pagesPerMap,
+  robotsText,
+  sitemapIndexXml,
+  sitemapXml,
+  type MapEntry,
+} from '#src/features/site/seo/sitemaps.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
 import { addressOf } from './page-responses.ts';
@@ -18,11 +24,15 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   if (section === 'care') {
     return app.kept.recall('map of care', ['keywords', 'hospitals', 'doctors', 'specialist-centres'], async () => {
       const content = new Set(['articles', 'video', 'podcast', 'events', 'campaigns-promotions', 'clinic']);
-      return (await listKeywordAddresses(app)).filter(({ component }) => !content.has(component)).map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
+      return (await listKeywordAddresses(app))
+        .filter(({ component }) => !content.has(component))
+        .map(({ path, createdAt }) => ({ path, changedAt: createdAt }));
     });
   }
   // A page of the engine without an address of its own in the table would lead to the home page.
-  return app.kept.recall('map of content', [...contentAreas, 'keywords'], async () => (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)));
+  return app.kept.recall('map of content', [...contentAreas, 'keywords'], async () =>
+    (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)),
+  );
 }
 
 /** Public pages that are never kept and yet belong to be found. */
@@ -30,18 +40,36 @@ const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health
 
 /** Public addresses without a variable part, those whose words the engine dates left to it. */
 function fixedPages(): MapEntry[] {
-  return addresses.filter(({ path, zone, shows, file, isToBeFound }) => (isToBeFound || (!zone && (shows ?? neverKept.has(path)))) && !path.includes(':') && path !== '*' && !leftOut.has(path) && !file.includes('info-page.tsx')).map(({ path }) => ({ path }));
+  return addresses
+    .filter(
+      ({ path, zone, shows, file, isToBeFound }) =>
+        (isToBeFound || (!zone && (shows ?? neverKept.has(path)))) &&
+        !path.includes(':') &&
+        path !== '*' &&
+        !leftOut.has(path) &&
+        !file.includes('info-page.tsx'),
+    )
+    .map(({ path }) => ({ path }));
 }
 
 /** The index of all sitemaps, each with the instant of its newest page. */
 export async function sitemapIndex(app: App): Promise<string> {
-  const maps = await Promise.all(sections.map(async (section) => {
-    const entries = await entriesOf(app, section);
-    return Array.from({ length: Math.max(1, Math.ceil(entries.length / pagesPerMap)) }, (_, index) => {
-      const part = entries.slice(index * pagesPerMap, (index + 1) * pagesPerMap);
-      return { path: `/sitemaps/${section}-${index + 1}.xml`, changedAt: part.map(({ changedAt }) => changedAt ?? '').sort().at(-1) || undefined };
-    });
-  }));
+  const maps = await Promise.all(
+    sections.map(async (section) => {
+      const entries = await entriesOf(app, section);
+      return Array.from({ length: Math.max(1, Math.ceil(entries.length / pagesPerMap)) }, (_, index) => {
+        const part = entries.slice(index * pagesPerMap, (index + 1) * pagesPerMap);
+        return {
+          path: `/sitemaps/${section}-${index + 1}.xml`,
+          changedAt:
+            part
+              .map(({ changedAt }) => changedAt ?? '')
+              .sort()
+              .at(-1) || undefined,
+        };
+      });
+    }),
+  );
   return sitemapIndexXml(app.config.publicOrigin, maps.flat());
 }
 
@@ -54,6 +82,8 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
 }
 
 export function robots(app: Pick<App, 'config'>): string {
-  const hidden = addresses.filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*').map(({ path }) => path.replace(/:\w+\??/g, '*').replace(/\*$/, ''));
+  const hidden = addresses
+    .filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*')
+    .map(({ path }) => path.replace(/:\w+\??/g, '*').replace(/\*$/, ''));
   return robotsText(app.config.publicOrigin, hidden);
 }

@@ -24,5 +24,9 @@ export function openTill(ports: Omit<App, 'payments'>, deliver: Send): Till {
   const simulation: Simulation = { app: ports, settings, deliver };
   const simulator = paymentSimulator(simulation);
   const edge = new Hono().route('/__sim/pay', simulator);
-  return { gateway: hostedGateway(settings, async (request) => edge.fetch(request)), simulator, startDeliveries: () => startSimulatedDeliveries(simulation) };
+  return {
+    gateway: hostedGateway(settings, async (request) => edge.fetch(request)),
+    simulator,
+    startDeliveries: () => startSimulatedDeliveries(simulation),
+  };
 }

@@ -19,11 +19,16 @@ export function nobody(app: App): Visitor {
 }
 
 /** Reads the session's cookie of that audience, then the guest's. `isUse: false` does not keep an idle session alive. */
-export async function visitorOf(app: App, request: Request, { audience, isUse }: { audience: 'patient' | 'staff'; isUse: boolean }): Promise<Visitor> {
+export async function visitorOf(
+  app: App,
+  request: Request,
+  { audience, isUse }: { audience: 'patient' | 'staff'; isUse: boolean },
+): Promise<Visitor> {
   const guest = guestOf(app, readCookie(app, request, 'guest'));
   const token = readCookie(app, request, audience === 'staff' ? 'staff_session' : 'session');
   const signedIn = await findSignedIn(app, token, { audience, carrier: 'cookie', isUse });
-  if (signedIn?.kind === 'patient' && guest) return visitor(app, { ...signedIn, guestTokenHash: guest.tokenHash }, guest);
+  if (signedIn?.kind === 'patient' && guest)
+    return visitor(app, { ...signedIn, guestTokenHash: guest.tokenHash }, guest);
   return visitor(app, signedIn ?? guest ?? { kind: 'anyone' }, guest);
 }
 
@@ -31,7 +36,9 @@ function visitor(app: App, actor: Actor, known: Guest | null): Visitor {
   const cookies: string[] = [];
   let guest = known;
   return {
-    actor, guest, cookies,
+    actor,
+    guest,
+    cookies,
     ensureGuest() {
       if (!guest) {
         const made = newGuest(app);

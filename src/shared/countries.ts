@@ -7,7 +7,9 @@ CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA
 HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN
 MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD
 SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE
-YT ZA ZM ZW`.trim().split(/\s+/);
+YT ZA ZM ZW`
+  .trim()
+  .split(/\s+/);
 
 const known = new Set(countryCodes);
 
@@ -24,5 +26,7 @@ export function countryName(code: string, language: Language): string {
 export function countryOptions(language: Language): { value: string; label: string }[] {
   const options = countryCodes.map((value) => ({ value, label: countryName(value, language) }));
   const byName = new Intl.Collator(language === 'zh' ? 'zh-Hans' : language);
-  return options.sort((a, b) => Number(b.value === 'MY') - Number(a.value === 'MY') || byName.compare(a.label, b.label));
+  return options.sort(
+    (a, b) => Number(b.value === 'MY') - Number(a.value === 'MY') || byName.compare(a.label, b.label),
+  );
 }

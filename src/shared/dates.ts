@@ -57,7 +57,9 @@ export function formatTime(at: Date, language: Language): string {
 
 /** 'Mon 23 Nov 2026, 2:30 pm'. */
 export function formatDateTime(at: Date, language: Language): string {
-  return language === 'zh' ? `${formatDay(at, language)} ${formatTime(at, language)}` : `${formatDay(at, language)}, ${formatTime(at, language)}`;
+  return language === 'zh'
+    ? `${formatDay(at, language)} ${formatTime(at, language)}`
+    : `${formatDay(at, language)}, ${formatTime(at, language)}`;
 }
 
 function malayPartOfDay(hour: number): string {

@@ -29,7 +29,13 @@ export function isFailure(error: unknown, code?: string): error is Failure {
 }
 
 /** A failure in the reader's words: the whole, and what stands beside each field. */
-export function wordsOf({ details: { text, fields = {} } }: Failure, language: Language): { message: string; fields: Record<string, string> } {
+export function wordsOf(
+  { details: { text, fields = {} } }: Failure,
+  language: Language,
+): { message: string; fields: Record<string, string> } {
   const locale = { locale: language };
-  return { message: text({}, locale), fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])) };
+  return {
+    message: text({}, locale),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])),
+  };
 }

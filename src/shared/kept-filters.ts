@@ -1,5 +1,12 @@
 /** The filter sets that the browser keeps, one for each kind of list (specification section 3). */
-export type FilterSet = 'doctors' | 'health-packages' | 'campaigns-events' | 'camps' | 'articles' | 'videos' | 'podcasts';
+export type FilterSet =
+  | 'doctors'
+  | 'health-packages'
+  | 'campaigns-events'
+  | 'camps'
+  | 'articles'
+  | 'videos'
+  | 'podcasts';
 
 const keyOf = (set: FilterSet) => `filters:${set}`;
 

@@ -3,7 +3,11 @@ import type { Language } from './local-text.ts';
 /** The first characters, in the order of their sound, that stand under each letter of pinyin; none begins with I, U or V. */
 const pinyinStarts = [...'阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'];
 const pinyinLetters = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
-const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en', { numeric: true }), ms: new Intl.Collator('ms', { numeric: true }), zh: new Intl.Collator('zh-Hans', { numeric: true }) };
+const collators: Record<Language, Intl.Collator> = {
+  en: new Intl.Collator('en', { numeric: true }),
+  ms: new Intl.Collator('ms', { numeric: true }),
+  zh: new Intl.Collator('zh-Hans', { numeric: true }),
+};
 
 /** The letter under which words stand in an alphabetical list; Chinese ones by their sound, digits and signs under '#'. */
 export function letterOf(words: string, language: Language): string {

@@ -7,7 +7,11 @@ interface ListPlace<Name extends string> {
 }
 
 /** The address of a list with these filters; empty values, the usual order and the first page stay out of it. */
-export function filteredAddress<Name extends string>({ path, filterNames, usualSort }: ListPlace<Name>, filters: Partial<Record<Name | 'sortBy', string | undefined>>, page = 1): string {
+export function filteredAddress<Name extends string>(
+  { path, filterNames, usualSort }: ListPlace<Name>,
+  filters: Partial<Record<Name | 'sortBy', string | undefined>>,
+  page = 1,
+): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
     const value = filters[name];

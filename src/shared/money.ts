@@ -1,6 +1,8 @@
 /** Shows integer sen as 'RM1,234.50'. Own formatting: Intl puts a no-break space for Malay and 'MYR' for Chinese. */
 export function formatSen(sen: number): string {
   const sign = sen < 0 ? '-' : '';
-  const whole = Math.trunc(Math.abs(sen) / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = Math.trunc(Math.abs(sen) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}RM${whole}.${String(Math.abs(sen) % 100).padStart(2, '0')}`;
 }

@@ -21,7 +21,8 @@ const unusedPlaces = new Set(['00', '17', '18', '19', '20', '69', '70', '73', '8
 export function readNric(text: string, today: string): Nric | NricRefusal {
   const digits = text.replace(/[\s\-–]/g, '');
   if (!/^[0-9]{12}$/.test(digits)) return 'shape';
-  const birthDates = ['19', '20'].map((century) => `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`)
+  const birthDates = ['19', '20']
+    .map((century) => `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`)
     .filter((day) => isRealDay(day) && day <= today);
   if (birthDates.length === 0) return 'date';
   const birthPlace = digits.slice(6, 8);

@@ -14,8 +14,14 @@ const singular: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o'
 export function fold(text: string): string {
   // Most words are plain already.
   if (/^[a-z0-9 -]*$/i.test(text)) return text.toLowerCase();
-  const plain = text.normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
-  return plain.replace(/[ßæœøđðłþ]/g, (letter) => singular[letter] ?? letter).replace(/['’ʼ]s\b/g, '').replace(/['’ʼ]/g, '');
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain
+    .replace(/[ßæœøđðłþ]/g, (letter) => singular[letter] ?? letter)
+    .replace(/['’ʼ]s\b/g, '')
+    .replace(/['’ʼ]/g, '');
 }
 
 /** A run of letters and digits, or a run of Chinese characters. */
@@ -25,19 +31,31 @@ export interface Run {
 }
 
 export function runsOf(text: string): Run[] {
-  return [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([run]) => ({ text: run.slice(0, maxWordLength), isChinese: /\p{Script=Han}/u.test(run) }));
+  return [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([run]) => ({
+    text: run.slice(0, maxWordLength),
+    isChinese: /\p{Script=Han}/u.test(run),
+  }));
 }
 
 /** Each two neighbours of a run of Chinese; a single character stands alone. */
 export function pairsOf(run: string): string[] {
   const characters = [...run];
-  return characters.length < 2 ? characters : characters.slice(1).map((character, index) => characters[index]! + character);
+  return characters.length < 2
+    ? characters
+    : characters.slice(1).map((character, index) => characters[index]! + character);
 }
 
 /** The words of a text in their order. 'X-ray' is found as 'x-ray', 'x ray' and 'xray'. */
 export function wordsOf(text: string): string[] {
-  const joined = [...fold(text).matchAll(/(?<!\p{Letter})([a-z]{1,12})-([a-z]{1,20})(?!\p{Letter})/gu)].map(([, first, second]) => `${first}${second}`);
+  const joined = [...fold(text).matchAll(/(?<!\p{Letter})([a-z]{1,12})-([a-z]{1,20})(?!\p{Letter})/gu)].map(
+    ([, first, second]) => `${first}${second}`,
+  );
   // A long run is cut for comparing words, not for the pairs of a whole paragraph of Chinese.
-  const runs = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(([run]) => run);
-  return [...runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run.slice(0, maxWordLength)])), ...joined];
+  const runs = [...fold(text).matchAll(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu)].map(
+    ([run]) => run,
+  );
+  return [
+    ...runs.flatMap((run) => (/\p{Script=Han}/u.test(run) ? pairsOf(run) : [run.slice(0, maxWordLength)])),
+    ...joined,
+  ];
 }

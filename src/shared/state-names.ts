@@ -2,8 +2,22 @@ import type { Language } from './local-text.ts';
 
 /** States as readers of Chinese know them; in Malay one alone is called otherwise than its kept name. */
 const inChinese: Record<string, string> = {
-  Johor: '柔佛', Kedah: '吉打', Kelantan: '吉兰丹', 'Kuala Lumpur': '吉隆坡', Melaka: '马六甲', 'Negeri Sembilan': '森美兰', Pahang: '彭亨',
-  Penang: '槟城', Perak: '霹雳', Perlis: '玻璃市', Putrajaya: '布城', Sabah: '沙巴', Sarawak: '砂拉越', Selangor: '雪兰莪', Terengganu: '登嘉楼', Labuan: '纳闽',
+  Johor: '柔佛',
+  Kedah: '吉打',
+  Kelantan: '吉兰丹',
+  'Kuala Lumpur': '吉隆坡',
+  Melaka: '马六甲',
+  'Negeri Sembilan': '森美兰',
+  Pahang: '彭亨',
+  Penang: '槟城',
+  Perak: '霹雳',
+  Perlis: '玻璃市',
+  Putrajaya: '布城',
+  Sabah: '沙巴',
+  Sarawak: '砂拉越',
+  Selangor: '雪兰莪',
+  Terengganu: '登嘉楼',
+  Labuan: '纳闽',
 };
 
 /** A state's name in the reader's language; the kept name, which is English, stands in addresses and filters. */

@@ -5,9 +5,43 @@ import { openReady, untilReady } from './site-pages.ts';
 const patient = { email: 'patient@example.test', password: 'melur-demo-2026' };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const pages = [
-  '/profile', '/profile/account', '/profile/address', '/profile/identity', '/profile/persons', '/profile/persons/new', '/profile/notifications', '/my-appointments', '/my-appointments?when=past',
-  '/my-appointments/ASAMPLE001?cancel', '/my-appointments/ASAMPLE001/reschedule', '/history', '/my-purchases', '/my-purchases/MSAMPLE001', '/profile/member', '/my-guarantee-letters', '/gl-application/GSAMPLE001', '/gl-application?hospital=1', '/medical-card', '/medical-card/new', '/cares-membership/join', '/my-collections-doctor', '/my-collections-health-package', '/my-collections-article', '/my-collections-podcast',
-  '/my-collections-video', '/setting', '/setting/email', '/setting/email/confirm', '/setting/password', '/setting/second-factor', '/setting/passkeys', '/setting/devices', '/setting/access?own=yes', '/setting/data?delete', '/zh/profile', '/ms/setting',
+  '/profile',
+  '/profile/account',
+  '/profile/address',
+  '/profile/identity',
+  '/profile/persons',
+  '/profile/persons/new',
+  '/profile/notifications',
+  '/my-appointments',
+  '/my-appointments?when=past',
+  '/my-appointments/ASAMPLE001?cancel',
+  '/my-appointments/ASAMPLE001/reschedule',
+  '/history',
+  '/my-purchases',
+  '/my-purchases/MSAMPLE001',
+  '/profile/member',
+  '/my-guarantee-letters',
+  '/gl-application/GSAMPLE001',
+  '/gl-application?hospital=1',
+  '/medical-card',
+  '/medical-card/new',
+  '/cares-membership/join',
+  '/my-collections-doctor',
+  '/my-collections-health-package',
+  '/my-collections-article',
+  '/my-collections-podcast',
+  '/my-collections-video',
+  '/setting',
+  '/setting/email',
+  '/setting/email/confirm',
+  '/setting/password',
+  '/setting/second-factor',
+  '/setting/passkeys',
+  '/setting/devices',
+  '/setting/access?own=yes',
+  '/setting/data?delete',
+  '/zh/profile',
+  '/ms/setting',
 ];
 
 async function signIn(page: Page) {
@@ -29,47 +63,71 @@ for (const group of groups) {
     for (const path of group) {
       await page.goto(path);
       await untilReady(page);
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`), path).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(page.viewportSize()!.width);
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'] })
+        .withTags(rules)
+        .analyze();
+      expect
+        .soft(
+          violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map(({ target }) => target.join(' '))
+                .join(' | ')}`,
+          ),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
+        .toBeLessThanOrEqual(page.viewportSize()!.width);
     }
   });
 }
 
-test('with scripts off a patient adds a child, sees what is wrong beside the field, and removes the child again', { tag: '@once' }, async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
-  await signIn(page);
-  await page.goto('/profile/persons/new');
-  await page.getByLabel('Relationship to you').selectOption('child');
-  await page.getByLabel('Full name').fill('Hana binti Faizal');
-  await page.getByLabel('Number of the document').fill('200230-14-0122');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: /not a day that has been/ })).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('Hana binti Faizal');
-  await page.getByLabel('Number of the document').fill('200203-14-0122');
-  await page.getByLabel('Date of birth').fill('2020-02-03');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your changes are saved.')).toBeVisible();
-  const card = page.getByRole('article', { name: 'Hana binti Faizal' });
-  await expect(card).toContainText('******-**-0122');
-  await card.getByRole('button', { name: 'Show number' }).click();
-  await expect(page.getByText('200203-14-0122')).toBeVisible();
-  expect(page.url()).not.toContain('200203');
-  await page.getByRole('link', { name: 'Remove Hana binti Faizal' }).click();
-  await page.getByRole('button', { name: 'Yes, remove Hana binti Faizal' }).click();
-  await expect(page.getByText('The person is removed from your account.')).toBeVisible();
-  await page.close();
-});
+test(
+  'with scripts off a patient adds a child, sees what is wrong beside the field, and removes the child again',
+  { tag: '@once' },
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
+    await signIn(page);
+    await page.goto('/profile/persons/new');
+    await page.getByLabel('Relationship to you').selectOption('child');
+    await page.getByLabel('Full name').fill('Hana binti Faizal');
+    await page.getByLabel('Number of the document').fill('200230-14-0122');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: /not a day that has been/ })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Hana binti Faizal');
+    await page.getByLabel('Number of the document').fill('200203-14-0122');
+    await page.getByLabel('Date of birth').fill('2020-02-03');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    const card = page.getByRole('article', { name: 'Hana binti Faizal' });
+    await expect(card).toContainText('******-**-0122');
+    await card.getByRole('button', { name: 'Show number' }).click();
+    await expect(page.getByText('200203-14-0122')).toBeVisible();
+    expect(page.url()).not.toContain('200203');
+    await page.getByRole('link', { name: 'Remove Hana binti Faizal' }).click();
+    await page.getByRole('button', { name: 'Yes, remove Hana binti Faizal' }).click();
+    await expect(page.getByText('The person is removed from your account.')).toBeVisible();
+    await page.close();
+  },
+);
 
-test('with scripts on a form is sent as a whole document and the pages hold no number in their storage', { tag: '@once' }, async ({ page }) => {
-  await openReady(page, '/login');
-  await signIn(page);
-  await page.goto('/profile/address');
-  await untilReady(page);
-  await page.getByLabel('Postcode').fill('4600');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('link', { name: /Enter a postcode/ }).click();
-  await expect(page.getByLabel('Postcode')).toBeFocused();
-  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain('880412');
-});
+test(
+  'with scripts on a form is sent as a whole document and the pages hold no number in their storage',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openReady(page, '/login');
+    await signIn(page);
+    await page.goto('/profile/address');
+    await untilReady(page);
+    await page.getByLabel('Postcode').fill('4600');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('link', { name: /Enter a postcode/ }).click();
+    await expect(page.getByLabel('Postcode')).toBeFocused();
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain('880412');
+  },
+);

@@ -28,7 +28,11 @@ export interface ChosenDoctor {
 
 /** From the list to the page of its nth doctor with free times, and on to the booking. Answers who it is, and what is promised. */
 export async function chooseDoctor(page: Page, nth: number): Promise<ChosenDoctor> {
-  const card = page.locator('main li').filter({ has: page.locator('a[href^="/book/"]') }).filter({ hasText: /next free/i }).nth(nth);
+  const card = page
+    .locator('main li')
+    .filter({ has: page.locator('a[href^="/book/"]') })
+    .filter({ hasText: /next free/i })
+    .nth(nth);
   const name = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/doctor\/[a-z-]+$/);
@@ -54,7 +58,7 @@ export async function takeFirstTime(page: Page): Promise<string> {
 
 /** Who comes, then the code from the SMS. */
 export async function giveDetails(page: Page, { name, phone }: { name: string; phone: string }): Promise<void> {
-  await page.getByRole('textbox', { name: 'Patient\'s full name' }).fill(name);
+  await page.getByRole('textbox', { name: "Patient's full name" }).fill(name);
   await page.getByRole('textbox', { name: 'Mobile phone number' }).fill(phone);
   await page.getByRole('radio', { name: 'No, this is the first visit' }).check();
   await page.getByRole('radio', { name: 'I pay myself' }).check();
@@ -67,12 +71,16 @@ export async function confirmByCode(page: Page, phone: string, { isConfirmedAtOn
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page.request, phone));
   await page.getByRole('button', { name: 'Confirm the booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible();
-  await expect(page.getByText(isConfirmedAtOnce ? 'Your appointment is confirmed' : 'We have your request')).toBeVisible();
+  await expect(
+    page.getByText(isConfirmedAtOnce ? 'Your appointment is confirmed' : 'We have your request'),
+  ).toBeVisible();
 }
 
 /** The reference shown, which the calendar entry must carry too. */
 export async function readConfirmation(page: Page): Promise<{ reference: string; calendar: string }> {
-  const reference = (await page.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd[1]').innerText()).trim();
+  const reference = (
+    await page.locator('dt', { hasText: 'Reference' }).locator('xpath=following-sibling::dd[1]').innerText()
+  ).trim();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to my calendar' }).click();
   const entry = await download;
@@ -82,7 +90,9 @@ export async function readConfirmation(page: Page): Promise<{ reference: string;
 
 /** The newest code sent to a number, from the simulated SMS. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  const messages = (await (await request.get(`/__sim/outbox.json?to=${encodeURIComponent(phone)}`)).json()) as { text: string }[];
+  const messages = (await (await request.get(`/__sim/outbox.json?to=${encodeURIComponent(phone)}`)).json()) as {
+    text: string;
+  }[];
   const code = /\b(\d{6})\b/.exec(messages[0]?.text ?? '')?.[1];
   expect(code, `a code was sent to ${phone}`).toBeDefined();
   return code ?? '';

@@ -3,7 +3,13 @@ import { linksIn } from './page-links.ts';
 /** Asked at once: half of the machine is the server's. */
 const atOnce = 6;
 /** As a browser asks when a person follows a link: private pages are served to nobody else. */
-const asNavigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin', accept: 'text/html', 'accept-encoding': 'br' };
+const asNavigation = {
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'same-origin',
+  accept: 'text/html',
+  'accept-encoding': 'br',
+};
 
 export interface CrawlReport {
   pages: number;
@@ -20,7 +26,10 @@ const perKind = 10;
  * opened and the rest looked up in `map`. A page behind a filter is asked for where a page without one leads to it; filters upon filters
  * are endless and show the same.
  */
-export async function crawl(origin: string, { starts, map }: { starts: readonly string[]; map: ReadonlySet<string> }): Promise<CrawlReport> {
+export async function crawl(
+  origin: string,
+  { starts, map }: { starts: readonly string[]; map: ReadonlySet<string> },
+): Promise<CrawlReport> {
   const found = new Map<string, { status: number; anchors?: Set<string> }>();
   const firstFrom = new Map<string, string>();
   const fragments: { address: string; fragment: string; from: string }[] = [];
@@ -44,7 +53,11 @@ export async function crawl(origin: string, { starts, map }: { starts: readonly 
 
   /** Named by the map, or below what it names: a doctor is booked below the doctor's own name, a clinic of a speciality stands below it. */
   function isMapped(path: string): boolean {
-    return map.has(path) || map.has(path.replace(/^((?:\/ms|\/zh)?)\/book\//, '$1/doctor/')) || (path.includes('/speciality-centre/') && map.has(path.replace(/\/[^/]+$/, '')));
+    return (
+      map.has(path) ||
+      map.has(path.replace(/^((?:\/ms|\/zh)?)\/book\//, '$1/doctor/')) ||
+      (path.includes('/speciality-centre/') && map.has(path.replace(/\/[^/]+$/, '')))
+    );
   }
 
   async function visit(address: string): Promise<void> {
@@ -64,8 +77,11 @@ export async function crawl(origin: string, { starts, map }: { starts: readonly 
 
   for (const start of starts) lead(start, '/');
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work));
-  for (const [address, { status }] of found) if (status !== 200) broken.push(`${status} ${address} (from ${firstFrom.get(address)})`);
-  for (const { address, fragment, from } of fragments) if (found.get(address)?.anchors?.has(fragment) === false) broken.push(`no #${fragment} on ${address} (from ${from})`);
+  for (const [address, { status }] of found)
+    if (status !== 200) broken.push(`${status} ${address} (from ${firstFrom.get(address)})`);
+  for (const { address, fragment, from } of fragments)
+    if (found.get(address)?.anchors?.has(fragment) === false)
+      broken.push(`no #${fragment} on ${address} (from ${from})`);
   const pages = [...found.values()].filter(({ anchors }) => anchors).length;
   return { pages, files: found.size - pages, broken: [...new Set(broken)].sort() };
 }

@@ -17,7 +17,8 @@ test('the menu opens by Enter, and Escape closes it and gives the focus back', a
   await openReady(page, '/home');
   const summary = page.locator('header details[data-menu] > summary:visible').first();
   const menu = summary.locator('..');
-  for (let stop = 0; stop < 15 && !(await summary.evaluate((element) => element === document.activeElement)); stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 15 && !(await summary.evaluate((element) => element === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
   await expect(summary).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('open');
@@ -35,10 +36,13 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.closest('header')) return undefined;
     const { top, bottom, left, width } = focused.getBoundingClientRect();
-    const isFixed = (element: Element | null): boolean => element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     if (isFixed(focused)) return undefined;
     const bar = document.querySelector('header .sticky')!.firstElementChild!.getBoundingClientRect();
-    const covers = [...document.querySelectorAll('nav')].filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0).map((nav) => nav.getBoundingClientRect().top);
+    const covers = [...document.querySelectorAll('nav')]
+      .filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0)
+      .map((nav) => nav.getBoundingClientRect().top);
     const floor = Math.min(innerHeight, ...covers);
     const isSeen = top >= bar.bottom - 1 && (bottom <= floor + 1 || bottom - top > floor - bar.bottom);
     // Before the page has been scrolled the bar lies below the line of telephones: what is above it is not covered.

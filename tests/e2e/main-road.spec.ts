@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { chooseDoctor, confirmByCode, findCardiologists, giveDetails, narrowBySort, readConfirmation, takeFirstTime } from './booking-steps.ts';
+import {
+  chooseDoctor,
+  confirmByCode,
+  findCardiologists,
+  giveDetails,
+  narrowBySort,
+  readConfirmation,
+  takeFirstTime,
+} from './booking-steps.ts';
 import { languagePrefixes } from './site-pages.ts';
 
 /** Each run books another doctor for another phone: none waits for another's time. */
@@ -53,20 +61,25 @@ test.describe('with scripts off', () => {
 test('the doctors show when each is next free', async ({ page }) => {
   await findCardiologists(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main li').filter({ hasText: /next free/i }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main li')
+      .filter({ hasText: /next free/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('wrong details are named, linked to their field, and nothing typed is lost', async ({ page }, { project }) => {
   await findCardiologists(page);
   await chooseDoctor(page, runs.indexOf(project.name) + 2 * runs.length);
   await takeFirstTime(page);
-  await page.getByRole('textbox', { name: 'Patient\'s full name' }).fill('Nurul binti Test');
+  await page.getByRole('textbox', { name: "Patient's full name" }).fill('Nurul binti Test');
   await page.getByRole('textbox', { name: 'Mobile phone number' }).fill('12');
   await page.getByRole('button', { name: 'Send me the code' }).click();
   const problem = page.getByRole('link', { name: /Enter a phone number/ });
   await problem.click();
   await expect(page.getByRole('textbox', { name: 'Mobile phone number' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Patient\'s full name' })).toHaveValue('Nurul binti Test');
+  await expect(page.getByRole('textbox', { name: "Patient's full name" })).toHaveValue('Nurul binti Test');
 });
 
 test('the last used filters come back when the list is opened without a query', async ({ page }) => {

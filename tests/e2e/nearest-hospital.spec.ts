@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { openReady } from './site-pages.ts';
 
 const ipoh = { latitude: 4.6, longitude: 101.09 };
-const keptLocation = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('filters:doctors') ?? '{}') as { location?: string }).location);
+const keptLocation = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('filters:doctors') ?? '{}') as { location?: string }).location);
 const offer = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 test.describe('where the visitor has granted the position', () => {
@@ -39,8 +40,13 @@ test('nothing is asked on load where the position was not granted; a button offe
   await page.addInitScript(() => {
     const seen = window as unknown as { asked: number };
     seen.asked = 0;
-    navigator.geolocation.getCurrentPosition = () => { seen.asked += 1; };
-    navigator.geolocation.watchPosition = () => { seen.asked += 1; return 0; };
+    navigator.geolocation.getCurrentPosition = () => {
+      seen.asked += 1;
+    };
+    navigator.geolocation.watchPosition = () => {
+      seen.asked += 1;
+      return 0;
+    };
   });
   await openReady(page, '/home');
   await page.waitForLoadState('networkidle');
@@ -58,7 +64,10 @@ test.describe('where the visitor refuses', () => {
     const failed: string[] = [];
     page.on('console', (message) => (message.type() === 'error' ? failed : logged).push(message.text()));
     page.on('pageerror', ({ message }) => failed.push(message));
-    page.on('dialog', (dialog) => { failed.push(dialog.message()); void dialog.dismiss(); });
+    page.on('dialog', (dialog) => {
+      failed.push(dialog.message());
+      void dialog.dismiss();
+    });
     await openReady(page, '/home');
     await offer(page).click();
     await expect.poll(() => logged.join()).toContain('Geolocation was not given.');

@@ -4,7 +4,9 @@ import { openReady } from './site-pages.ts';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('position'));
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the clinic network keeps how far the reader has scrolled between its pages, and forgets it elsewhere', async ({ page }) => {
+test('the clinic network keeps how far the reader has scrolled between its pages, and forgets it elsewhere', async ({
+  page,
+}) => {
   await openReady(page, '/mccn/our-collaboration');
   expect(await scrolled(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 150));
@@ -20,7 +22,9 @@ test('the clinic network keeps how far the reader has scrolled between its pages
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on phones the answers open by themselves, several at once; on wide screens all are shown', async ({ page }, { project }) => {
+test('on phones the answers open by themselves, several at once; on wide screens all are shown', async ({ page }, {
+  project,
+}) => {
   await openReady(page, '/mccn/faq');
   const questions = page.locator('main details');
   if (project.name === 'phone') {
@@ -48,7 +52,9 @@ test('the film is asked for only when its front is clicked', async ({ page }) =>
   await expect(page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]')).toHaveCount(1);
 });
 
-test('the judges are shown one after the other by buttons and by arrow keys, and never move by themselves', async ({ page }) => {
+test('the judges are shown one after the other by buttons and by arrow keys, and never move by themselves', async ({
+  page,
+}) => {
   await openReady(page, '/innovationcampaign');
   const list = page.getByRole('list', { name: 'Judges, one after the other' });
   await list.scrollIntoViewIfNeeded();
@@ -92,7 +98,8 @@ test.describe('with scripts off', () => {
 
   test('the challenge and the clinic network can be read in full', async ({ page }) => {
     await page.goto('/innovationcampaign');
-    for (const name of ['Cempaka', 'Teratai', 'Kenari']) await expect(page.locator('#judges-and-mentors')).toContainText(name);
+    for (const name of ['Cempaka', 'Teratai', 'Kenari'])
+      await expect(page.locator('#judges-and-mentors')).toContainText(name);
     await expect(page.getByRole('button', { name: 'Next judge' })).toHaveCount(0);
     await page.goto('/mccn/our-collaboration');
     await expect(page.getByRole('link', { name: 'Play the video' })).toHaveAttribute('href', /youtube\.com\/watch/);

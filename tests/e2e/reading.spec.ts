@@ -29,7 +29,9 @@ test('the header stays in view, compact after 80 px, and moves nothing', async (
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(header).toHaveAttribute('data-compact');
   await expect.poll(() => bar.evaluate((box) => box.getBoundingClientRect().top)).toBe(0);
-  await expect.poll(() => bar.evaluate((box) => box.firstElementChild!.getBoundingClientRect().height)).toBeLessThan(70);
+  await expect
+    .poll(() => bar.evaluate((box) => box.firstElementChild!.getBoundingClientRect().height))
+    .toBeLessThan(70);
   expect(await titleAt()).toBe(before);
 });
 

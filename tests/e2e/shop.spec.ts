@@ -46,12 +46,18 @@ test('a mistake in the cart is told beside its field, and what was typed is stil
 test('what a visitor keeps is kept at once, and known again on the next visit', async ({ page }) => {
   await openReady(page, '/health-package/heart-check');
   // The part of a page that a keyword shows comes to life after its frame.
-  await page.waitForFunction(() => Object.keys(document.querySelector('form[action="/bookmarks"]') ?? {}).some((key) => key.startsWith('__react')));
-  const sent = page.waitForResponse((response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'POST');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form[action="/bookmarks"]') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true');
   await sent;
-  const confirmed = page.waitForResponse((response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'GET');
+  const confirmed = page.waitForResponse(
+    (response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'GET',
+  );
   await openReady(page, '/health-package/heart-check');
   expect(await (await confirmed).json()).toEqual({ kept: [expect.stringMatching(/^health_package:/)] });
   await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();

@@ -9,12 +9,47 @@ const secret = 'JBSWY3DPEHPK3PXP';
 
 /** Each has desks of its own. A code works once: no two tests sign the same person in within half a minute. */
 const desksOf = {
-  admin: ['/staff', '/staff/passkeys', '/staff/people', '/staff/people/invite', '/staff/audit', '/staff/dead-letters', '/staff/settings', '/staff/settings/brand', '/staff/scripts', '/staff/scripts/new', '/staff/scripts/1', '/staff/rates', '/staff/enquiries', '/staff/keywords', '/staff/search?q=audit'],
-  packages: [
-    '/staff/orders', '/staff/orders/MSAMPLE001', '/staff/refunds', '/staff/vouchers?code=VSAMPLE001', '/staff/members?code=703194006200', '/staff/reconciliation', '/staff/sales', '/staff/packages', '/staff/packages/1',
-    '/staff/packages/1?language=ms', '/staff/packages/new', '/staff/promotions', '/staff/promotions/1',
+  admin: [
+    '/staff',
+    '/staff/passkeys',
+    '/staff/people',
+    '/staff/people/invite',
+    '/staff/audit',
+    '/staff/dead-letters',
+    '/staff/settings',
+    '/staff/settings/brand',
+    '/staff/scripts',
+    '/staff/scripts/new',
+    '/staff/scripts/1',
+    '/staff/rates',
+    '/staff/enquiries',
+    '/staff/keywords',
+    '/staff/search?q=audit',
   ],
-  editor: ['/staff/content', '/staff/content/new', ':entry', ':entry/versions?language=en&number=1', ':entry/preview', ':entry?language=ms', '/staff/media'],
+  packages: [
+    '/staff/orders',
+    '/staff/orders/MSAMPLE001',
+    '/staff/refunds',
+    '/staff/vouchers?code=VSAMPLE001',
+    '/staff/members?code=703194006200',
+    '/staff/reconciliation',
+    '/staff/sales',
+    '/staff/packages',
+    '/staff/packages/1',
+    '/staff/packages/1?language=ms',
+    '/staff/packages/new',
+    '/staff/promotions',
+    '/staff/promotions/1',
+  ],
+  editor: [
+    '/staff/content',
+    '/staff/content/new',
+    ':entry',
+    ':entry/versions?language=en&number=1',
+    ':entry/preview',
+    ':entry?language=ms',
+    '/staff/media',
+  ],
   gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
   frontdesk: ['/staff', '/staff/appointments', '/staff/waiting-list', '/staff/leave', '/staff/enquiries'],
 } as const;
@@ -36,23 +71,41 @@ async function anEntry(page: Page): Promise<string> {
 }
 
 for (const [name, desks] of Object.entries(desksOf)) {
-  test(`${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`, { tag: '@once' }, async ({ page }) => {
-    test.setTimeout(300_000);
-    await signIn(page, name);
-    const entry = name === 'editor' ? await anEntry(page) : '';
-    for (const desk of desks) {
-      const path = desk.replace(':entry', entry);
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await openReady(page, path);
-        const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules).analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`), `${path} ${width}`).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  test(
+    `${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`,
+    { tag: '@once' },
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      await signIn(page, name);
+      const entry = name === 'editor' ? await anEntry(page) : '';
+      for (const desk of desks) {
+        const path = desk.replace(':entry', entry);
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          await openReady(page, path);
+          const { violations } = await new AxeBuilder({ page })
+            .options({ resultTypes: ['violations'] })
+            .withTags(rules)
+            .analyze();
+          expect
+            .soft(
+              violations.map(
+                ({ id, nodes }) =>
+                  `${id}: ${nodes
+                    .slice(0, 3)
+                    .map(({ target }) => target.join(' '))
+                    .join(' | ')}`,
+              ),
+              `${path} ${width}`,
+            )
+            .toEqual([]);
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+        }
       }
-    }
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await page.goto('/staff');
-    await expect(page).toHaveURL(/\/staff\/sign-in/);
-  });
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await page.goto('/staff');
+      await expect(page).toHaveURL(/\/staff\/sign-in/);
+    },
+  );
 }

@@ -6,36 +6,62 @@ import { openReady } from './site-pages.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 // A camera and a microphone that the browser makes up, and allows without asking.
-test.use({ launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] } });
+test.use({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
 
 const reference = 'AV1DE02345';
 
 /** The sample patient's visit once more, by video and about to begin: nobody can book one so late. */
 async function aVisitThatBegins(): Promise<void> {
   const cluster = join(process.env.E2E_DATA_DIR!, 'postgres', 'cluster');
-  const [port, password] = [(await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3]!, (await readFile(join(cluster, 'portal.password'), 'utf8')).trim()];
-  const database = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'portal', password, database: 'portal' });
+  const [port, password] = [
+    (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3]!,
+    (await readFile(join(cluster, 'portal.password'), 'utf8')).trim(),
+  ];
+  const database = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'portal',
+    password,
+    database: 'portal',
+  });
   await database.connect();
   try {
-    await database.query(`insert into appointments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'reference', $1::text, 'mode', 'teleconsult',
-      'starts_at', now() + interval '5 minutes', 'ends_at', now() + interval '25 minutes', 'during', tstzrange(now() + interval '5 minutes', now() + interval '25 minutes')::text))).* from appointments a where reference = 'ASAMPLE001' on conflict do nothing`, [reference]);
+    await database.query(
+      `insert into appointments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'reference', $1::text, 'mode', 'teleconsult',
+      'starts_at', now() + interval '5 minutes', 'ends_at', now() + interval '25 minutes', 'during', tstzrange(now() + interval '5 minutes', now() + interval '25 minutes')::text))).* from appointments a where reference = 'ASAMPLE001' on conflict do nothing`,
+      [reference],
+    );
   } finally {
     await database.end();
   }
 }
 
-test('a patient enters the room of a video visit with the camera on, waits for the clinic, and leaves', { tag: '@once' }, async ({ page }) => {
-  await aVisitThatBegins();
-  await openReady(page, `/login?next=${encodeURIComponent(`/my-appointments/${reference}/join`)}`);
-  await page.getByRole('textbox', { name: 'Email' }).fill('patient@example.test');
-  await page.getByLabel('Password', { exact: true }).fill('melur-demo-2026');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/join$/);
-  await expect(page.getByRole('heading', { name: 'Consultation room' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enter the room' }).click();
-  await expect(page.locator('video[aria-label]')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('button', { name: 'Enter the room' })).toBeVisible();
-  await expect(page.locator('video[aria-label]')).toHaveCount(0);
-});
+test(
+  'a patient enters the room of a video visit with the camera on, waits for the clinic, and leaves',
+  { tag: '@once' },
+  async ({ page }) => {
+    await aVisitThatBegins();
+    await openReady(page, `/login?next=${encodeURIComponent(`/my-appointments/${reference}/join`)}`);
+    await page.getByRole('textbox', { name: 'Email' }).fill('patient@example.test');
+    await page.getByLabel('Password', { exact: true }).fill('melur-demo-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/join$/);
+    await expect(page.getByRole('heading', { name: 'Consultation room' })).toBeVisible();
+    await page.getByRole('button', { name: 'Enter the room' }).click();
+    await expect(page.locator('video[aria-label]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('button', { name: 'Enter the room' })).toBeVisible();
+    await expect(page.locator('video[aria-label]')).toHaveCount(0);
+  },
+);

@@ -10,7 +10,9 @@ async function openOtherHost(): Promise<{ server: Server; origin: string; asked:
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end("document.documentElement.dataset.counted = 'yes';");
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end("document.documentElement.dataset.counted = 'yes';");
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
@@ -24,7 +26,9 @@ async function signInAsAdministrator(page: Page): Promise<void> {
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
   // Another test signs the administrator in meanwhile, and a code works once: the one before the present leaves that test its own.
   await expect(async () => {
-    await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: Date.now() - 30_000 }));
+    await page
+      .getByLabel('Code')
+      .fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: Date.now() - 30_000 }));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(home.or(page.getByRole('alert'))).toBeVisible();
     await expect(home).toBeVisible({ timeout: 500 });
@@ -34,61 +38,70 @@ async function signInAsAdministrator(page: Page): Promise<void> {
 // Bound to one hospital whose pages no other test opens: the others run meanwhile.
 const hospitalName = 'Hospital: Melur Kangar';
 
-test('a recorded script of another host runs only after consent, is taken back as easily, and never runs at the sign-in', { tag: '@once' }, async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
-  const { server, origin, asked } = await openOtherHost();
-  await signInAsAdministrator(page);
-  await page.goto('/staff/scripts/new');
-  await page.getByLabel('Name').fill('Counter of this test');
-  const place = page.getByLabel('Where it runs');
-  const value = await place.locator('option').filter({ hasText: hospitalName }).first().getAttribute('value');
-  await place.selectOption(value!);
-  await page.getByLabel('Hosts that it may ask').fill(origin);
-  await page.getByLabel('Head markup').fill(`<script src="${origin}/count.js"></script>`);
-  await page.getByLabel('Switched on').check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The script is saved.')).toBeVisible();
-  const record = page.url().replace(/\?.*/, '');
+test(
+  'a recorded script of another host runs only after consent, is taken back as easily, and never runs at the sign-in',
+  { tag: '@once' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const { server, origin, asked } = await openOtherHost();
+    await signInAsAdministrator(page);
+    await page.goto('/staff/scripts/new');
+    await page.getByLabel('Name').fill('Counter of this test');
+    const place = page.getByLabel('Where it runs');
+    const value = await place.locator('option').filter({ hasText: hospitalName }).first().getAttribute('value');
+    await place.selectOption(value!);
+    await page.getByLabel('Hosts that it may ask').fill(origin);
+    await page.getByLabel('Head markup').fill(`<script src="${origin}/count.js"></script>`);
+    await page.getByLabel('Switched on').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The script is saved.')).toBeVisible();
+    const record = page.url().replace(/\?.*/, '');
 
-  const context = await browser.newContext({ baseURL: baseURL! });
-  const visitor = await context.newPage();
-  await openReady(visitor, '/melur-kangar');
-  const bar = visitor.getByRole('region', { name: 'Your choice about cookies' });
-  await expect(bar).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: visitor }).include('[aria-label="Your choice about cookies"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-  const boxes = await Promise.all(['Allow', 'Refuse'].map((name) => bar.getByRole('button', { name }).boundingBox()));
-  expect([boxes[0]!.width, boxes[0]!.height]).toEqual([boxes[1]!.width, boxes[1]!.height]);
-  expect(asked).toEqual([]);
-  await bar.getByRole('button', { name: 'Allow' }).click();
-  await expect(visitor.locator('html')).toHaveAttribute('data-counted', 'yes');
-  await expect(bar).toHaveCount(0);
-  await expect(visitor.locator('head script[src$="/count.js"]')).toHaveAttribute('name', /^hospital_\d+$/);
-  expect(asked).toEqual(['/count.js']);
+    const context = await browser.newContext({ baseURL: baseURL! });
+    const visitor = await context.newPage();
+    await openReady(visitor, '/melur-kangar');
+    const bar = visitor.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(bar).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: visitor })
+      .include('[aria-label="Your choice about cookies"]')
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const boxes = await Promise.all(['Allow', 'Refuse'].map((name) => bar.getByRole('button', { name }).boundingBox()));
+    expect([boxes[0]!.width, boxes[0]!.height]).toEqual([boxes[1]!.width, boxes[1]!.height]);
+    expect(asked).toEqual([]);
+    await bar.getByRole('button', { name: 'Allow' }).click();
+    await expect(visitor.locator('html')).toHaveAttribute('data-counted', 'yes');
+    await expect(bar).toHaveCount(0);
+    await expect(visitor.locator('head script[src$="/count.js"]')).toHaveAttribute('name', /^hospital_\d+$/);
+    expect(asked).toEqual(['/count.js']);
 
-  for (const path of ['/login', '/contact-us', '/home']) {
-    await openReady(visitor, path);
+    for (const path of ['/login', '/contact-us', '/home']) {
+      await openReady(visitor, path);
+      await visitor.waitForLoadState('networkidle');
+      await expect(visitor.locator('html')).not.toHaveAttribute('data-counted', 'yes');
+    }
+    expect(asked).toEqual(['/count.js']);
+    await openReady(visitor, '/cookies#choice');
+    await expect(visitor.getByText('You allow programs')).toBeVisible();
+    await Promise.all([visitor.waitForEvent('load'), visitor.getByRole('button', { name: 'Refuse' }).click()]);
+    await expect(visitor.getByText('You refuse programs')).toBeVisible();
+    await openReady(visitor, '/melur-kangar');
     await visitor.waitForLoadState('networkidle');
-    await expect(visitor.locator('html')).not.toHaveAttribute('data-counted', 'yes');
-  }
-  expect(asked).toEqual(['/count.js']);
-  await openReady(visitor, '/cookies#choice');
-  await expect(visitor.getByText('You allow programs')).toBeVisible();
-  await Promise.all([visitor.waitForEvent('load'), visitor.getByRole('button', { name: 'Refuse' }).click()]);
-  await expect(visitor.getByText('You refuse programs')).toBeVisible();
-  await openReady(visitor, '/melur-kangar');
-  await visitor.waitForLoadState('networkidle');
-  await expect(visitor.getByRole('region', { name: 'Your choice about cookies' })).toHaveCount(0);
-  expect(asked).toEqual(['/count.js']);
-  await context.route('**/api/settings/third-party-scripts*', (route) => route.abort());
-  await visitor.evaluate(() => localStorage.setItem('third_party_consent', `yes ${Date.now()}`));
-  await Promise.all([visitor.waitForEvent('console', (message) => message.text().startsWith('Scripts of others could not be had.')), visitor.goto('/melur-kangar')]);
-  await expect(visitor.getByRole('dialog')).toHaveCount(0);
-  await context.close();
+    await expect(visitor.getByRole('region', { name: 'Your choice about cookies' })).toHaveCount(0);
+    expect(asked).toEqual(['/count.js']);
+    await context.route('**/api/settings/third-party-scripts*', (route) => route.abort());
+    await visitor.evaluate(() => localStorage.setItem('third_party_consent', `yes ${Date.now()}`));
+    await Promise.all([
+      visitor.waitForEvent('console', (message) => message.text().startsWith('Scripts of others could not be had.')),
+      visitor.goto('/melur-kangar'),
+    ]);
+    await expect(visitor.getByRole('dialog')).toHaveCount(0);
+    await context.close();
 
-  await page.goto(record);
-  await page.getByText('Remove this script').first().click();
-  await page.getByRole('button', { name: 'Remove this script' }).click();
-  await expect(page.getByText('The script is removed')).toBeVisible();
-  server.close();
-});
+    await page.goto(record);
+    await page.getByText('Remove this script').first().click();
+    await page.getByRole('button', { name: 'Remove this script' }).click();
+    await expect(page.getByText('The script is removed')).toBeVisible();
+    server.close();
+  },
+);

@@ -13,16 +13,43 @@ interface Violation {
 
 /** A small project in which every rule is broken once, by the file named beside the rule. */
 const planted: Record<string, { path: string; text: string }> = {
-  'hospitals-uses-only-what-is-listed': { path: 'src/features/find-care/hospitals/hospitals.server.ts', text: "import '#src/features/find-care/doctors/doctors.server.ts';" },
-  'doctors-uses-only-what-is-listed': { path: 'src/features/find-care/doctors/doctors.rules.ts', text: "import type { Post } from '#src/features/reading/newsroom/newsroom.server.ts';" },
-  'a-feature-is-entered-by-its-root-files': { path: 'src/features/site/home/home.server.ts', text: "import { find } from '#src/features/find-care/doctors/data/doctors.store.server.ts';" },
-  'only-pages-and-ui-borrow-ui': { path: 'src/features/find-care/doctors/doctors.server.ts', text: "import { Card } from '#src/features/find-care/hospitals/ui/hospital-card.tsx';" },
-  'tables-are-for-stores': { path: 'src/features/find-care/doctors/pages/doctor-page.tsx', text: "import { doctors } from '../data/doctors.table.ts';\nexport default () => <p>{doctors}</p>;" },
-  'nobody-imports-the-server': { path: 'src/features/find-care/doctors/pages/doctor-list.tsx', text: "import '#src/server/config.ts';" },
-  'design-knows-no-feature': { path: 'src/design/card.tsx', text: "import '#src/features/find-care/doctors/doctors.schema.ts';" },
+  'hospitals-uses-only-what-is-listed': {
+    path: 'src/features/find-care/hospitals/hospitals.server.ts',
+    text: "import '#src/features/find-care/doctors/doctors.server.ts';",
+  },
+  'doctors-uses-only-what-is-listed': {
+    path: 'src/features/find-care/doctors/doctors.rules.ts',
+    text: "import type { Post } from '#src/features/reading/newsroom/newsroom.server.ts';",
+  },
+  'a-feature-is-entered-by-its-root-files': {
+    path: 'src/features/site/home/home.server.ts',
+    text: "import { find } from '#src/features/find-care/doctors/data/doctors.store.server.ts';",
+  },
+  'only-pages-and-ui-borrow-ui': {
+    path: 'src/features/find-care/doctors/doctors.server.ts',
+    text: "import { Card } from '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
+  },
+  'tables-are-for-stores': {
+    path: 'src/features/find-care/doctors/pages/doctor-page.tsx',
+    text: "import { doctors } from '../data/doctors.table.ts';\nexport default () => <p>{doctors}</p>;",
+  },
+  'nobody-imports-the-server': {
+    path: 'src/features/find-care/doctors/pages/doctor-list.tsx',
+    text: "import '#src/server/config.ts';",
+  },
+  'design-knows-no-feature': {
+    path: 'src/design/card.tsx',
+    text: "import '#src/features/find-care/doctors/doctors.schema.ts';",
+  },
   'shared-knows-nobody': { path: 'src/shared/money.ts', text: "import type { A } from '#src/design/card.tsx';" },
-  'platform-knows-no-feature': { path: 'src/platform/mail/mail.server.ts', text: "import '#src/features/find-care/doctors/doctors.schema.ts';" },
-  'pure-code-stays-out-of-the-server': { path: 'src/features/find-care/doctors/ui/doctor-card.tsx', text: "import { listDoctors } from '../doctors.server.ts';\nexport const Card = () => <b>{listDoctors}</b>;" },
+  'platform-knows-no-feature': {
+    path: 'src/platform/mail/mail.server.ts',
+    text: "import '#src/features/find-care/doctors/doctors.schema.ts';",
+  },
+  'pure-code-stays-out-of-the-server': {
+    path: 'src/features/find-care/doctors/ui/doctor-card.tsx',
+    text: "import { listDoctors } from '../doctors.server.ts';\nexport const Card = () => <b>{listDoctors}</b>;",
+  },
   'no-cycles': { path: 'src/features/reading/newsroom/newsroom.schema.ts', text: "import './newsroom.server.ts';" },
 };
 
@@ -32,11 +59,15 @@ const surroundings: Record<string, string> = {
   'src/features/reading/newsroom/newsroom.server.ts': "import '#src/features/reading/newsroom/newsroom.schema.ts';",
   'src/features/find-care/doctors/doctors.schema.ts': '',
   'src/features/find-care/doctors/data/doctors.table.ts': '',
-  'src/features/find-care/doctors/data/doctors.store.server.ts': "import './doctors.table.ts';\nimport '#src/features/find-care/hospitals/data/hospitals.table.ts';",
+  'src/features/find-care/doctors/data/doctors.store.server.ts':
+    "import './doctors.table.ts';\nimport '#src/features/find-care/hospitals/data/hospitals.table.ts';",
   'src/features/find-care/hospitals/data/hospitals.table.ts': '',
-  'src/features/find-care/hospitals/ui/hospital-card.tsx': "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
-  'src/features/find-care/specialist-centres/specialist-centres.server.ts': "import '#src/features/find-care/hospitals/hospitals.server.ts';",
-  'src/features/find-care/nearest-hospital/pages/nearest-page.tsx': "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
+  'src/features/find-care/hospitals/ui/hospital-card.tsx':
+    "import type { App } from '#src/platform/app.ts';\nexport const Card = () => <i />;",
+  'src/features/find-care/specialist-centres/specialist-centres.server.ts':
+    "import '#src/features/find-care/hospitals/hospitals.server.ts';",
+  'src/features/find-care/nearest-hospital/pages/nearest-page.tsx':
+    "import '#src/features/find-care/hospitals/ui/hospital-card.tsx';",
   'src/platform/app.ts': '',
   'src/server/config.ts': '',
 };
@@ -46,7 +77,10 @@ let violations: Violation[];
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'planted-'));
-  const files = [...Object.entries(surroundings), ...Object.values(planted).map(({ path, text }) => [path, text] as const)];
+  const files = [
+    ...Object.entries(surroundings),
+    ...Object.values(planted).map(({ path, text }) => [path, text] as const),
+  ];
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -58,11 +92,15 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the architecture', () => {
   test.each(Object.keys(planted))('a breach of "%s" is found', (rule) => {
-    expect(violations.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(planted[rule]?.path);
+    expect(violations.filter((violation) => violation.rule === rule).map(({ from }) => from)).toContain(
+      planted[rule]?.path,
+    );
   });
 
   test('every rule has been seen to fail', () => {
-    const rules = [...rulesWithTypes(['hospitals', 'doctors']), ...rulesWithoutTypes].map((rule: { name: string }) => rule.name);
+    const rules = [...rulesWithTypes(['hospitals', 'doctors']), ...rulesWithoutTypes].map(
+      (rule: { name: string }) => rule.name,
+    );
     expect(Object.keys(planted).toSorted()).toEqual(rules.toSorted());
   });
 

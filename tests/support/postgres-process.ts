@@ -4,7 +4,9 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server
 const [dataDir = '', publicRoot = ''] = process.argv.slice(2);
 try {
   const postgres = await startEmbeddedPostgres({ dataDir, publicRoot });
-  process.stdout.write(`${JSON.stringify({ url: postgres.url, folder: postgres.folder, pid: postgres.pid(), hasJoined: postgres.hasJoined })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ url: postgres.url, folder: postgres.folder, pid: postgres.pid(), hasJoined: postgres.hasJoined })}\n`,
+  );
   process.stdin.resume().once('end', async () => {
     await postgres.stop();
     process.exit(0);

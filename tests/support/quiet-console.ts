@@ -5,7 +5,8 @@ let complaints: string[] = [];
 
 beforeEach(() => {
   complaints = [];
-  console.error = (...parts: unknown[]) => complaints.push(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '));
+  console.error = (...parts: unknown[]) =>
+    complaints.push(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '));
 });
 
 afterEach(() => {

@@ -33,7 +33,9 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   await migrateDatabase(templateUrl);
   const template = openDatabase(templateUrl);
   if (existsSync('src/server/seed.ts')) {
-    const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(`${process.cwd()}/src/server/seed.ts`);
+    const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(
+      `${process.cwd()}/src/server/seed.ts`
+    );
     await seeds.seedSampleData(template.db, createSecrets(testSecretKey));
   }
   await template.pool.query('analyze');

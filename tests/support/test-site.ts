@@ -34,7 +34,13 @@ export interface TestSite {
 }
 
 interface ServerBundle {
-  createSite(parts: { databaseUrl: string; clock: Clock; logger: Logger; config: Config; worksInBackground: boolean }): {
+  createSite(parts: {
+    databaseUrl: string;
+    clock: Clock;
+    logger: Logger;
+    config: Config;
+    worksInBackground: boolean;
+  }): {
     app: App;
     fetch(request: Request): Response | Promise<Response>;
     close(): Promise<void>;
@@ -59,23 +65,28 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
   const database = await openTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
-  const start = () => bundle.createSite({
-    databaseUrl: database.url,
-    clock,
-    logger: complainingLogger(),
-    config: { ...testConfig, filesFolder, ...changes },
-    // Messages stay in the outbox, where the test reads them.
-    worksInBackground: false,
-  });
+  const start = () =>
+    bundle.createSite({
+      databaseUrl: database.url,
+      clock,
+      logger: complainingLogger(),
+      config: { ...testConfig, filesFolder, ...changes },
+      // Messages stay in the outbox, where the test reads them.
+      worksInBackground: false,
+    });
   const site = start();
-  const requestTo = ({ fetch }: typeof site): TestSite['request'] => async (path, init) => fetch(new Request(new URL(path, testOrigin), init));
+  const requestTo =
+    ({ fetch }: typeof site): TestSite['request'] =>
+    async (path, init) =>
+      fetch(new Request(new URL(path, testOrigin), init));
   const request = requestTo(site);
   return {
     app: site.app,
     clock,
     request,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
-    outbox: (recipient) => database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
+    outbox: (recipient) =>
+      database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
     beside: () => {
       const other = start();
       return { request: requestTo(other), close: () => other.close() };
@@ -88,7 +99,10 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
   };
 }
 
-async function callApi(request: TestSite['request'], call: { method: string; path: string; body: unknown; headers?: Record<string, string> | undefined }): Promise<ApiAnswer> {
+async function callApi(
+  request: TestSite['request'],
+  call: { method: string; path: string; body: unknown; headers?: Record<string, string> | undefined },
+): Promise<ApiAnswer> {
   const headers = new Headers({ 'x-api-key': 'demo-web-key', ...call.headers });
   if (call.body !== undefined) headers.set('content-type', 'application/json');
   const response = await request(`/api/${call.path}`, {
@@ -102,7 +116,8 @@ async function callApi(request: TestSite['request'], call: { method: string; pat
 
 async function loadServer(): Promise<ServerBundle> {
   const path = resolve('build/server/index.js');
-  if (!existsSync(path)) throw new Error('The site is not built: run "npm run build" first ("npm test" does it by itself).');
+  if (!existsSync(path))
+    throw new Error('The site is not built: run "npm run build" first ("npm test" does it by itself).');
   return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as ServerBundle;
 }
 

@@ -5,11 +5,22 @@ import { Beard, FrontHair, BackHair, Headwear } from './portrait-hair.tsx';
 import { likenessOf, type Heritage } from './portrait-likeness.ts';
 
 const grounds = [
-  { wall: colour.pale, hill: '#CDE6E0' }, { wall: '#FFF6E2', hill: '#F7E4BD' }, { wall: '#E6EFF5', hill: '#CFE0EA' }, { wall: '#FBEDE4', hill: '#F3D8C8' },
+  { wall: colour.pale, hill: '#CDE6E0' },
+  { wall: '#FFF6E2', hill: '#F7E4BD' },
+  { wall: '#E6EFF5', hill: '#CFE0EA' },
+  { wall: '#FBEDE4', hill: '#F3D8C8' },
 ];
 
 /** A friendly portrait of a doctor, the same for the same seed; heritage makes skin and headwear likelier, a seed such as 'malay:12' names it too. */
-export function DoctorPortrait({ seed, gender, heritage }: { seed: string; gender: 'female' | 'male' | (string & {}); heritage?: Heritage | undefined }) {
+export function DoctorPortrait({
+  seed,
+  gender,
+  heritage,
+}: {
+  seed: string;
+  gender: 'female' | 'male' | (string & {});
+  heritage?: Heritage | undefined;
+}) {
   const random = seededRandom(`portrait ${seed}`);
   const likeness = likenessOf({ random, seed, gender, heritage });
   const ground = random.pick(grounds);
@@ -21,7 +32,9 @@ export function DoctorPortrait({ seed, gender, heritage }: { seed: string; gende
       <g transform="translate(-14.4 -5) scale(1.18)">
         {isCovered ? null : <BackHair likeness={likeness} />}
         <Coat likeness={likeness} />
-        {likeness.headwear === 'tudung' ? null : <path d="M56 66c-7-3-9 15 2 16M104 66c7-3 9 15-2 16" fill={likeness.shade} />}
+        {likeness.headwear === 'tudung' ? null : (
+          <path d="M56 66c-7-3-9 15 2 16M104 66c7-3 9 15-2 16" fill={likeness.shade} />
+        )}
         <path d="M56 62c0-16 10-26 24-26s24 10 24 26v10c0 17-11 30-24 30S56 89 56 72z" fill={likeness.skin} />
         <Beard likeness={likeness} />
         <Face likeness={likeness} />
@@ -32,15 +45,27 @@ export function DoctorPortrait({ seed, gender, heritage }: { seed: string; gende
   );
 }
 
-function Face({ likeness: { brow, lips, cheek, shade, smile, hasLashes } }: { likeness: ReturnType<typeof likenessOf> }) {
+function Face({
+  likeness: { brow, lips, cheek, shade, smile, hasLashes },
+}: {
+  likeness: ReturnType<typeof likenessOf>;
+}) {
   return (
     <>
       <path d="M62 80h5m26 0h5" stroke={cheek} strokeWidth="7" />
-      <path d={hasLashes ? 'M65 63q4-3 9-1M86 62q5-2 9 1' : 'M64 63q5-4 10-1M86 62q5-3 10 1'} stroke={brow} strokeWidth={hasLashes ? 1.8 : 2.6} />
+      <path
+        d={hasLashes ? 'M65 63q4-3 9-1M86 62q5-2 9 1' : 'M64 63q5-4 10-1M86 62q5-3 10 1'}
+        stroke={brow}
+        strokeWidth={hasLashes ? 1.8 : 2.6}
+      />
       <path d="M70 71v.6M90 71v.6" stroke="#2B2422" strokeWidth="4.4" />
       {hasLashes ? <path d="m66.5 69.5-1.5-1M93.5 69.5l1.5-1" stroke="#2B2422" strokeWidth="1.4" /> : null}
       <path d="M80 74q-3 6 1.5 6" stroke={shade} strokeWidth="2.2" />
-      {smile === 'open' ? <path d="M71 86q9 3 18 0c-1 6-5 8-9 8s-8-2-9-8z" fill="#FFF" stroke={lips} strokeWidth="1.8" /> : <path d={smile} stroke={lips} strokeWidth="2.4" />}
+      {smile === 'open' ? (
+        <path d="M71 86q9 3 18 0c-1 6-5 8-9 8s-8-2-9-8z" fill="#FFF" stroke={lips} strokeWidth="1.8" />
+      ) : (
+        <path d={smile} stroke={lips} strokeWidth="2.4" />
+      )}
     </>
   );
 }

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 /** The frame of every picture that is served as a file. */
 export function Drawing({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {children}
     </svg>
   );
@@ -11,9 +19,28 @@ export function Drawing({ width, height, children }: { width: number; height: nu
 
 /** The family's colours. */
 export const colour = {
-  deep: '#0E2A47', blue: '#1C3D60', slate: '#5B7C93', teal: '#0B6B6B', lagoon: '#3C9089', pale: '#E3F3F0', mist: '#CFE6E1', cream: '#FFF8E8', sand: '#F3DFB8',
-  gold: '#C9973B', brick: '#C4714F', rose: '#E9B8A0', white: '#FFF', sea: '#A8D3DA', glass: '#9CC8CE',
-  hillFar: '#D3E8E1', hill: '#B2D6CB', hillNear: '#8CC0B1', leaf: '#4F9C8A', leafDark: '#2E7D72', trunk: '#8A6A55', lawn: '#C5E0D0',
+  deep: '#0E2A47',
+  blue: '#1C3D60',
+  slate: '#5B7C93',
+  teal: '#0B6B6B',
+  lagoon: '#3C9089',
+  pale: '#E3F3F0',
+  mist: '#CFE6E1',
+  cream: '#FFF8E8',
+  sand: '#F3DFB8',
+  gold: '#C9973B',
+  brick: '#C4714F',
+  rose: '#E9B8A0',
+  white: '#FFF',
+  sea: '#A8D3DA',
+  glass: '#9CC8CE',
+  hillFar: '#D3E8E1',
+  hill: '#B2D6CB',
+  hillNear: '#8CC0B1',
+  leaf: '#4F9C8A',
+  leafDark: '#2E7D72',
+  trunk: '#8A6A55',
+  lawn: '#C5E0D0',
 } as const;
 
 /** The pen that draws edges of things people made; landscape has no edges. */

@@ -9,7 +9,11 @@ interface Finish {
   roof: string;
 }
 
-const walls = [{ wall: colour.white, shade: '#E1EDEB' }, { wall: colour.cream, shade: '#F3E4C4' }, { wall: '#FDF3EA', shade: '#F1DCCC' }];
+const walls = [
+  { wall: colour.white, shade: '#E1EDEB' },
+  { wall: colour.cream, shade: '#F3E4C4' },
+  { wall: '#FDF3EA', shade: '#F1DCCC' },
+];
 const tiles = [colour.brick, '#B5654A', colour.teal];
 const flats = [colour.teal, colour.blue, colour.brick];
 
@@ -28,7 +32,11 @@ export function HospitalBuilding({ random, roof }: { random: SeededRandom; roof:
         {stair ? <Stair {...stair} fill={finish.roof} /> : null}
       </g>
       <Entrance fill={finish.roof} />
-      {stair ? <Sign x={stair.x + 14} y={ground - stair.height + 18} /> : <Sign x={door} y={ground - main.height + 14} />}
+      {stair ? (
+        <Sign x={stair.x + 14} y={ground - stair.height + 18} />
+      ) : (
+        <Sign x={door} y={ground - main.height + 14} />
+      )}
     </g>
   );
 }
@@ -36,7 +44,10 @@ export function HospitalBuilding({ random, roof }: { random: SeededRandom; roof:
 function Blocks({ blocks, finish, roof }: { blocks: readonly Block[]; finish: Finish; roof: Roof }) {
   return (
     <>
-      <path d={blocks.map(({ x, width, height }) => `M${x} ${ground}v-${height}h${width}v${height}`).join('')} fill={finish.wall} />
+      <path
+        d={blocks.map(({ x, width, height }) => `M${x} ${ground}v-${height}h${width}v${height}`).join('')}
+        fill={finish.wall}
+      />
       <path d={blocks.map((block) => roofOutline(roof, block)).join('')} fill={finish.roof} />
     </>
   );
@@ -52,7 +63,12 @@ function Stair({ x, height, fill }: { x: number; height: number; fill: string })
   return (
     <>
       <path d={`M${x} ${ground}v-${height}h28V${ground}`} fill={fill} />
-      <path d={`M${x + 14} ${ground - height + 42}V${ground - 36}`} stroke="#FFF8" strokeWidth="12" strokeDasharray="3 5" />
+      <path
+        d={`M${x + 14} ${ground - height + 42}V${ground - 36}`}
+        stroke="#FFF8"
+        strokeWidth="12"
+        strokeDasharray="3 5"
+      />
     </>
   );
 }

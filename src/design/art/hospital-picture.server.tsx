@@ -25,7 +25,11 @@ export function HospitalDrawing({ seed, state, town }: { seed: string; state?: s
       <path d="M0 112c120-22 300 14 480-14v130H0z" fill={light} />
       <g transform={isMirrored ? 'matrix(-1 0 0 1 480 0)' : undefined}>
         <circle cx={random.int(372, 430)} cy={random.int(66, 96)} r="27" fill={sun} />
-        <path d={`M${random.int(150, 190)} ${cloud}h46m-30 9h52M${random.int(392, 410)} ${cloud + 6}h34`} stroke="#FFFC" strokeWidth="9" />
+        <path
+          d={`M${random.int(150, 190)} ${cloud}h46m-30 9h52M${random.int(392, 410)} ${cloud + 6}h34`}
+          stroke="#FFFC"
+          strokeWidth="9"
+        />
         <Landscape of={place.motifs} />
         <path d="M0 218c90-6 380-6 480 0v52H0z" fill={colour.lawn} />
         <HospitalBuilding random={random} roof={random.pick(place.roofs)} />

@@ -24,16 +24,49 @@ const flatPlans: ((random: SeededRandom) => Plan)[] = [
   (random) => {
     const [width, height, low] = [random.int(104, 120), random.int(128, 148), random.int(56, 84)];
     const x = door - width / 2;
-    return { main: { x, width, height }, wings: [{ x: x - 78, width: 78, height: low }, { x: x + width, width: 84, height: random.int(64, 102) }], stair: { x: x + 8, height: height + 15 } };
+    return {
+      main: { x, width, height },
+      wings: [
+        { x: x - 78, width: 78, height: low },
+        { x: x + width, width: 84, height: random.int(64, 102) },
+      ],
+      stair: { x: x + 8, height: height + 15 },
+    };
   },
-  (random) => ({ main: { x: 222, width: 108, height: 98 }, wings: [{ x: 142, width: 80, height: random.int(56, 66) }, { x: 330, width: 76, height: random.int(132, 150) }], stair: { x: 316, height: 158 } }),
-  (random) => ({ main: { x: 156, width: 244, height: random.int(80, 92) }, wings: [{ x: 232, width: 88, height: random.int(118, 128) }], stair: { x: 170, height: random.int(132, 146) } }),
+  (random) => ({
+    main: { x: 222, width: 108, height: 98 },
+    wings: [
+      { x: 142, width: 80, height: random.int(56, 66) },
+      { x: 330, width: 76, height: random.int(132, 150) },
+    ],
+    stair: { x: 316, height: 158 },
+  }),
+  (random) => ({
+    main: { x: 156, width: 244, height: random.int(80, 92) },
+    wings: [{ x: 232, width: 88, height: random.int(118, 128) }],
+    stair: { x: 170, height: random.int(132, 146) },
+  }),
 ];
 
 const pitchedPlans: ((random: SeededRandom) => Plan)[] = [
-  (random) => ({ main: { x: 212, width: 128, height: random.int(92, 102) }, wings: [{ x: 136, width: 76, height: 62 }, { x: 340, width: 76, height: 62 }] }),
-  (random) => ({ main: { x: 226, width: 100, height: random.int(94, 104) }, wings: [{ x: 140, width: 272, height: random.int(62, 72) }] }),
-  (random) => ({ main: { x: 206, width: 140, height: 82 }, wings: [{ x: 136, width: 70, height: 58 }, { x: 346, width: 44, height: random.int(126, 138) }] }),
+  (random) => ({
+    main: { x: 212, width: 128, height: random.int(92, 102) },
+    wings: [
+      { x: 136, width: 76, height: 62 },
+      { x: 340, width: 76, height: 62 },
+    ],
+  }),
+  (random) => ({
+    main: { x: 226, width: 100, height: random.int(94, 104) },
+    wings: [{ x: 140, width: 272, height: random.int(62, 72) }],
+  }),
+  (random) => ({
+    main: { x: 206, width: 140, height: 82 },
+    wings: [
+      { x: 136, width: 70, height: 58 },
+      { x: 346, width: 44, height: random.int(126, 138) },
+    ],
+  }),
 ];
 
 /** How the parts of a hospital stand: tall under a flat roof, low and wide under tiles. */
@@ -46,7 +79,9 @@ export function planOf(random: SeededRandom, roof: Roof): Plan {
 export function windowRows({ main, wings, stair }: Plan): string {
   const mainTop = ground - main.height;
   const mainRight = main.x + main.width;
-  const rows = [floors({ from: main.x + 10, to: mainRight - 12, top: mainTop + (stair ? 20 : 34), bottom: ground - 42 })];
+  const rows = [
+    floors({ from: main.x + 10, to: mainRight - 12, top: mainTop + (stair ? 20 : 34), bottom: ground - 42 }),
+  ];
   for (const { x, width, height } of wings) {
     const right = x + width;
     const isBehind = x < main.x && right > mainRight;

@@ -1,7 +1,27 @@
 /** What stands or lies behind a hospital. The first of a place is the farthest away. */
 export type Motif =
-  | 'hills' | 'ridge' | 'limestone' | 'kinabalu' | 'santubong' | 'jerai' | 'sea' | 'islands' | 'paddy' | 'river' | 'lake'
-  | 'twinTowers' | 'city' | 'dome' | 'spire' | 'port' | 'bridge' | 'lighthouse' | 'pumpjack' | 'kite' | 'boat' | 'hornbill';
+  | 'hills'
+  | 'ridge'
+  | 'limestone'
+  | 'kinabalu'
+  | 'santubong'
+  | 'jerai'
+  | 'sea'
+  | 'islands'
+  | 'paddy'
+  | 'river'
+  | 'lake'
+  | 'twinTowers'
+  | 'city'
+  | 'dome'
+  | 'spire'
+  | 'port'
+  | 'bridge'
+  | 'lighthouse'
+  | 'pumpjack'
+  | 'kite'
+  | 'boat'
+  | 'hornbill';
 
 export type Roof = 'flat' | 'hip' | 'gable' | 'minang' | 'longhouse';
 export type Tree = 'round' | 'rain' | 'palm';
@@ -49,14 +69,32 @@ const towns: Record<string, Place> = {
 
 /** Where the town is not known, the state says what the country looks like. */
 const states: Record<string, Place> = {
-  'Kuala Lumpur': towns['tun-razak']!, Selangor: towns['petaling-jaya']!, Johor: towns['johor-bahru']!, Perak: towns['ipoh']!, Kedah: towns['sungai-petani']!, Perlis: towns['kangar']!, Sarawak: towns['kuching']!,
-  Sabah: towns['kota-kinabalu']!, Pahang: towns['kuantan']!, Penang: towns['bukit-mertajam']!, Kelantan: towns['kota-bharu']!, 'Negeri Sembilan': towns['seremban']!,
+  'Kuala Lumpur': towns['tun-razak']!,
+  Selangor: towns['petaling-jaya']!,
+  Johor: towns['johor-bahru']!,
+  Perak: towns['ipoh']!,
+  Kedah: towns['sungai-petani']!,
+  Perlis: towns['kangar']!,
+  Sarawak: towns['kuching']!,
+  Sabah: towns['kota-kinabalu']!,
+  Pahang: towns['kuantan']!,
+  Penang: towns['bukit-mertajam']!,
+  Kelantan: towns['kota-bharu']!,
+  'Negeri Sembilan': towns['seremban']!,
 };
 
 const plain = place(['ridge', 'hills'], ['flat', 'hip'], 'round');
 
 /** The landscape of a town; the seed is asked too, as a hospital's slug ends in its town. */
-export function placeOf({ town, seed, state }: { town?: string | undefined; seed: string; state?: string | undefined }): Place {
+export function placeOf({
+  town,
+  seed,
+  state,
+}: {
+  town?: string | undefined;
+  seed: string;
+  state?: string | undefined;
+}): Place {
   const named = (town ?? '').toLowerCase().replaceAll(' ', '-');
   return own(towns, named) ?? own(towns, seed.replace(/^melur-/, '')) ?? own(states, state ?? '') ?? plain;
 }

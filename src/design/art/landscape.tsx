@@ -15,25 +15,43 @@ const motifs: Record<Motif, ReactNode> = {
   ),
   limestone: (
     <>
-      <path d="M-6 222c-2-40 4-96 26-102 16-4 20 18 26 34 2-40 10-78 32-84 26-6 32 36 36 70 8-16 24-20 32 2 6 18 8 50 8 80zM372 222c2-46 10-92 34-98 18-4 24 18 28 40 4-20 14-34 28-30 16 4 20 50 22 88z" fill={hill} />
-      <path d="M20 122c-10 16-14 34-14 54M52 104c-4 30-6 50-4 78M92 96c8 24 10 50 8 82M74 82c-2 20-2 34 2 48M404 138c-8 18-12 36-12 56M466 146c4 14 6 30 6 48" stroke={hillNear} strokeWidth="3" />
+      <path
+        d="M-6 222c-2-40 4-96 26-102 16-4 20 18 26 34 2-40 10-78 32-84 26-6 32 36 36 70 8-16 24-20 32 2 6 18 8 50 8 80zM372 222c2-46 10-92 34-98 18-4 24 18 28 40 4-20 14-34 28-30 16 4 20 50 22 88z"
+        fill={hill}
+      />
+      <path
+        d="M20 122c-10 16-14 34-14 54M52 104c-4 30-6 50-4 78M92 96c8 24 10 50 8 82M74 82c-2 20-2 34 2 48M404 138c-8 18-12 36-12 56M466 146c4 14 6 30 6 48"
+        stroke={hillNear}
+        strokeWidth="3"
+      />
     </>
   ),
   kinabalu: (
     <>
-      <path d="M-58 174c30-8 48-40 74-66l14-30 12 8 10-24 14 14 8-18 12 26 12-12 10 22 16-14 12 26c26 8 46 30 78 42s66 22 270 34v40H-60z" fill={hill} />
-      <path d="m30 78 12 8 10-24 14 14 8-18 12 26 12-12 10 22 16-14 12 26-22 8-14-8-16 12-16-10-18 12-24-4-10-8z" fill={white} opacity=".55" />
+      <path
+        d="M-58 174c30-8 48-40 74-66l14-30 12 8 10-24 14 14 8-18 12 26 12-12 10 22 16-14 12 26c26 8 46 30 78 42s66 22 270 34v40H-60z"
+        fill={hill}
+      />
+      <path
+        d="m30 78 12 8 10-24 14 14 8-18 12 26 12-12 10 22 16-14 12 26-22 8-14-8-16 12-16-10-18 12-24-4-10-8z"
+        fill={white}
+        opacity=".55"
+      />
       <path d="M0 196c80-26 140-10 216-8s170-20 264-2v36H0z" fill={hillNear} opacity=".7" />
     </>
   ),
-  santubong: <path d="M0 196c24-4 44-22 62-52 14-22 26-40 44-42 20-2 30 28 54 50s70 28 118 30 120 0 202-14v54H0z" fill={hill} />,
+  santubong: (
+    <path d="M0 196c24-4 44-22 62-52 14-22 26-40 44-42 20-2 30 28 54 50s70 28 118 30 120 0 202-14v54H0z" fill={hill} />
+  ),
   jerai: (
     <>
       <path d="M0 190c34-2 54-44 84-68 22-18 44-16 66 6 30 32 66 50 128 54s130-18 202-22v62H0z" fill={hillFar} />
       <path d="M0 204c60-20 104-24 164-12s180 8 316-10v40H0z" fill={hill} />
     </>
   ),
-  islands: <path d="M8 190c12-22 30-30 52-16 14-14 36-10 46 16zM386 190c14-16 36-18 50-4 10-6 20-4 30 4z" fill={hill} />,
+  islands: (
+    <path d="M8 190c12-22 30-30 52-16 14-14 36-10 46 16zM386 190c14-16 36-18 50-4 10-6 20-4 30 4z" fill={hill} />
+  ),
   sea: (
     <>
       <path d="M0 188h480v36H0z" fill={sea} />
@@ -43,7 +61,11 @@ const motifs: Record<Motif, ReactNode> = {
   paddy: (
     <>
       <path d="M0 190h480v34H0z" fill="#DDE8B4" />
-      <path d="M0 198h480M0 208h480M24 190 0 214M72 190l-28 34M118 190l-18 34M404 190l18 34M440 190l34 34" stroke="#B7CC86" strokeWidth="2" />
+      <path
+        d="M0 198h480M0 208h480M24 190 0 214M72 190l-28 34M118 190l-18 34M404 190l18 34M440 190l34 34"
+        stroke="#B7CC86"
+        strokeWidth="2"
+      />
       <path d="M34 188 50 174l16 14z" fill={brick} />
       <path d="M39 188v14M61 188v14M36 190h28" stroke={trunk} strokeWidth="2.4" />
     </>
@@ -62,21 +84,38 @@ const motifs: Record<Motif, ReactNode> = {
   ),
   twinTowers: (
     <>
-      <path d="M44 222V92l4-4V74l4-5V58l4-8 2-20 2 20 4 8v11l4 5v14l4 4v130zM90 222V92l4-4V74l4-5V58l4-8 2-20 2 20 4 8v11l4 5v14l4 4v130zM72 132h18v7H72z" fill="#B9D3D6" />
+      <path
+        d="M44 222V92l4-4V74l4-5V58l4-8 2-20 2 20 4 8v11l4 5v14l4 4v130zM90 222V92l4-4V74l4-5V58l4-8 2-20 2 20 4 8v11l4 5v14l4 4v130zM72 132h18v7H72z"
+        fill="#B9D3D6"
+      />
       <path d="M58 96v126M104 96v126" stroke="#FFF9" strokeWidth="20" strokeDasharray="2 6" strokeLinecap="butt" />
     </>
   ),
   city: (
     <>
-      <path d="M-4 222v-62h26v62zM22 222v-92h22v92zM122 222v-74h22v74zM366 222V116h26v106zM396 222v-74h24v74zM424 222v-96l20-8v104zM448 222v-56h36v56z" fill="#C6DBDD" />
-      <path d="M9 168v50M33 138v80M133 156v60M379 124v92M408 156v60M434 132v84M466 174v44" stroke="#FFF9" strokeWidth="14" strokeDasharray="3 7" strokeLinecap="butt" />
+      <path
+        d="M-4 222v-62h26v62zM22 222v-92h22v92zM122 222v-74h22v74zM366 222V116h26v106zM396 222v-74h24v74zM424 222v-96l20-8v104zM448 222v-56h36v56z"
+        fill="#C6DBDD"
+      />
+      <path
+        d="M9 168v50M33 138v80M133 156v60M379 124v92M408 156v60M434 132v84M466 174v44"
+        stroke="#FFF9"
+        strokeWidth="14"
+        strokeDasharray="3 7"
+        strokeLinecap="butt"
+      />
     </>
   ),
   dome: (
     <>
       <path d="M36 222v-46h92v46z" fill={mist} />
       <path d="M42 176c-4-30 18-50 40-64 22 14 44 34 40 64z" fill="#8DB4CE" />
-      <path d="M82 112v-14M56 174c-2-22 12-44 26-60M108 174c2-22-12-44-26-60M82 114v60" stroke={white} strokeWidth="1.6" opacity=".8" />
+      <path
+        d="M82 112v-14M56 174c-2-22 12-44 26-60M108 174c2-22-12-44-26-60M82 114v60"
+        stroke={white}
+        strokeWidth="1.6"
+        opacity=".8"
+      />
       <path d="M18 222V92l5-26 5 26v130zM136 222V92l5-26 5 26v130z" fill="#C6DBDD" />
       <path d="M16 124h14M134 124h14M16 164h14M134 164h14" stroke={slate} strokeWidth="3" opacity=".6" />
     </>
@@ -98,7 +137,11 @@ const motifs: Record<Motif, ReactNode> = {
   bridge: (
     <>
       <path d="M-4 196h150M40 222V118M96 222V118" stroke={slate} strokeWidth="4" />
-      <path d="M40 122 4 196M40 122l-18 74M40 122l14 74M40 122l28 74M96 122l-28 74M96 122l-14 74M96 122l18 74M96 122l36 74" stroke={slate} strokeWidth="1.4" />
+      <path
+        d="M40 122 4 196M40 122l-18 74M40 122l14 74M40 122l28 74M96 122l-28 74M96 122l-14 74M96 122l18 74M96 122l36 74"
+        stroke={slate}
+        strokeWidth="1.4"
+      />
     </>
   ),
   lighthouse: (
@@ -112,12 +155,19 @@ const motifs: Record<Motif, ReactNode> = {
   pumpjack: (
     <>
       <path d="M-4 222c20-40 70-44 96-30 20 10 30 20 36 30z" fill={hillNear} />
-      <path d="M44 186 58 142l14 44M49 170h18M28 148l66-18M94 130c8 2 8 12 2 18M92 142v44M34 146v34" stroke={slate} strokeWidth="3.4" />
+      <path
+        d="M44 186 58 142l14 44M49 170h18M28 148l66-18M94 130c8 2 8 12 2 18M92 142v44M34 146v34"
+        stroke={slate}
+        strokeWidth="3.4"
+      />
     </>
   ),
   kite: (
     <>
-      <path d="M52 34c-26-18-36 10-24 22q10-14 24-6 14-8 24 6c12-12 2-40-24-22zM40 66q12 18 24 0-12 6-24 0z" fill={brick} />
+      <path
+        d="M52 34c-26-18-36 10-24 22q10-14 24-6 14-8 24 6c12-12 2-40-24-22zM40 66q12 18 24 0-12 6-24 0z"
+        fill={brick}
+      />
       <path d="M52 24v42M30 46q22-12 44 0M52 72q12 72 70 98" stroke={deep} strokeWidth="1.4" />
     </>
   ),
@@ -138,11 +188,27 @@ const motifs: Record<Motif, ReactNode> = {
 };
 
 export function Landscape({ of }: { of: readonly Motif[] }) {
-  return <>{of.map((name) => <Fragment key={name}>{motifs[name]}</Fragment>)}</>;
+  return (
+    <>
+      {of.map((name) => (
+        <Fragment key={name}>{motifs[name]}</Fragment>
+      ))}
+    </>
+  );
 }
 
 /** A tree whose foot stands at x, y. */
-export function TreeDrawing({ kind, x, y, size = 1 }: { kind: 'round' | 'rain' | 'palm'; x: number; y: number; size?: number }) {
+export function TreeDrawing({
+  kind,
+  x,
+  y,
+  size = 1,
+}: {
+  kind: 'round' | 'rain' | 'palm';
+  x: number;
+  y: number;
+  size?: number;
+}) {
   return <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`}>{trees[kind]}</g>;
 }
 
@@ -163,7 +229,10 @@ const trees = {
   palm: (
     <>
       <path d="M0 0Q-3-34 8-62" stroke={trunk} strokeWidth="3.4" />
-      <path d="M8-62q-12-18-28 0 14-8 28 0-8-18 14-22-10 6-14 22 14-14 26 4-12-8-26-4 16 8 8 26-2-16-8-26-4 14-18 16 6-12 18-16z" fill={leafDark} />
+      <path
+        d="M8-62q-12-18-28 0 14-8 28 0-8-18 14-22-10 6-14 22 14-14 26 4-12-8-26-4 16 8 8 26-2-16-8-26-4 14-18 16 6-12 18-16z"
+        fill={leafDark}
+      />
     </>
   ),
 };

@@ -24,15 +24,40 @@ interface Spot {
 const pinDistance = 37;
 
 /** Malaysia with its hospitals as links; the Klang Valley is drawn larger. A list of the same places stands beside it. */
-export function MalaysiaMap({ pins, label, className }: { pins: readonly MapPin[]; label: string; className?: string }) {
+export function MalaysiaMap({
+  pins,
+  label,
+  className,
+}: {
+  pins: readonly MapPin[];
+  label: string;
+  className?: string;
+}) {
   const near = pins.filter(({ latitude, longitude }) => isInInset(latitude, longitude));
   const far = pins.filter((pin) => !near.includes(pin));
   return (
-    <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} width={mapSize.width} height={mapSize.height} className={`h-auto w-full rounded-2xl ${className ?? ''}`} fill="none" strokeLinejoin="round" strokeLinecap="round" role="group" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      width={mapSize.width}
+      height={mapSize.height}
+      className={`h-auto w-full rounded-2xl ${className ?? ''}`}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      role="group"
+      aria-label={label}
+    >
       <Sea />
       <path d={neighboursOutline} fill="#E9EFEA" stroke="#D2DFDB" strokeWidth="1" />
       <path d={malaysiaOutline} stroke="#EFF7F8" strokeWidth="9" />
-      <path id="malaysia-land" d={malaysiaOutline} fill={colour.cream} stroke={colour.gold} strokeWidth="1.3" vectorEffect="non-scaling-stroke" />
+      <path
+        id="malaysia-land"
+        d={malaysiaOutline}
+        fill={colour.cream}
+        stroke={colour.gold}
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
       <Frame />
       {near.length > 0 && <Inset />}
       <Pins pins={far} at={far.map(({ latitude, longitude }) => placeOnMap(latitude, longitude))} />
@@ -46,7 +71,11 @@ function Sea() {
   return (
     <>
       <rect width={mapSize.width} height={mapSize.height} fill="#DDEEF2" />
-      <path d="M272 96q9-6 18 0t18 0t18 0M284 108q9-6 18 0t18 0M296 306q9-6 18 0t18 0M620 74q9-6 18 0t18 0t18 0M640 86q9-6 18 0t18 0M846 262q9-6 18 0t18 0M104 330q9-6 18 0t18 0" stroke="#FFF" strokeWidth="2" />
+      <path
+        d="M272 96q9-6 18 0t18 0t18 0M284 108q9-6 18 0t18 0M296 306q9-6 18 0t18 0M620 74q9-6 18 0t18 0t18 0M640 86q9-6 18 0t18 0M846 262q9-6 18 0t18 0M104 330q9-6 18 0t18 0"
+        stroke="#FFF"
+        strokeWidth="2"
+      />
     </>
   );
 }
@@ -63,7 +92,15 @@ function Frame() {
       <pattern id="map-songket" x="6" y="6" width="12" height="12" patternUnits="userSpaceOnUse">
         <path d="M6 2.5l3.5 3.5L6 9.5 2.5 6z" stroke={colour.gold} strokeOpacity=".6" />
       </pattern>
-      <rect x="12" y="12" width={mapSize.width - 24} height={mapSize.height - 24} stroke="url(#map-songket)" strokeWidth="12" strokeLinejoin="miter" />
+      <rect
+        x="12"
+        y="12"
+        width={mapSize.width - 24}
+        height={mapSize.height - 24}
+        stroke="url(#map-songket)"
+        strokeWidth="12"
+        strokeLinejoin="miter"
+      />
     </>
   );
 }
@@ -72,14 +109,52 @@ function Inset() {
   const part = insetWindow();
   return (
     <g>
-      <path d={`M${part.x + part.size} ${part.y}L${inset.left} ${inset.top + 10}V${inset.top + inset.size - 10}L${part.x + part.size} ${part.y + part.size}z`} fill="#FFF" opacity=".45" />
-      <rect x={part.x} y={part.y} width={part.size} height={part.size} rx="3" fill="#FFF" fillOpacity=".5" stroke={colour.teal} strokeWidth="1.4" />
-      <rect x={inset.left - 4} y={inset.top - 4} width={inset.size + 8} height={inset.size + 8} rx="12" fill="#FFF" stroke={colour.teal} strokeWidth="1.4" />
-      <svg x={inset.left} y={inset.top} width={inset.size} height={inset.size} viewBox={`${part.x} ${part.y} ${part.size} ${part.size}`}>
+      <path
+        d={`M${part.x + part.size} ${part.y}L${inset.left} ${inset.top + 10}V${inset.top + inset.size - 10}L${part.x + part.size} ${part.y + part.size}z`}
+        fill="#FFF"
+        opacity=".45"
+      />
+      <rect
+        x={part.x}
+        y={part.y}
+        width={part.size}
+        height={part.size}
+        rx="3"
+        fill="#FFF"
+        fillOpacity=".5"
+        stroke={colour.teal}
+        strokeWidth="1.4"
+      />
+      <rect
+        x={inset.left - 4}
+        y={inset.top - 4}
+        width={inset.size + 8}
+        height={inset.size + 8}
+        rx="12"
+        fill="#FFF"
+        stroke={colour.teal}
+        strokeWidth="1.4"
+      />
+      <svg
+        x={inset.left}
+        y={inset.top}
+        width={inset.size}
+        height={inset.size}
+        viewBox={`${part.x} ${part.y} ${part.size} ${part.size}`}
+      >
         <rect x={part.x} y={part.y} width={part.size} height={part.size} rx="1.5" fill="#DDEEF2" />
         <use href="#malaysia-land" />
       </svg>
-      <text x={inset.left + inset.size / 2} y={inset.top + 24} textAnchor="middle" fontSize="15" fontWeight="600" fill={colour.deep}>{m.design_klang_valley()}</text>
+      <text
+        x={inset.left + inset.size / 2}
+        y={inset.top + 24}
+        textAnchor="middle"
+        fontSize="15"
+        fontWeight="600"
+        fill={colour.deep}
+      >
+        {m.design_klang_valley()}
+      </text>
     </g>
   );
 }
@@ -89,9 +164,17 @@ function Pins({ pins, at }: { pins: readonly MapPin[]; at: readonly Spot[] }) {
   const spots = spreadApart(at, pinDistance);
   return (
     <>
-      <path d={at.map(({ x, y }, index) => `M${round(x)} ${round(y)}L${round(spots[index]!.x)} ${round(spots[index]!.y)}`).join('')} stroke={colour.slate} strokeWidth="1.2" />
+      <path
+        d={at
+          .map(({ x, y }, index) => `M${round(x)} ${round(y)}L${round(spots[index]!.x)} ${round(spots[index]!.y)}`)
+          .join('')}
+        stroke={colour.slate}
+        strokeWidth="1.2"
+      />
       <path d={at.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('')} stroke={colour.deep} strokeWidth="5" />
-      {pins.map((pin, index) => <Pin key={pin.id} pin={pin} at={spots[index]!} />)}
+      {pins.map((pin, index) => (
+        <Pin key={pin.id} pin={pin} at={spots[index]!} />
+      ))}
     </>
   );
 }
@@ -102,7 +185,12 @@ function Pin({ pin: { label, href, isCurrent }, at }: { pin: MapPin; at: Spot })
       <title>{label}</title>
       <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
         <circle cy="-13" r="18" fill="transparent" />
-        <path d="M0 0C-5-8-12-12-12-20a12 12 0 0 1 24 0C12-12 5-8 0 0z" stroke="#FFF" strokeWidth="1.6" className={`${isCurrent ? 'fill-gold' : 'fill-teal'} group-hover:fill-deep group-focus-visible:fill-deep`} />
+        <path
+          d="M0 0C-5-8-12-12-12-20a12 12 0 0 1 24 0C12-12 5-8 0 0z"
+          stroke="#FFF"
+          strokeWidth="1.6"
+          className={`${isCurrent ? 'fill-gold' : 'fill-teal'} group-hover:fill-deep group-focus-visible:fill-deep`}
+        />
         <path d={jasmine} transform="translate(0-20)scale(.72)" stroke="#FFF" strokeWidth="1.8" />
       </g>
     </a>

@@ -21,7 +21,12 @@ const margin = 26;
 const lowered = 8;
 
 export function isInInset(latitude: number, longitude: number): boolean {
-  return latitude >= inset.south && latitude <= inset.south + inset.degrees && longitude >= inset.west && longitude <= inset.west + inset.degrees;
+  return (
+    latitude >= inset.south &&
+    latitude <= inset.south + inset.degrees &&
+    longitude >= inset.west &&
+    longitude <= inset.west + inset.degrees
+  );
 }
 
 /** Where a place of the Klang Valley lies in the enlarged part. */

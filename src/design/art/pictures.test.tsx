@@ -19,10 +19,52 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 
 const seeds = Array.from({ length: 50 }, (_, index) => `seed-${index}`);
 const towns = [
-  'Tun Razak', 'Sentul', 'Cheras', 'Bangsar', 'Petaling Jaya', 'Shah Alam', 'Klang', 'Kajang', 'Rawang', 'Kuala Selangor', 'Johor Bahru', 'Pasir Gudang', 'Kluang', 'Muar', 'Batu Pahat',
-  'Ipoh', 'Taiping', 'Sitiawan', 'Alor Setar', 'Sungai Petani', 'Kuching', 'Miri', 'Kuantan', 'Temerloh', 'Bukit Mertajam', 'Kota Bharu', 'Kangar', 'Kota Kinabalu', 'Seremban',
+  'Tun Razak',
+  'Sentul',
+  'Cheras',
+  'Bangsar',
+  'Petaling Jaya',
+  'Shah Alam',
+  'Klang',
+  'Kajang',
+  'Rawang',
+  'Kuala Selangor',
+  'Johor Bahru',
+  'Pasir Gudang',
+  'Kluang',
+  'Muar',
+  'Batu Pahat',
+  'Ipoh',
+  'Taiping',
+  'Sitiawan',
+  'Alor Setar',
+  'Sungai Petani',
+  'Kuching',
+  'Miri',
+  'Kuantan',
+  'Temerloh',
+  'Bukit Mertajam',
+  'Kota Bharu',
+  'Kangar',
+  'Kota Kinabalu',
+  'Seremban',
 ];
-const topics = ['hospital', 'people', 'consultation', 'waiting', 'family', 'booking', 'teleconsult', 'entrance', 'empty', 'not-found', 'error', 'hills', ...packageTopics, ...readingTopics];
+const topics = [
+  'hospital',
+  'people',
+  'consultation',
+  'waiting',
+  'family',
+  'booking',
+  'teleconsult',
+  'entrance',
+  'empty',
+  'not-found',
+  'error',
+  'hills',
+  ...packageTopics,
+  ...readingTopics,
+];
 
 const size = (picture: ReactElement) => Buffer.byteLength(renderToStaticMarkup(picture));
 
@@ -33,7 +75,8 @@ describe('every picture is light enough for a list of many', () => {
 
   test('a doctor, whoever it is', () => {
     for (const seed of seeds) {
-      for (const gender of ['female', 'male']) expect(size(<DoctorPortrait seed={seed} gender={gender} />)).toBeLessThan(3000);
+      for (const gender of ['female', 'male'])
+        expect(size(<DoctorPortrait seed={seed} gender={gender} />)).toBeLessThan(3000);
     }
   });
 
@@ -79,19 +122,31 @@ describe('a picture speaks only when it is given words', () => {
 
 describe('pictures as files', () => {
   it('keep their proportions, so that nothing moves when one arrives', () => {
-    for (const draw of [() => <HospitalPicture seed="1" />, () => <DoctorPicture seed="1" gender="male" />, () => <ScenePicture topic="error" seed="1" />]) {
+    for (const draw of [
+      () => <HospitalPicture seed="1" />,
+      () => <DoctorPicture seed="1" gender="male" />,
+      () => <ScenePicture topic="error" seed="1" />,
+    ]) {
       expect(renderToStaticMarkup(draw())).toMatch(/ width="\d+" height="\d+"/);
     }
-    for (const draw of [() => <HospitalDrawing seed="1" />, () => <DoctorPortrait seed="1" gender="male" />, () => <Scene topic="error" seed="1" />]) {
-      expect(renderToStaticMarkup(draw())).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+    for (const draw of [
+      () => <HospitalDrawing seed="1" />,
+      () => <DoctorPortrait seed="1" gender="male" />,
+      () => <Scene topic="error" seed="1" />,
+    ]) {
+      expect(renderToStaticMarkup(draw())).toMatch(
+        /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/,
+      );
     }
-    for (const draw of [() => <SpecialityIcon name="eye" />, () => <Mark />]) expect(renderToStaticMarkup(draw())).toMatch(/^<svg viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
+    for (const draw of [() => <SpecialityIcon name="eye" />, () => <Mark />])
+      expect(renderToStaticMarkup(draw())).toMatch(/^<svg viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/);
   });
 
   it('have a new edition when a drawing has changed: browsers keep an address for good', () => {
     const hash = createHash('sha256');
     for (const seed of seeds) {
-      for (const gender of ['female', 'male']) hash.update(renderToStaticMarkup(<DoctorPortrait seed={seed} gender={gender} />));
+      for (const gender of ['female', 'male'])
+        hash.update(renderToStaticMarkup(<DoctorPortrait seed={seed} gender={gender} />));
       for (const topic of topics) hash.update(renderToStaticMarkup(<Scene topic={topic} seed={seed} />));
       for (const town of towns) hash.update(renderToStaticMarkup(<HospitalDrawing seed={seed} town={town} />));
     }
@@ -118,6 +173,8 @@ describe('the country in the pictures', () => {
 
   it('has an icon for each of the specialities, and a stethoscope for the rest', () => {
     expect(specialityIcons).toHaveLength(31);
-    expect(renderToStaticMarkup(<SpecialityIcon name="unheard-of" />)).toBe(renderToStaticMarkup(<SpecialityIcon name="generic" />));
+    expect(renderToStaticMarkup(<SpecialityIcon name="unheard-of" />)).toBe(
+      renderToStaticMarkup(<SpecialityIcon name="generic" />),
+    );
   });
 });

@@ -28,14 +28,33 @@ export interface Likeness {
 
 type Tone = readonly [skin: string, shade: string, cheek: string, lips: string];
 const tones: readonly Tone[] = [
-  ['#F6D9BC', '#E6BC98', '#F2BFA6', '#B5564C'], ['#EFC9A4', '#DBAB82', '#EAAE91', '#A94F44'], ['#E2B48A', '#CA976B', '#DB9B78', '#9C463B'],
-  ['#D09E72', '#B58056', '#C98560', '#8E3E34'], ['#B8825A', '#9A6844', '#AF6F4E', '#7E342C'], ['#9A6645', '#7E4F34', '#92573C', '#67291F'],
+  ['#F6D9BC', '#E6BC98', '#F2BFA6', '#B5564C'],
+  ['#EFC9A4', '#DBAB82', '#EAAE91', '#A94F44'],
+  ['#E2B48A', '#CA976B', '#DB9B78', '#9C463B'],
+  ['#D09E72', '#B58056', '#C98560', '#8E3E34'],
+  ['#B8825A', '#9A6844', '#AF6F4E', '#7E342C'],
+  ['#9A6645', '#7E4F34', '#92573C', '#67291F'],
 ];
 /** Which tones a heritage has, from the first to the last. */
-const toneRange: Record<Heritage, readonly [number, number]> = { malay: [1, 4], chinese: [0, 2], indian: [3, 5], bornean: [1, 3], other: [0, 5] };
+const toneRange: Record<Heritage, readonly [number, number]> = {
+  malay: [1, 4],
+  chinese: [0, 2],
+  indian: [3, 5],
+  bornean: [1, 3],
+  other: [0, 5],
+};
 const dark = ['#1F1B20', '#2A211F', '#352822'];
 const silver = ['#8E9196', '#B9BBBD', '#6F7175'];
-const cloths = [['#0B6B6B', '#085252'], ['#8193B5', '#687BA0'], ['#C98E8B', '#B07370'], ['#8B7BA6', '#73628F'], ['#A9705C', '#8F5A48'], ['#5F9084', '#49776C'], ['#1C3D60', '#122B47'], ['#EFE9E0', '#D5C9BA']] as const;
+const cloths = [
+  ['#0B6B6B', '#085252'],
+  ['#8193B5', '#687BA0'],
+  ['#C98E8B', '#B07370'],
+  ['#8B7BA6', '#73628F'],
+  ['#A9705C', '#8F5A48'],
+  ['#5F9084', '#49776C'],
+  ['#1C3D60', '#122B47'],
+  ['#EFE9E0', '#D5C9BA'],
+] as const;
 const shirts = ['#A9C8DC', '#CFE3EA', '#F4E3C6', '#DDB9B0', '#B4CDBD', '#0B6B6B', '#8FA7C4'];
 const frames = [
   'M61 71a9 8.5 0 1 0 18 0 9 8.5 0 1 0-18 0M81 71a9 8.5 0 1 0 18 0 9 8.5 0 1 0-18 0M61 69l-4-1M99 69l4-1',
@@ -46,18 +65,45 @@ const frames = [
 const named = /^(malay|chinese|indian|bornean|other):/;
 
 /** What a doctor looks like: every choice from the seed, in an order that stays. */
-export function likenessOf({ random, seed, gender, heritage }: { random: SeededRandom; seed: string; gender: string; heritage?: Heritage | undefined }): Likeness {
-  const from = heritage ?? (named.exec(seed)?.[1] as Heritage | undefined) ?? random.pick(['malay', 'malay', 'chinese', 'indian', 'bornean'] as const);
+export function likenessOf({
+  random,
+  seed,
+  gender,
+  heritage,
+}: {
+  random: SeededRandom;
+  seed: string;
+  gender: string;
+  heritage?: Heritage | undefined;
+}): Likeness {
+  const from =
+    heritage ??
+    (named.exec(seed)?.[1] as Heritage | undefined) ??
+    random.pick(['malay', 'malay', 'chinese', 'indian', 'bornean'] as const);
   const isWoman = gender === 'female';
   const [skin, shade, cheek, lips] = tones[random.int(...toneRange[from])]!;
   const hair = random.next() < 0.2 ? random.pick(silver) : random.pick(dark);
   const headwear = headwearOf({ from, isWoman, chance: random.next() });
   const [cloth, clothShade] = headwear === 'songkok' ? (['#1C1B22', '#35333D'] as const) : random.pick(cloths);
   const likeness: Likeness = {
-    isWoman, skin, shade, cheek, lips, hair, headwear, cloth, clothShade, brow: silver.includes(hair) ? '#77797D' : '#2A211F', style: styleOf({ isWoman, hair, random }),
-    beard: beardOf({ headwear, isWoman, chance: random.next() }), glasses: random.next() < 0.36 ? random.pick(frames) : '',
-    smile: random.pick(['open', 'M71 87q9 8 18 0', 'M72 88q8 6 16 0', 'M71 87q10 7 17-1']), hasLashes: isWoman,
-    dress: dressOf(isWoman, random.next()), shirt: random.pick(shirts), hasStethoscope: random.next() < 0.7,
+    isWoman,
+    skin,
+    shade,
+    cheek,
+    lips,
+    hair,
+    headwear,
+    cloth,
+    clothShade,
+    brow: silver.includes(hair) ? '#77797D' : '#2A211F',
+    style: styleOf({ isWoman, hair, random }),
+    beard: beardOf({ headwear, isWoman, chance: random.next() }),
+    glasses: random.next() < 0.36 ? random.pick(frames) : '',
+    smile: random.pick(['open', 'M71 87q9 8 18 0', 'M72 88q8 6 16 0', 'M71 87q10 7 17-1']),
+    hasLashes: isWoman,
+    dress: dressOf(isWoman, random.next()),
+    shirt: random.pick(shirts),
+    hasStethoscope: random.next() < 0.7,
   };
   return likeness;
 }
@@ -68,13 +114,34 @@ function styleOf({ isWoman, hair, random }: { isWoman: boolean; hair: string; ra
   return style === 4 && !isWoman && !silver.includes(hair) && random.next() < 0.6 ? 0 : style;
 }
 
-function headwearOf({ from, isWoman, chance }: { from: Heritage; isWoman: boolean; chance: number }): Likeness['headwear'] {
-  if (isWoman) return (from === 'malay' && chance < 0.82) || (from === 'bornean' && chance < 0.2) || (from === 'other' && chance < 0.12) ? 'tudung' : null;
+function headwearOf({
+  from,
+  isWoman,
+  chance,
+}: {
+  from: Heritage;
+  isWoman: boolean;
+  chance: number;
+}): Likeness['headwear'] {
+  if (isWoman)
+    return (from === 'malay' && chance < 0.82) ||
+      (from === 'bornean' && chance < 0.2) ||
+      (from === 'other' && chance < 0.12)
+      ? 'tudung'
+      : null;
   if (from === 'malay') return chance < 0.24 ? 'songkok' : null;
   return from === 'indian' && chance < 0.16 ? 'turban' : null;
 }
 
-function beardOf({ headwear, isWoman, chance }: { headwear: Likeness['headwear']; isWoman: boolean; chance: number }): Likeness['beard'] {
+function beardOf({
+  headwear,
+  isWoman,
+  chance,
+}: {
+  headwear: Likeness['headwear'];
+  isWoman: boolean;
+  chance: number;
+}): Likeness['beard'] {
   if (isWoman) return 'none';
   if (headwear === 'turban') return 'full';
   if (chance < 0.62) return 'none';

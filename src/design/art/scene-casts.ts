@@ -16,7 +16,12 @@ export interface Cast {
 }
 
 export function castOf(random: SeededRandom): Cast {
-  return { skin: random.pick(skins), other: random.pick(skins), scarf: random.next() < 0.5 ? random.pick(scarves) : undefined, top: random.pick([brick, gold, lagoon, teal]) };
+  return {
+    skin: random.pick(skins),
+    other: random.pick(skins),
+    scarf: random.next() < 0.5 ? random.pick(scarves) : undefined,
+    top: random.pick([brick, gold, lagoon, teal]),
+  };
 }
 
 /** How the woman of a cast is drawn. */

@@ -20,7 +20,11 @@ export function Checklist({ x = 60 }: { x?: number }) {
 export function Heart() {
   return (
     <>
-      <path d="M156 196C96 158 78 128 82 100c4-26 34-40 56-22 9 7 15 16 18 26 3-10 9-19 18-26 22-18 52-4 56 22 4 28-14 58-74 96z" fill={brick} {...pen} />
+      <path
+        d="M156 196C96 158 78 128 82 100c4-26 34-40 56-22 9 7 15 16 18 26 3-10 9-19 18-26 22-18 52-4 56 22 4 28-14 58-74 96z"
+        fill={brick}
+        {...pen}
+      />
       <path d="M100 92c4-10 14-15 24-11" stroke={rose} strokeWidth="6" />
       <path d="M40 136h62l12-24 20 52 18-40 10 12h72" stroke={white} strokeWidth="6" />
       <path d="M40 136h44m142 0h28" stroke={deep} strokeWidth="4" />
@@ -38,7 +42,11 @@ export function GrowthRule() {
       <path d="M300 220h26v26h-26zM328 220h26v26h-26zM314 194h26v26h-26z" fill={rose} {...pen} />
       <path d="M328 220h26v26h-26z" fill={glass} {...pen} />
       <path d="M314 194h26v26h-26z" fill={sand} {...pen} />
-      <path d="m307 240 6-13 6 13M335 240v-13h7q6 3 0 6 8 3 0 7zM333 202q-10-2-10 6t10 6" stroke={deep} strokeWidth="2.4" />
+      <path
+        d="m307 240 6-13 6 13M335 240v-13h7q6 3 0 6 8 3 0 7zM333 202q-10-2-10 6t10 6"
+        stroke={deep}
+        strokeWidth="2.4"
+      />
     </>
   );
 }
@@ -65,7 +73,12 @@ export function Cot() {
 export function Tooth() {
   return (
     <>
-      <path d="M98 92c14-24 44-20 58-10 14-10 44-14 58 10 12 22 2 54-10 74-8 14-6 58-22 60-14 2-10-46-26-46s-12 48-26 46c-16-2-14-46-22-60-12-20-22-52-10-74z" fill={white} {...pen} strokeWidth="2" />
+      <path
+        d="M98 92c14-24 44-20 58-10 14-10 44-14 58 10 12 22 2 54-10 74-8 14-6 58-22 60-14 2-10-46-26-46s-12 48-26 46c-16-2-14-46-22-60-12-20-22-52-10-74z"
+        fill={white}
+        {...pen}
+        strokeWidth="2"
+      />
       <path d="M112 102c6-12 20-13 30-8" stroke={mist} strokeWidth="6" />
       <path d="m232 76 6 12 12 5-12 5-6 12-6-12-12-5 12-5zM86 60l4 8 8 3-8 3-4 8-4-8-8-3 8-3z" fill={gold} />
       <path d="M62 214 250 190" stroke={teal} strokeWidth="11" />
@@ -95,7 +108,10 @@ export function Bench() {
   return (
     <>
       <path d="M330 248V150" stroke={colour.trunk} strokeWidth="11" />
-      <path d="M330 60c34-4 56 22 46 46 22 14 8 52-22 48-14 14-40 14-50 0-30 4-42-34-20-48-10-26 14-50 46-46z" fill={leaf} />
+      <path
+        d="M330 60c34-4 56 22 46 46 22 14 8 52-22 48-14 14-40 14-50 0-30 4-42-34-20-48-10-26 14-50 46-46z"
+        fill={leaf}
+      />
       <path d="M300 96q10 12 24 6m10 26q14 4 22-6" stroke={leafDark} strokeWidth="3" />
       <path d="M84 196h176M84 212h176" stroke={sand} strokeWidth="10" />
       <path d="M98 204v44m148-44v44" stroke={slate} strokeWidth="5" />
@@ -109,7 +125,22 @@ export function Bower() {
     <>
       <path d="M98 248V130C98 40 302 40 302 130v118" stroke={gold} strokeWidth="5" />
       <path d="M98 150c4-100 200-100 204 0" stroke={leaf} strokeWidth="11" strokeDasharray="1 13" />
-      {[[108, 118], [150, 68], [200, 54], [250, 68], [292, 118]].map(([x, y]) => <path key={x} d={jasmine} transform={`translate(${x} ${y}) scale(1.25)`} fill={white} stroke={brick} strokeWidth="1.5" />)}
+      {[
+        [108, 118],
+        [150, 68],
+        [200, 54],
+        [250, 68],
+        [292, 118],
+      ].map(([x, y]) => (
+        <path
+          key={x}
+          d={jasmine}
+          transform={`translate(${x} ${y}) scale(1.25)`}
+          fill={white}
+          stroke={brick}
+          strokeWidth="1.5"
+        />
+      ))}
     </>
   );
 }
@@ -149,7 +180,13 @@ export function Plate() {
 export function Ribbon() {
   return (
     <>
-      <path d="M118 224c20-44 54-92 54-124 0-34-44-34-44 0 0 32 34 80 54 124" stroke={brick} strokeWidth="21" strokeLinejoin="miter" strokeLinecap="butt" />
+      <path
+        d="M118 224c20-44 54-92 54-124 0-34-44-34-44 0 0 32 34 80 54 124"
+        stroke={brick}
+        strokeWidth="21"
+        strokeLinejoin="miter"
+        strokeLinecap="butt"
+      />
       <path d="M122 218c18-42 46-86 50-112" stroke={rose} strokeWidth="3" />
       <circle cx="236" cy="150" r="38" fill="#EAF6F4" stroke={teal} strokeWidth="6" />
       <path d={jasmine} transform="translate(236 150) scale(2)" stroke={gold} strokeWidth="1.1" />
@@ -165,7 +202,13 @@ export function EyeChart() {
       <path d="M88 46h118v158H88z" fill={white} {...pen} strokeWidth="2.4" />
       <path d="M134 62h28m-28 17h22m-22 17h28m-28-34v34" stroke={deep} strokeWidth="6" />
       <path d="M112 114h18l-9 20zm38 0v20m0-20h14m-14 10h11m17 10v-20h12" stroke={deep} strokeWidth="4" />
-      <path d="M110 152h74M110 168h74M110 184h74" stroke={slate} strokeWidth="4" strokeDasharray="9 9" strokeLinecap="butt" />
+      <path
+        d="M110 152h74M110 168h74M110 184h74"
+        stroke={slate}
+        strokeWidth="4"
+        strokeDasharray="9 9"
+        strokeLinecap="butt"
+      />
       <g transform="translate(84 226)" stroke={teal} strokeWidth="5">
         <circle cx="30" cy="0" r="21" fill="#EAF6F4" />
         <circle cx="90" cy="0" r="21" fill="#EAF6F4" />
@@ -181,7 +224,20 @@ export function Vase({ x = 92 }: { x?: number }) {
     <g transform={`translate(${x} 246)`}>
       <path d="M0-62q-8-40-30-60M2-62q4-46 0-78M4-62q10-34 32-50" stroke={leafDark} strokeWidth="3.4" />
       <path d="M-14-90q-18-2-22-16 20-2 22 16zm36 4q18 0 24-14-20-4-24 14z" fill={leaf} />
-      {[[-32, -126, 1.7], [2, -146, 2], [38, -116, 1.7]].map(([left, top, size]) => <path key={left} d={jasmine} transform={`translate(${left} ${top}) scale(${size})`} fill={white} stroke={gold} strokeWidth="1" />)}
+      {[
+        [-32, -126, 1.7],
+        [2, -146, 2],
+        [38, -116, 1.7],
+      ].map(([left, top, size]) => (
+        <path
+          key={left}
+          d={jasmine}
+          transform={`translate(${left} ${top}) scale(${size})`}
+          fill={white}
+          stroke={gold}
+          strokeWidth="1"
+        />
+      ))}
       <path d="M-16-66h36q-4 14 6 30 10 34-14 36h-20q-24-2-14-36 10-16 6-30z" fill={glass} {...pen} />
     </g>
   );

@@ -22,10 +22,21 @@ interface Standing extends Looks {
 const darkHair = '#2A211F';
 
 /** Someone whose feet stand on the ground line (or whose waist does, for a bust behind a table). */
-export function Person({ x, y = 246, size = 1, bottom = colour.blue, isSkirt = false, isDoctor = false, pose = 'standing', ...looks }: Standing) {
+export function Person({
+  x,
+  y = 246,
+  size = 1,
+  bottom = colour.blue,
+  isSkirt = false,
+  isDoctor = false,
+  pose = 'standing',
+  ...looks
+}: Standing) {
   return (
     <g transform={`translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`}>
-      {pose === 'bust' ? null : <path d={legs[pose === 'sitting' ? 'sitting' : isSkirt ? 'skirt' : 'trousers']} fill={bottom} />}
+      {pose === 'bust' ? null : (
+        <path d={legs[pose === 'sitting' ? 'sitting' : isSkirt ? 'skirt' : 'trousers']} fill={bottom} />
+      )}
       <g transform={pose === 'standing' ? undefined : `translate(0 ${pose === 'bust' ? 50 : 12})`}>
         <Body {...looks} isDoctor={isDoctor} />
       </g>
@@ -42,11 +53,24 @@ const legs = {
 function Body({ skin, hair = darkHair, scarf, hasLongHair, top, isDoctor }: Looks & { isDoctor: boolean }) {
   return (
     <>
-      {hasLongHair && !scarf ? <path d="M-15-122c-2-16 6-22 15-22s17 6 15 22q0 12 4 24h-38q4-12 4-24z" fill={hair} /> : null}
+      {hasLongHair && !scarf ? (
+        <path d="M-15-122c-2-16 6-22 15-22s17 6 15 22q0 12 4 24h-38q4-12 4-24z" fill={hair} />
+      ) : null}
       <path d={isDoctor ? coat : shirt} fill={isDoctor ? colour.white : top} />
       {isDoctor ? <Coat top={top} /> : null}
-      <path d="M-27-45a5 5 0 0 0 9 2M27-45a5 5 0 0 1-9 2M-5-110H5v11q-5 6-10 0zM-12-124a12 12 0 0 1 24 0v5q-2 14-12 14t-12-14z" fill={skin} />
-      {scarf ? <path fillRule="evenodd" d="M0-141c12 0 18 9 17 21 0 9 4 15 8 20-10 9-40 9-50 0 4-5 8-11 8-20-1-12 5-21 17-21zm0 10q-11 1-11 11v2q1 13 11 13t11-13v-2q0-10-11-11z" fill={scarf} /> : <path d="M-13-118c-3-16 4-22 13-22s16 6 13 22q-1-8-4-11-11 3-18-2-3 4-4 13z" fill={hair} />}
+      <path
+        d="M-27-45a5 5 0 0 0 9 2M27-45a5 5 0 0 1-9 2M-5-110H5v11q-5 6-10 0zM-12-124a12 12 0 0 1 24 0v5q-2 14-12 14t-12-14z"
+        fill={skin}
+      />
+      {scarf ? (
+        <path
+          fillRule="evenodd"
+          d="M0-141c12 0 18 9 17 21 0 9 4 15 8 20-10 9-40 9-50 0 4-5 8-11 8-20-1-12 5-21 17-21zm0 10q-11 1-11 11v2q1 13 11 13t11-13v-2q0-10-11-11z"
+          fill={scarf}
+        />
+      ) : (
+        <path d="M-13-118c-3-16 4-22 13-22s16 6 13 22q-1-8-4-11-11 3-18-2-3 4-4 13z" fill={hair} />
+      )}
       <path d="M-5-121v.8M5-121v.8M-4-114q4 3.5 8 0" stroke={darkHair} strokeWidth="1.7" />
     </>
   );

@@ -1,6 +1,24 @@
 import { colour, jasmine, pen } from './drawing.tsx';
 
-const { white, deep, teal, gold, pale, mist, cream, leaf, leafDark, brick, rose, glass, sand, slate, blue, sea, trunk } = colour;
+const {
+  white,
+  deep,
+  teal,
+  gold,
+  pale,
+  mist,
+  cream,
+  leaf,
+  leafDark,
+  brick,
+  rose,
+  glass,
+  sand,
+  slate,
+  blue,
+  sea,
+  trunk,
+} = colour;
 
 /** A long boat upon a river between its banks, with a chest of medicines aboard; whoever travels sits in it. */
 export function LongBoat() {
@@ -9,7 +27,10 @@ export function LongBoat() {
       <path d="M14 214c60-12 120 4 196-2s140-8 196 4v32H14z" fill={sea} />
       <path d="M34 228h40m30 12h54m82-14h44m34 14h50" stroke={white} strokeWidth="3" />
       <path d="M322 214q-4-62 8-92" stroke={trunk} strokeWidth="7" />
-      <path d="M330 122q-30-18-50 4 24-8 50-4zm0 0q-22-30-48-24 26 4 48 24zm0 0q4-34 32-36-18 12-32 36zm0 0q28-20 48 0-24-6-48 0zm0 0q26-4 36 22-16-18-36-22z" fill={leaf} />
+      <path
+        d="M330 122q-30-18-50 4 24-8 50-4zm0 0q-22-30-48-24 26 4 48 24zm0 0q4-34 32-36-18 12-32 36zm0 0q28-20 48 0-24-6-48 0zm0 0q26-4 36 22-16-18-36-22z"
+        fill={leaf}
+      />
       <path d="M196 186h44v28h-44z" fill={white} {...pen} />
       <path d="M218 192v14m-7-7h14" stroke={brick} strokeWidth="4.5" />
     </>
@@ -50,7 +71,11 @@ export function EveningWindow() {
     <>
       <path d="M104 52h150v118H104z" fill={blue} {...pen} />
       <path d="M104 138q36-24 72-8t78-10v50H104z" fill={slate} />
-      <path d="M122 72l-6 16m34-24-8 20m36-12-7 18m34-22-8 20m34-14-6 16m-96 18-6 14m46-20-7 16m50-6-6 14" stroke={glass} strokeWidth="2.6" />
+      <path
+        d="M122 72l-6 16m34-24-8 20m36-12-7 18m34-22-8 20m34-14-6 16m-96 18-6 14m46-20-7 16m50-6-6 14"
+        stroke={glass}
+        strokeWidth="2.6"
+      />
       <path d="M179 52v118M96 170h166" {...pen} />
       <path d="M92 52q20 50 2 112h-20V52zm174 0q-20 50-2 112h20V52z" fill={rose} />
       <path d="M330 246v-92m-20 92h40" stroke={deep} strokeWidth="3" />
@@ -67,7 +92,11 @@ export function Armchair({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 246)`}>
       <path d="M-36-84q0-22 22-22h28q22 0 22 22v60h-72z" fill={teal} {...pen} />
-      <path d="M-48-46q0-12 10-12t10 12v38h-20zm76 0q0-12 10-12t10 12v38H28zM-30-34h60v26h-60z" fill={colour.lagoon} {...pen} />
+      <path
+        d="M-48-46q0-12 10-12t10 12v38h-20zm76 0q0-12 10-12t10 12v38H28zM-30-34h60v26h-60z"
+        fill={colour.lagoon}
+        {...pen}
+      />
       <path d="M-40-8v8m80-8v8" stroke={trunk} strokeWidth="6" />
     </g>
   );
@@ -116,7 +145,10 @@ export function Park() {
   return (
     <>
       <path d="M84 250V148m252 102v-86" stroke={trunk} strokeWidth="10" />
-      <path d="M84 70c28-4 46 18 38 38 18 12 6 44-18 40-12 12-34 12-42 0-24 4-34-28-16-40-8-20 10-42 38-38zm252 24c26-4 42 16 36 34 16 12 6 40-18 38-10 10-30 10-38 0-22 4-30-26-16-38-8-18 10-38 36-34z" fill={leaf} />
+      <path
+        d="M84 70c28-4 46 18 38 38 18 12 6 44-18 40-12 12-34 12-42 0-24 4-34-28-16-40-8-20 10-42 38-38zm252 24c26-4 42 16 36 34 16 12 6 40-18 38-10 10-30 10-38 0-22 4-30-26-16-38-8-18 10-38 36-34z"
+        fill={leaf}
+      />
       <path d="M62 110q8 10 20 4m8 22q12 4 18-6m206 4q8 8 18 4m8 18q10 2 16-6" stroke={leafDark} strokeWidth="3" />
       <path d="M150 250q40-22 130 0z" fill={sand} />
       <path d="M262 246v-20q0-10 10-10t10 10v20z" fill={white} {...pen} />

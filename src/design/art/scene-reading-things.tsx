@@ -15,7 +15,11 @@ export function Bed() {
       <path d="M90 196h254q8 0 8 8v30H90z" fill={white} {...pen} />
       <path d="M104 176q24-14 48 0l4 20H100z" fill={pale} {...pen} />
       <path d="M168 194q70-34 176-4 8 2 8 10v20H168z" fill={teal} {...pen} />
-      <path d="M200 190v.1M236 186v.1M272 188v.1M308 194v.1M218 206v.1M254 204v.1M290 206v.1M326 210v.1" stroke={colour.mist} strokeWidth="5" />
+      <path
+        d="M200 190v.1M236 186v.1M272 188v.1M308 194v.1M218 206v.1M254 204v.1M290 206v.1M326 210v.1"
+        stroke={colour.mist}
+        strokeWidth="5"
+      />
       <path d="M98 234v12M342 234v12" stroke={colour.trunk} strokeWidth="8" />
     </>
   );
@@ -90,7 +94,11 @@ export function Haze() {
   return (
     <>
       <path d="M52 246v-84h34v-34h30v118m14 0V98h36v148m14 0v-66h34v66" fill="#C3D2D6" />
-      <path d="M62 176h14M62 194h14M96 146h10M96 166h10M96 186h10M140 116h16M140 138h16M140 160h16M140 182h16M190 196h14M190 214h14" stroke={white} strokeWidth="6" />
+      <path
+        d="M62 176h14M62 194h14M96 146h10M96 166h10M96 186h10M140 116h16M140 138h16M140 160h16M140 182h16M190 196h14M190 214h14"
+        stroke={white}
+        strokeWidth="6"
+      />
       <path d="M30 138h120M60 112h70M44 214h150M120 190h110" stroke="#E7DCC6" strokeWidth="10" />
       <g transform="translate(14 -14)">
         <path d="M262 92q44-22 88 0v30q-16 34-44 34t-44-34z" fill={white} {...pen} />

@@ -8,7 +8,13 @@ export function Front() {
     <>
       <path d="M66 246V98h288v148" fill={cream} {...pen} />
       <path d="M54 98V88h312v10z" fill={teal} {...pen} />
-      <path d="M82 126h94m68 0h94M82 198h34m188 0h34" stroke={glass} strokeWidth="26" strokeDasharray="26 8" strokeLinecap="butt" />
+      <path
+        d="M82 126h94m68 0h94M82 198h34m188 0h34"
+        stroke={glass}
+        strokeWidth="26"
+        strokeDasharray="26 8"
+        strokeLinecap="butt"
+      />
       <path d="M158 246v-74h104v74m-78 0v-74m26 74v-74m26 74v-74M126 246v-78m168 78v-78" fill="#D5ECEA" {...pen} />
       <path d="m112 168 8-14h180l8 14z" fill={teal} {...pen} />
       <path d="M190 106h28q12 0 12 12v28h-40z" fill={deep} />
@@ -54,7 +60,11 @@ export function Chairs() {
   return (
     <>
       <path d="M72 168h60v42H72zM180 168h60v42h-60zM288 168h60v42h-60z" fill="#9CC4BC" />
-      <path d="M70 212h64m44 0h64m44 0h64M70 190v56m64-56v56m44-56v56m64-56v56m44-56v56m64-56v56" stroke={colour.slate} strokeWidth="4" />
+      <path
+        d="M70 212h64m44 0h64m44 0h64M70 190v56m64-56v56m44-56v56m64-56v56m44-56v56m64-56v56"
+        stroke={colour.slate}
+        strokeWidth="4"
+      />
     </>
   );
 }
@@ -68,7 +78,13 @@ export function Phone() {
       <path d="M8 18q0-10 10-10h84q10 0 10 10v30H8z" fill={teal} />
       <path d={jasmine} transform="translate(28 29)" stroke={gold} strokeWidth="1.6" />
       <path d="M46 25h48M46 35h30" stroke="#FFF9" strokeWidth="4" />
-      <path d="M20 66h80M20 86h80M20 106h80M20 126h80" stroke={mist} strokeWidth="13" strokeDasharray="14 8" strokeLinecap="butt" />
+      <path
+        d="M20 66h80M20 86h80M20 106h80M20 126h80"
+        stroke={mist}
+        strokeWidth="13"
+        strokeDasharray="14 8"
+        strokeLinecap="butt"
+      />
       <path d="M64 106h14" stroke={gold} strokeWidth="15" strokeLinecap="butt" />
       <path d="m67 106 3 3 6-6" stroke={white} strokeWidth="2" />
       <path d="M28 162h64" stroke={teal} strokeWidth="18" />
@@ -131,7 +147,11 @@ export function Rain() {
   return (
     <>
       <path d="M144 92c-22 0-26-30-2-34 4-24 42-30 54-8 14-10 38-2 36 16 20 0 22 26 2 26z" fill="#B9CBD6" />
-      <path d="M150 108l-6 14M176 112l-10 24M206 108l-6 14M232 112l-10 24M120 130l-6 14M262 126l-6 14" stroke={glass} strokeWidth="4" />
+      <path
+        d="M150 108l-6 14M176 112l-10 24M206 108l-6 14M232 112l-10 24M120 130l-6 14M262 126l-6 14"
+        stroke={glass}
+        strokeWidth="4"
+      />
     </>
   );
 }
@@ -140,7 +160,11 @@ export function Umbrella() {
   return (
     <g transform="translate(0 -20)">
       <path d="M238 108v106q0 8 7 8t7-8" {...pen} strokeWidth="4" />
-      <path d="M160 132c4-46 40-66 78-66s74 20 78 66q-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0z" fill={teal} {...pen} />
+      <path
+        d="M160 132c4-46 40-66 78-66s74 20 78 66q-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0-13-10-26 0z"
+        fill={teal}
+        {...pen}
+      />
       <path d="M238 66q-22 20-26 66M238 66q22 20 26 66" stroke="#FFF6" strokeWidth="2" />
     </g>
   );
@@ -151,7 +175,10 @@ export function Branch() {
   return (
     <g transform="translate(150 150) scale(1.45)">
       <path d="M-70 84Q-10 70 44 0" stroke={leafDark} strokeWidth="3.4" />
-      <path d="M-30 66q6-24 34-22-8 22-34 22zM8 40q-18-14-10-36 20 14 10 36zM-44 72q-22-4-26-22 22 0 26 22z" fill={leaf} />
+      <path
+        d="M-30 66q6-24 34-22-8 22-34 22zM8 40q-18-14-10-36 20 14 10 36zM-44 72q-22-4-26-22 22 0 26 22z"
+        fill={leaf}
+      />
       <g fill={white} stroke={gold} strokeWidth="1.2">
         <path d={jasmine} transform="translate(48 -6) scale(1.7)" />
         <path d={jasmine} transform="translate(18 10) scale(1.3)" />

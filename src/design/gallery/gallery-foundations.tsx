@@ -33,18 +33,44 @@ export function Foundations() {
         </ul>
       </GallerySection>
       <GallerySection title="Type">
-        <Specimen name="Headings"><p className="text-4xl font-semibold tracking-tight text-deep">We are here for your care</p><p className="mt-2 text-2xl font-semibold text-deep">Book in three steps</p><p className="mt-2 text-lg font-semibold text-deep">Next free: Mon 23 Nov 2026, 2:30 pm</p></Specimen>
-        <Specimen name="Running text"><p className="measure">Tell us where it hurts and where you live. We show the doctors who can help, the languages they speak and their next free time. <a href="#main">A link reads as a link.</a></p></Specimen>
-        <Specimen name="Malay and Chinese"><p lang="ms">Kami di sini untuk menjaga anda.</p><p lang="zh-Hans">用心守护，与您同在。</p></Specimen>
-        <Specimen name="Figures"><p className="tabular">RM 1,280.00<br />RM 0,911.50</p></Specimen>
+        <Specimen name="Headings">
+          <p className="text-4xl font-semibold tracking-tight text-deep">We are here for your care</p>
+          <p className="mt-2 text-2xl font-semibold text-deep">Book in three steps</p>
+          <p className="mt-2 text-lg font-semibold text-deep">Next free: Mon 23 Nov 2026, 2:30 pm</p>
+        </Specimen>
+        <Specimen name="Running text">
+          <p className="measure">
+            Tell us where it hurts and where you live. We show the doctors who can help, the languages they speak and
+            their next free time. <a href="#main">A link reads as a link.</a>
+          </p>
+        </Specimen>
+        <Specimen name="Malay and Chinese">
+          <p lang="ms">Kami di sini untuk menjaga anda.</p>
+          <p lang="zh-Hans">用心守护，与您同在。</p>
+        </Specimen>
+        <Specimen name="Figures">
+          <p className="tabular">
+            RM 1,280.00
+            <br />
+            RM 0,911.50
+          </p>
+        </Specimen>
       </GallerySection>
       <GallerySection title="Mark and band">
-        <div className="flex items-center gap-6"><Mark size={96} /><Mark size={40} /></div>
+        <div className="flex items-center gap-6">
+          <Mark size={96} />
+          <Mark size={40} />
+        </div>
         <SongketBand />
       </GallerySection>
       <GallerySection title="Icons">
         <ul className="grid grid-cols-3 gap-4 sm:grid-cols-6 lg:grid-cols-9">
-          {iconNames.map((name) => <li key={name} className="flex flex-col items-center gap-1 text-sm text-muted"><Icon name={name} size={24} className="text-teal" />{name}</li>)}
+          {iconNames.map((name) => (
+            <li key={name} className="flex flex-col items-center gap-1 text-sm text-muted">
+              <Icon name={name} size={24} className="text-teal" />
+              {name}
+            </li>
+          ))}
         </ul>
       </GallerySection>
     </>

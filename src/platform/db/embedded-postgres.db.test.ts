@@ -1,5 +1,17 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,8 +28,13 @@ const isRoot = process.getuid?.() === 0;
 const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);
 const script = resolve('tests/support/postgres-process.ts');
 // Root may have put the project where an ordinary user cannot read it: that user then has no portal to start.
-const canBecomeNobody = isRoot && nobody > 0
-  && spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$2"', 'sh', process.execPath, script], { uid: nobody, cwd: '/' }).status === 0;
+const canBecomeNobody =
+  isRoot &&
+  nobody > 0 &&
+  spawnSync('/bin/sh', ['-c', 'test -x "$1" && test -r "$2"', 'sh', process.execPath, script], {
+    uid: nobody,
+    cwd: '/',
+  }).status === 0;
 
 let root: string;
 const portals: Portal[] = [];
@@ -38,9 +55,18 @@ function isRunning({ said }: Portal): boolean {
 }
 
 /** Starts a process that uses the database in `dataDir`, as the named user, in the named project folder. */
-async function start(dataDir: string, { uid, cwd = process.cwd() }: { uid?: number; cwd?: string } = {}): Promise<Portal> {
-  const child = spawn(process.execPath, [script, dataDir, root], { cwd, stdio: ['pipe', 'pipe', 'inherit'], ...(uid ? { uid, gid: uid } : {}) });
-  const line = await new Promise<string>((done) => child.stdout?.once('data', (chunk: Buffer) => done(chunk.toString())));
+async function start(
+  dataDir: string,
+  { uid, cwd = process.cwd() }: { uid?: number; cwd?: string } = {},
+): Promise<Portal> {
+  const child = spawn(process.execPath, [script, dataDir, root], {
+    cwd,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    ...(uid ? { uid, gid: uid } : {}),
+  });
+  const line = await new Promise<string>((done) =>
+    child.stdout?.once('data', (chunk: Buffer) => done(chunk.toString())),
+  );
   const portal = { child, said: JSON.parse(line) as Portal['said'] };
   portals.push(portal);
   return portal;
@@ -116,7 +142,9 @@ test('a killed database is brought back on its port while the portal runs', asyn
   const portal = await start(join(root, 'data'));
   await query(portal, 'create table kept as select 8 as id');
   process.kill(portal.said.pid, 'SIGKILL');
-  await expect.poll(() => query(portal, 'select id from kept').catch(() => undefined), { timeout: 10_000 }).toEqual([{ id: 8 }]);
+  await expect
+    .poll(() => query(portal, 'select id from kept').catch(() => undefined), { timeout: 10_000 })
+    .toEqual([{ id: 8 }]);
 });
 
 test('a lock left by a killed database is recovered, also when its number belongs to another program by now', async () => {

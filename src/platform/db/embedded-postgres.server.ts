@@ -91,7 +91,10 @@ function keepRunning(start: Start, first: Running, onRecovered: Options['onRecov
   watch(first);
   const stop = async (): Promise<void> => {
     isStopping = true;
-    await current.then((running) => leave(running, start.place.cluster), () => undefined);
+    await current.then(
+      (running) => leave(running, start.place.cluster),
+      () => undefined,
+    );
   };
   return { pid: () => pid, stop };
 }
@@ -104,7 +107,9 @@ async function joinOrStart(start: Start): Promise<Running> {
     const started = await tryStart(start, deadline);
     if (started) return { ...started, hasJoined: false };
   }
-  throw new Error(`PostgreSQL did not start in ${start.place.folder}. The end of its log:\n${await logTail(start.place)}`);
+  throw new Error(
+    `PostgreSQL did not start in ${start.place.folder}. The end of its log:\n${await logTail(start.place)}`,
+  );
 }
 
 /** Joins the server that holds the folder; waits while it starts or stops; undefined when nobody holds it. */
@@ -118,17 +123,24 @@ async function tryJoin({ place, password }: Start, deadline: number): Promise<Om
       if (isAlive(lock.pid)) await disownLock(place.cluster);
       return undefined;
     }
-    if (Date.now() > deadline) throw new Error(`The database in ${place.folder} is held by process ${lock.pid}, which does not answer. Stop that process, then start again.`);
+    if (Date.now() > deadline)
+      throw new Error(
+        `The database in ${place.folder} is held by process ${lock.pid}, which does not answer. Stop that process, then start again.`,
+      );
     await pause(100);
   }
 }
 
-async function tryStart({ binaries, place, password, settings }: Start, deadline: number): Promise<Omit<Running, 'hasJoined'> | undefined> {
+async function tryStart(
+  { binaries, place, password, settings }: Start,
+  deadline: number,
+): Promise<Omit<Running, 'hasJoined'> | undefined> {
   const port = settings.port ? Number(settings.port) : await freePort();
   const child = await spawnPostgres(binaries, place, { ...settings, port: String(port) });
   while (child.exitCode === null && child.signalCode === null && child.pid && Date.now() < deadline) {
     const lock = await readLock(place.cluster);
-    const presence = lock?.pid === child.pid && lock.isReady ? await connectTo(port, password, place.cluster) : undefined;
+    const presence =
+      lock?.pid === child.pid && lock.isReady ? await connectTo(port, password, place.cluster) : undefined;
     if (presence) return { presence, pid: child.pid, port };
     await pause(25);
   }
@@ -139,7 +151,12 @@ async function tryStart({ binaries, place, password, settings }: Start, deadline
 
 /** A connection, if what listens there is the server of this very folder. */
 async function connectTo(port: number, password: string, cluster: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres'), connectionTimeoutMillis: 2_000, keepAlive: true, application_name: 'portal-presence' });
+  const client = new pg.Client({
+    connectionString: urlOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    application_name: 'portal-presence',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -30,7 +30,10 @@ test('the announcement of a changed area arrives when the change is committed', 
 
 test('a transaction that meets a deadlock is tried again, three times in all', async () => {
   let attempts = 0;
-  const deadlock = () => Promise.reject(new Error('query failed', { cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }) }));
+  const deadlock = () =>
+    Promise.reject(
+      new Error('query failed', { cause: Object.assign(new Error('deadlock detected'), { code: '40P01' }) }),
+    );
   const work = () => ((attempts += 1) < 3 ? deadlock() : Promise.resolve('done'));
   expect(await inTransaction(database.db, work)).toBe('done');
   attempts = -10;

@@ -27,7 +27,9 @@ export async function postgresBinaries(user: SystemUser | undefined, copyRoot: s
   if (user) await copyOnce(native, copy);
   if (user && canRun(programs(copy), user)) return programs(copy);
   const who = user ? `the user "${user.name}"` : 'this user';
-  throw new Error(`PostgreSQL in ${native} cannot be run by ${who}. Set DATABASE_URL to a PostgreSQL 15 or newer instead.`);
+  throw new Error(
+    `PostgreSQL in ${native} cannot be run by ${who}. Set DATABASE_URL to a PostgreSQL 15 or newer instead.`,
+  );
 }
 
 function programs(native: string): PostgresBinaries {
@@ -43,9 +45,12 @@ async function findPackage(): Promise<{ native: string; version: string }> {
   const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
   for (const folder of folders) {
     const manifest = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
-    if (manifest) return { native: join(folder, 'native'), version: (JSON.parse(manifest) as { version: string }).version };
+    if (manifest)
+      return { native: join(folder, 'native'), version: (JSON.parse(manifest) as { version: string }).version };
   }
-  throw new Error(`The package ${name} is not installed. Run "npm install", or set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  throw new Error(
+    `The package ${name} is not installed. Run "npm install", or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
 }
 
 /** The package keeps its links in a list, for its install script to make: done here too, since scripts may be switched off. */
@@ -64,13 +69,16 @@ async function restoreLibraryLinks(native: string): Promise<void> {
 /** Asks for its version as that user, which needs every folder on the way, the program and its libraries. */
 function canRun({ initdb, postgres }: PostgresBinaries, user: SystemUser | undefined): boolean {
   const identity = user ? { uid: user.uid, gid: user.gid } : {};
-  return [initdb, postgres].every((program) => spawnSync(program, ['--version'], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0);
+  return [initdb, postgres].every(
+    (program) => spawnSync(program, ['--version'], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0,
+  );
 }
 
 async function copyOnce(native: string, copy: string): Promise<void> {
   const found = await lstat(copy).catch(() => undefined);
   // The place is open to all: a folder that somebody else put there is not run.
-  if (found && (!found.isDirectory() || found.uid !== 0)) throw new Error(`${copy} exists and does not belong to root: remove it.`);
+  if (found && (!found.isDirectory() || found.uid !== 0))
+    throw new Error(`${copy} exists and does not belong to root: remove it.`);
   if (found) return;
   const draft = await mkdtemp(`${copy}-`);
   await cp(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });

@@ -32,30 +32,66 @@ export async function ensureCluster(binaries: PostgresBinaries, place: PostgresP
   await rm(draft, { recursive: true, force: true });
 }
 
-async function initialize(binaries: PostgresBinaries, place: PostgresPlace, [cluster, password]: [string, string]): Promise<void> {
-  const common = ['-D', cluster, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', '--no-instructions'];
+async function initialize(
+  binaries: PostgresBinaries,
+  place: PostgresPlace,
+  [cluster, password]: [string, string],
+): Promise<void> {
+  const common = [
+    '-D',
+    cluster,
+    '-U',
+    superuser,
+    '--auth=scram-sha-256',
+    `--pwfile=${password}`,
+    '--encoding=UTF8',
+    '--no-instructions',
+  ];
   // Letters of all languages count as letters, the same on every machine that knows the locale.
   const unicode = ['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const first = await run(binaries.initdb, [...common, ...unicode], place);
   if (first.code === 0) return;
-  const second = await run(binaries.initdb, [...common, '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'], place);
+  const second = await run(
+    binaries.initdb,
+    [...common, '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    place,
+  );
   if (second.code !== 0) throw new Error(`The database could not be made in ${place.folder}: ${second.output.trim()}`);
 }
 
-async function run(program: string, parameters: string[], place: PostgresPlace): Promise<{ code: number | null; output: string }> {
+async function run(
+  program: string,
+  parameters: string[],
+  place: PostgresPlace,
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(program, parameters, { ...processOptions(place), stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject));
   return { code, output };
 }
 
 /** Starts the server process. It leads its own process group: Ctrl+C at the terminal must not stop it before the portal has finished. */
-export async function spawnPostgres(binaries: PostgresBinaries, place: PostgresPlace, settings: Record<string, string>) {
-  const fixed = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', ...settings };
+export async function spawnPostgres(
+  binaries: PostgresBinaries,
+  place: PostgresPlace,
+  settings: Record<string, string>,
+) {
+  const fixed = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...settings,
+  };
   const parameters = Object.entries(fixed).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = await open(place.log, 'a', 0o600);
-  const child = spawn(binaries.postgres, ['-D', place.cluster, ...parameters], { ...processOptions(place), detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(binaries.postgres, ['-D', place.cluster, ...parameters], {
+    ...processOptions(place),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
   // A program that cannot be started ends like one that stopped at once.
   child.on('error', () => child.emit('exit', 1, null));
   await log.close();
@@ -66,7 +102,8 @@ export async function spawnPostgres(binaries: PostgresBinaries, place: PostgresP
 function processOptions(place: PostgresPlace) {
   const identity = place.user ? { uid: place.user.uid, gid: place.user.gid } : {};
   // Nothing of the portal's environment (keys, time zone, PG* variables) reaches the database server.
-  const environment = process.platform === 'win32' ? {} : { env: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C', TZ: 'UTC' } };
+  const environment =
+    process.platform === 'win32' ? {} : { env: { PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'C', TZ: 'UTC' } };
   return { ...identity, ...environment, cwd: place.folder };
 }
 
@@ -79,5 +116,8 @@ export async function freePort(): Promise<number> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false);
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -26,19 +26,25 @@ export async function choosePlace(dataDir: string, publicRoot: string): Promise<
   }
   const owner = await ownerOf(join(wanted, 'cluster'));
   const user = owner ?? namedUser('postgres') ?? namedUser('nobody');
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user, or set DATABASE_URL.');
+  if (!user)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user, or set DATABASE_URL.',
+    );
   await mkdir(wanted, { recursive: true });
   await own(wanted, user);
   if (canWrite(wanted, user)) return placeAt(wanted, user);
   // An empty database elsewhere would look like lost data.
   if (await stat(join(wanted, 'cluster')).catch(() => undefined)) {
-    throw new Error(`The data in ${wanted} cannot be used by the user "${user.name}". Make that folder reachable to that user, or start as the user who made it.`);
+    throw new Error(
+      `The data in ${wanted} cannot be used by the user "${user.name}". Make that folder reachable to that user, or start as the user who made it.`,
+    );
   }
   const reachable = join(publicRoot, `portal-data-${createHash('sha256').update(wanted).digest('hex').slice(0, 12)}`);
   await mkdir(reachable, { mode: 0o700 }).catch(() => undefined);
   const found = await lstat(reachable);
   // The place is open to all: data is not put into a folder that somebody else prepared.
-  if (!found.isDirectory() || (found.uid !== 0 && found.uid !== user.uid)) throw new Error(`${reachable} exists and belongs to another user: remove it.`);
+  if (!found.isDirectory() || (found.uid !== 0 && found.uid !== user.uid))
+    throw new Error(`${reachable} exists and belongs to another user: remove it.`);
   await own(reachable, user);
   return placeAt(reachable, user);
 }
@@ -54,7 +60,9 @@ async function ownerOf(cluster: string): Promise<SystemUser | undefined> {
 }
 
 function namedUser(name: string): SystemUser | undefined {
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10),
+  );
   return uid && gid ? { name, uid, gid } : undefined;
 }
 
@@ -64,5 +72,8 @@ async function own(folder: string, user: SystemUser): Promise<void> {
 }
 
 function canWrite(folder: string, { uid, gid }: SystemUser): boolean {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' })
+      .status === 0
+  );
 }

@@ -22,8 +22,18 @@ function smallBucket(): Server {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      const headers = { host: request.headers.host!, 'x-amz-content-sha256': String(request.headers['x-amz-content-sha256']), 'x-amz-date': String(request.headers['x-amz-date']) };
-      const expected = authorizationOf({ ...who, method: request.method as 'GET', url: new URL(request.url!, `http://${headers.host}`), headers, bodyHash: sha256Hex(body) });
+      const headers = {
+        host: request.headers.host!,
+        'x-amz-content-sha256': String(request.headers['x-amz-content-sha256']),
+        'x-amz-date': String(request.headers['x-amz-date']),
+      };
+      const expected = authorizationOf({
+        ...who,
+        method: request.method as 'GET',
+        url: new URL(request.url!, `http://${headers.host}`),
+        headers,
+        bodyHash: sha256Hex(body),
+      });
       if (request.headers.authorization !== expected) return void response.writeHead(403).end('SignatureDoesNotMatch');
       const path = request.url!;
       if (request.method === 'PUT') kept.set(path, body);
@@ -92,6 +102,10 @@ it('a folder shows no part of a file that could not be written', async () => {
 });
 
 it('a bucket that refuses the signature, and one that is away, are failures', async () => {
-  await expect(s3Storage({ ...who, secretAccessKey: 'another', endpoint, bucket: 'uploads' }, systemClock).put(key, bytes)).rejects.toThrow('The bucket answered 403.');
-  await expect(s3Storage({ ...who, endpoint: 'http://127.0.0.1:9', bucket: 'uploads' }, systemClock).get(key)).rejects.toThrow();
+  await expect(
+    s3Storage({ ...who, secretAccessKey: 'another', endpoint, bucket: 'uploads' }, systemClock).put(key, bytes),
+  ).rejects.toThrow('The bucket answered 403.');
+  await expect(
+    s3Storage({ ...who, endpoint: 'http://127.0.0.1:9', bucket: 'uploads' }, systemClock).get(key),
+  ).rejects.toThrow();
 });

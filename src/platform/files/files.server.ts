@@ -5,7 +5,14 @@ import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { uploadKinds, type UploadKind } from '#src/shared/uploads.ts';
 import {
-  deleteStoredFile, findStoredFile, insertStoredFile, listReleasedFiles, listStoredFiles, updateFilesKept, updateFilesReleased, updateLeftFilesReleased,
+  deleteStoredFile,
+  findStoredFile,
+  insertStoredFile,
+  listReleasedFiles,
+  listStoredFiles,
+  updateFilesKept,
+  updateFilesReleased,
+  updateLeftFilesReleased,
 } from './files.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
@@ -42,7 +49,11 @@ export async function checkUpload({ name, bytes }: Upload): Promise<CheckedUploa
   if (mime === 'application/pdf') return { name, bytes, mime };
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
-    return { name, mime, bytes: await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer() };
+    return {
+      name,
+      mime,
+      bytes: await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer(),
+    };
   } catch {
     return null;
   }
@@ -51,14 +62,21 @@ export async function checkUpload({ name, bytes }: Upload): Promise<CheckedUploa
 /** Puts a file into the storage and answers its id. It is swept within the hour unless `keepFiles` keeps it. */
 export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload): Promise<string> {
   const id = app.random.uuid();
-  await insertStoredFile(app.db, { id, name: app.secrets.seal(cleanName(name)), mime, bytes: bytes.length, createdAt: app.clock.now() });
+  await insertStoredFile(app.db, {
+    id,
+    name: app.secrets.seal(cleanName(name)),
+    mime,
+    bytes: bytes.length,
+    createdAt: app.clock.now(),
+  });
   await app.files.put(id, app.secrets.sealBytes(bytes));
   return id;
 }
 
 /** Keeps fresh files for good, with the transaction of what they belong to. Throws when one of them is gone. */
 export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if ((await updateFilesKept(tx, ids)) !== ids.length) throw new Error('A stored file is gone or belongs to something else.');
+  if ((await updateFilesKept(tx, ids)) !== ids.length)
+    throw new Error('A stored file is gone or belongs to something else.');
 }
 
 /** Nobody needs them any more: their bytes go with the next sweep. */
@@ -76,10 +94,15 @@ export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readon
 }
 
 /** A kept file in clear, or null. Whose it is was checked by who asks. */
-export async function readStoredFile(app: Pick<App, 'db' | 'secrets' | 'files'>, id: string): Promise<CheckedUpload | null> {
+export async function readStoredFile(
+  app: Pick<App, 'db' | 'secrets' | 'files'>,
+  id: string,
+): Promise<CheckedUpload | null> {
   const row = await findStoredFile(app.db, id);
-  const sealed = row && await app.files.get(row.id);
-  return row && sealed ? { name: app.secrets.open(row.name), mime: row.mime as UploadKind, bytes: app.secrets.openBytes(sealed) } : null;
+  const sealed = row && (await app.files.get(row.id));
+  return row && sealed
+    ? { name: app.secrets.open(row.name), mime: row.mime as UploadKind, bytes: app.secrets.openBytes(sealed) }
+    : null;
 }
 
 /** To be saved, never shown in the site's own pages: no sniffing, no store, nothing in it may run. */
@@ -87,7 +110,10 @@ export function fileResponse({ name, mime, bytes }: CheckedUpload): Response {
   const plain = name.replace(/[^\w. -]/g, '_');
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
-      'content-type': mime, 'content-length': String(bytes.length), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff',
+      'content-type': mime,
+      'content-length': String(bytes.length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
       'content-security-policy': "default-src 'none'; sandbox",
     },
@@ -109,6 +135,11 @@ export async function sweepFiles(app: Pick<App, 'db' | 'clock' | 'files'>): Prom
 /** Without folders, control characters and lines; never empty. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex
-  return last.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>]/g, '').trim().slice(-longestName) || 'file';
+  return (
+    last
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069"<>]/g, '')
+      .trim()
+      .slice(-longestName) || 'file'
+  );
 }

@@ -9,32 +9,52 @@ export async function insertStoredFile(db: Database, row: typeof storedFiles.$in
 }
 
 export async function findStoredFile(db: Database, id: string): Promise<StoredFileRow | undefined> {
-  const [row] = await db.select().from(storedFiles).where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'kept')));
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'kept')));
   return row;
 }
 
 export async function listStoredFiles(db: Database | Transaction, ids: readonly string[]): Promise<StoredFileRow[]> {
-  return ids.length === 0 ? [] : db.select().from(storedFiles).where(inArray(storedFiles.id, [...ids]));
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(storedFiles)
+        .where(inArray(storedFiles.id, [...ids]));
 }
 
 /** How many of them were fresh and are kept now. */
 export async function updateFilesKept(tx: Transaction, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { rowCount } = await tx.update(storedFiles).set({ state: 'kept' }).where(and(inArray(storedFiles.id, [...ids]), eq(storedFiles.state, 'fresh')));
+  const { rowCount } = await tx
+    .update(storedFiles)
+    .set({ state: 'kept' })
+    .where(and(inArray(storedFiles.id, [...ids]), eq(storedFiles.state, 'fresh')));
   return rowCount ?? 0;
 }
 
 export async function updateFilesReleased(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.update(storedFiles).set({ state: 'released' }).where(inArray(storedFiles.id, [...ids]));
+  if (ids.length > 0)
+    await tx
+      .update(storedFiles)
+      .set({ state: 'released' })
+      .where(inArray(storedFiles.id, [...ids]));
 }
 
 /** Fresh ones from before that moment are nobody's: whoever wanted to keep one of them now is told so. */
 export async function updateLeftFilesReleased(db: Database, before: Date): Promise<void> {
-  await db.update(storedFiles).set({ state: 'released' }).where(and(eq(storedFiles.state, 'fresh'), lt(storedFiles.createdAt, before)));
+  await db
+    .update(storedFiles)
+    .set({ state: 'released' })
+    .where(and(eq(storedFiles.state, 'fresh'), lt(storedFiles.createdAt, before)));
 }
 
 export async function listReleasedFiles(db: Database, limit: number): Promise<string[]> {
-  return (await db.select({ id: storedFiles.id }).from(storedFiles).where(eq(storedFiles.state, 'released')).limit(limit)).map(({ id }) => id);
+  return (
+    await db.select({ id: storedFiles.id }).from(storedFiles).where(eq(storedFiles.state, 'released')).limit(limit)
+  ).map(({ id }) => id);
 }
 
 export async function deleteStoredFile(db: Database, id: string): Promise<void> {

@@ -4,14 +4,20 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
  * What is known of an uploaded file. `fresh` until the transaction that needs it keeps it; `released` once nobody does:
  * both are swept, bytes and row, so that a form that failed leaves nothing behind.
  */
-export const storedFiles = pgTable('stored_files', {
-  /** Also its key in the storage. */
-  id: uuid().primaryKey(),
-  /** Encrypted: the name that its sender gave it may name a person. */
-  name: text().notNull(),
-  mime: text().notNull(),
-  /** Of the file itself, before it was sealed. */
-  bytes: integer().notNull(),
-  state: text({ enum: ['fresh', 'kept', 'released'] }).notNull().default('fresh'),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [index().on(t.state, t.createdAt)]);
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    /** Also its key in the storage. */
+    id: uuid().primaryKey(),
+    /** Encrypted: the name that its sender gave it may name a person. */
+    name: text().notNull(),
+    mime: text().notNull(),
+    /** Of the file itself, before it was sealed. */
+    bytes: integer().notNull(),
+    state: text({ enum: ['fresh', 'kept', 'released'] })
+      .notNull()
+      .default('fresh'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.state, t.createdAt)],
+);

@@ -23,13 +23,20 @@ export function s3Storage(settings: BucketSettings, clock: Clock): FileStorage {
   };
 }
 
-async function send({ endpoint, bucket, ...who }: BucketSettings, clock: Clock, { method, key, body }: { method: 'GET' | 'PUT' | 'DELETE'; key: string; body?: Uint8Array }): Promise<Response> {
+async function send(
+  { endpoint, bucket, ...who }: BucketSettings,
+  clock: Clock,
+  { method, key, body }: { method: 'GET' | 'PUT' | 'DELETE'; key: string; body?: Uint8Array },
+): Promise<Response> {
   const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`);
   const bodyHash = sha256Hex(body ?? '');
   const headers = { host: url.host, 'x-amz-content-sha256': bodyHash, 'x-amz-date': amzDate(clock.now()) };
   const authorization = authorizationOf({ ...who, method, url, headers, bodyHash });
   return fetch(url, {
-    method, headers: { ...headers, authorization }, redirect: 'error', signal: AbortSignal.timeout(deadlineMs),
+    method,
+    headers: { ...headers, authorization },
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
     ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
   });
 }

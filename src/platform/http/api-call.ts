@@ -76,7 +76,9 @@ interface ApiCallDefinition<Q extends z.ZodType, B extends z.ZodType, A extends 
  * One call of the HTTP API: the schemas that validate it also describe it in /api/openapi.json.
  * Key, envelope, validation (422 with the fields), size and JSON errors are the harness's (server/api.ts).
  */
-export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(definition: ApiCallDefinition<Q, B, A>): ApiCall {
+export function apiCall<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: ApiCallDefinition<Q, B, A>,
+): ApiCall {
   return definition as unknown as ApiCall;
 }
 

@@ -23,7 +23,10 @@ const secretNames = /password|code|secret/i;
  * One POST of a page: `save` does the work and says where to go; a failure that a person can mend comes back beside the
  * fields, with its status; what is not the visitor's is not found.
  */
-export async function answerForm({ request, language }: { request: Request; language: Language }, save: (typed: Typed) => Promise<string>) {
+export async function answerForm(
+  { request, language }: { request: Request; language: Language },
+  save: (typed: Typed) => Promise<string>,
+) {
   const typed = typedTexts(await request.formData());
   let next: string;
   try {
@@ -44,12 +47,19 @@ export function refusalOf(failure: Failure, typed: Typed, language: Language): F
 }
 
 export function typedTexts(form: FormData): Typed {
-  return Object.fromEntries([...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [])));
+  return Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [],
+    ),
+  );
 }
 
 /** The values as the schema gives them, or the failure with the words of every field that it refused. */
 export function readFields<Schema extends z.ZodType>(
-  schema: Schema, values: unknown, texts: Record<string, MessageText>, refuse: (fields: Record<string, MessageText>) => Failure,
+  schema: Schema,
+  values: unknown,
+  texts: Record<string, MessageText>,
+  refuse: (fields: Record<string, MessageText>) => Failure,
 ): z.output<Schema> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;

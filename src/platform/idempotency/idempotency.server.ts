@@ -16,11 +16,22 @@ export interface KeyedRequest {
 const keptMs = 24 * 3_600_000;
 
 /** The answer that this key already got, or undefined. Throws 422 when the key came with another content. */
-export async function findFirstAnswer<Answer>(db: Database | Transaction, request: KeyedRequest): Promise<Answer | undefined> {
-  const row = await findAnswer(db, { scope: request.scope, key: request.key, since: new Date(request.now.getTime() - keptMs) });
+export async function findFirstAnswer<Answer>(
+  db: Database | Transaction,
+  request: KeyedRequest,
+): Promise<Answer | undefined> {
+  const row = await findAnswer(db, {
+    scope: request.scope,
+    key: request.key,
+    since: new Date(request.now.getTime() - keptMs),
+  });
   if (!row) return undefined;
   if (row.requestHash !== request.requestHash) {
-    throw new Failure({ status: 422, code: 'idempotency_key_reused', text: m.appointments_error_idempotency_key_reused });
+    throw new Failure({
+      status: 422,
+      code: 'idempotency_key_reused',
+      text: m.appointments_error_idempotency_key_reused,
+    });
   }
   return row.answer as Answer;
 }
@@ -29,13 +40,23 @@ export async function findFirstAnswer<Answer>(db: Database | Transaction, reques
  * Runs `work` once per key inside the caller's transaction: a second request waits for the first, then gets its answer.
  * Call it first in the transaction, before other locks are taken. Answers must survive JSON (dates as ISO texts).
  */
-export async function onceOnly<Answer>(tx: Transaction, request: KeyedRequest | undefined, work: () => Promise<Answer>): Promise<Answer> {
+export async function onceOnly<Answer>(
+  tx: Transaction,
+  request: KeyedRequest | undefined,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (!request) return work();
   await lockKey(tx, request.scope, request.key);
   const first = await findFirstAnswer<Answer>(tx, request);
   if (first !== undefined) return first;
   const answer = await work();
-  await insertAnswer(tx, { scope: request.scope, key: request.key, requestHash: request.requestHash, answer, createdAt: request.now });
+  await insertAnswer(tx, {
+    scope: request.scope,
+    key: request.key,
+    requestHash: request.requestHash,
+    answer,
+    createdAt: request.now,
+  });
   return answer;
 }
 

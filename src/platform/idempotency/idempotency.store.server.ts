@@ -3,9 +3,16 @@ import type { Database, Transaction } from '../db/transaction.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
 export async function findAnswer(db: Database | Transaction, where: { scope: string; key: string; since: Date }) {
-  const [row] = await db.select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer }).from(idempotencyKeys).where(and(
-    eq(idempotencyKeys.scope, where.scope), eq(idempotencyKeys.key, where.key), gt(idempotencyKeys.createdAt, where.since),
-  ));
+  const [row] = await db
+    .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.scope, where.scope),
+        eq(idempotencyKeys.key, where.key),
+        gt(idempotencyKeys.createdAt, where.since),
+      ),
+    );
   return row;
 }
 
@@ -15,11 +22,17 @@ export async function lockKey(tx: Transaction, scope: string, key: string): Prom
 }
 
 /** Replaces an answer that is older than its 24 hours. */
-export async function insertAnswer(tx: Transaction, row: { scope: string; key: string; requestHash: string; answer: unknown; createdAt: Date }): Promise<void> {
-  await tx.insert(idempotencyKeys).values({ ...row, status: 200 }).onConflictDoUpdate({
-    target: [idempotencyKeys.scope, idempotencyKeys.key],
-    set: { requestHash: row.requestHash, answer: sql`excluded.answer`, createdAt: row.createdAt },
-  });
+export async function insertAnswer(
+  tx: Transaction,
+  row: { scope: string; key: string; requestHash: string; answer: unknown; createdAt: Date },
+): Promise<void> {
+  await tx
+    .insert(idempotencyKeys)
+    .values({ ...row, status: 200 })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.scope, idempotencyKeys.key],
+      set: { requestHash: row.requestHash, answer: sql`excluded.answer`, createdAt: row.createdAt },
+    });
 }
 
 export async function deleteAnswer(tx: Transaction, { scope, key }: { scope: string; key: string }): Promise<void> {

@@ -21,15 +21,21 @@ export function keepsTheIdentityContract(open: () => IdentityProvider): void {
     const provider = open();
     const email = unique('twice');
     await provider.register({ email, password, name: 'Aminah' });
-    await expect(provider.register({ email, password: 'another long one', name: 'Stranger' })).rejects.toEqual(refusal('email_in_use'));
-    await expect(provider.signIn({ email, password: 'another long one' })).rejects.toEqual(refusal('invalid_credential'));
+    await expect(provider.register({ email, password: 'another long one', name: 'Stranger' })).rejects.toEqual(
+      refusal('email_in_use'),
+    );
+    await expect(provider.signIn({ email, password: 'another long one' })).rejects.toEqual(
+      refusal('invalid_credential'),
+    );
   });
 
   test('a wrong password and an unknown address are refused in the same words', async () => {
     const provider = open();
     const email = unique('wrong');
     await provider.register({ email, password, name: 'Aminah' });
-    await expect(provider.signIn({ email, password: 'not the password' })).rejects.toEqual(refusal('invalid_credential'));
+    await expect(provider.signIn({ email, password: 'not the password' })).rejects.toEqual(
+      refusal('invalid_credential'),
+    );
     await expect(provider.signIn({ email: unique('nobody'), password })).rejects.toEqual(refusal('invalid_credential'));
   });
 
@@ -48,7 +54,9 @@ export function keepsTheIdentityContract(open: () => IdentityProvider): void {
 function keepsItsRefusals(open: () => IdentityProvider): void {
   test('a password below the provider’s minimum is refused', async () => {
     const provider = open();
-    await expect(provider.register({ email: unique('short'), password: 'x'.repeat(provider.minimumPassword - 1), name: 'A' })).rejects.toEqual(refusal('weak_password'));
+    await expect(
+      provider.register({ email: unique('short'), password: 'x'.repeat(provider.minimumPassword - 1), name: 'A' }),
+    ).rejects.toEqual(refusal('weak_password'));
   });
 
   test('a reset of an unknown address fails nowhere', async () => {
@@ -57,7 +65,9 @@ function keepsItsRefusals(open: () => IdentityProvider): void {
 
   test('a made-up reset code and a made-up token are refused', async () => {
     const provider = open();
-    await expect(provider.finishReset({ code: 'made-up-reset-code', password })).rejects.toEqual(refusal('invalid_code'));
+    await expect(provider.finishReset({ code: 'made-up-reset-code', password })).rejects.toEqual(
+      refusal('invalid_code'),
+    );
     await expect(provider.verifyToken('made.up.token', {})).rejects.toEqual(refusal('invalid_token'));
   });
 }

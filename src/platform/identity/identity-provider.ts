@@ -13,8 +13,14 @@ export interface VerifiedIdentity {
 }
 
 export type IdentityErrorCode =
-  | 'invalid_credential' | 'weak_password' | 'email_in_use' | 'user_disabled' | 'too_many_attempts'
-  | 'invalid_code' | 'invalid_token' | 'unavailable';
+  | 'invalid_credential'
+  | 'weak_password'
+  | 'email_in_use'
+  | 'user_disabled'
+  | 'too_many_attempts'
+  | 'invalid_code'
+  | 'invalid_token'
+  | 'unavailable';
 
 /** A refusal of the provider. Its own words are passed on where the specification says so. */
 export class IdentityError extends Error {
@@ -51,7 +57,11 @@ export interface IdentityProvider {
    * Sets a password after we have checked the person ourselves (a phone code, the present password). A provider that lets only
    * the owner do it needs the `present` one, and is unavailable without it. Throws weak_password, invalid_credential, unavailable.
    */
-  setPassword(input: { subject: string; password: string; present?: { email: string; password: string } }): Promise<void>;
+  setPassword(input: {
+    subject: string;
+    password: string;
+    present?: { email: string; password: string };
+  }): Promise<void>;
   /** The person signs in with that address from now on; resets that were mailed to the old one are worth nothing. Throws email_in_use, unavailable. */
   changeEmail(input: { subject: string; email: string }): Promise<void>;
   /** Forgets the person. */

@@ -21,9 +21,14 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
   if (!parts) return false;
   const [, memory, passes, parallelism, salt, kept] = parts;
   const expected = Buffer.from(kept!, 'base64');
-  const made = await oneAtATime(() => tagOf(password, Buffer.from(salt!, 'base64'), {
-    memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length,
-  }));
+  const made = await oneAtATime(() =>
+    tagOf(password, Buffer.from(salt!, 'base64'), {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
+  );
   return made.length === expected.length && timingSafeEqual(made, expected);
 }
 

@@ -7,20 +7,28 @@ const ownWords = ['melur', 'hospital', 'healthcare', 'patient', 'malaysia'];
 let common: Set<string> | undefined;
 
 /** Why a password is refused, or null when it is taken. */
-export function passwordRefusal(password: string, { minimum, email = '', name = '' }: { minimum: number; email?: string; name?: string }): 'too_short' | 'too_long' | 'too_common' | null {
+export function passwordRefusal(
+  password: string,
+  { minimum, email = '', name = '' }: { minimum: number; email?: string; name?: string },
+): 'too_short' | 'too_long' | 'too_common' | null {
   const length = [...password].length;
   if (length < minimum) return 'too_short';
   if (length > maximumPassword) return 'too_long';
   common ??= new Set(dictionary['passwords-common']);
-  return isGuessable(password.normalize('NFKC').toLowerCase(), [email.split('@')[0] ?? '', ...name.split(/\s+/)]) ? 'too_common' : null;
+  return isGuessable(password.normalize('NFKC').toLowerCase(), [email.split('@')[0] ?? '', ...name.split(/\s+/)])
+    ? 'too_common'
+    : null;
 }
 
 function isGuessable(password: string, own: readonly string[]): boolean {
   // 'Password123!' is 'password' to everybody who tries: digits and signs at the ends do not count.
   const core = password.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
   if (new Set(password).size < 4 || isSequence(password)) return true;
-  if (common!.has(password) || (core.length >= 4 && common!.has(core) && password.length - core.length < 5)) return true;
-  return [...ownWords, ...own.map((word) => word.toLowerCase())].some((word) => word.length >= 4 && core === word && password.length - core.length < 5);
+  if (common!.has(password) || (core.length >= 4 && common!.has(core) && password.length - core.length < 5))
+    return true;
+  return [...ownWords, ...own.map((word) => word.toLowerCase())].some(
+    (word) => word.length >= 4 && core === word && password.length - core.length < 5,
+  );
 }
 
 /** '12345678', 'abcdefgh', '87654321'. */

@@ -9,9 +9,14 @@ test('a hash is of its password alone, and of no other way to write it', async (
   expect(await isPasswordOf('not a hash', 'kopi')).toBe(false);
 });
 
-test.each(['password', 'Password123!', '12345678', 'abcdefgh', 'aaaaaaaa', 'qwerty123', 'Melur2026', 'aminah88'])('%s is one of the first that others would guess', (password) => {
-  expect(passwordRefusal(password, { minimum: 6, email: 'aminah@example.test', name: 'Aminah binti Yusof' })).toBe('too_common');
-});
+test.each(['password', 'Password123!', '12345678', 'abcdefgh', 'aaaaaaaa', 'qwerty123', 'Melur2026', 'aminah88'])(
+  '%s is one of the first that others would guess',
+  (password) => {
+    expect(passwordRefusal(password, { minimum: 6, email: 'aminah@example.test', name: 'Aminah binti Yusof' })).toBe(
+      'too_common',
+    );
+  },
+);
 
 test('long enough and uncommon is all that is asked', () => {
   expect(passwordRefusal('three kind otters', { minimum: 8 })).toBeNull();

@@ -1,7 +1,13 @@
 import { IdentityError } from './identity-provider.ts';
 
 /** Runs so many at once; the others wait in order. Beyond the longest queue somebody is told that we are busy (IdentityError `unavailable`). */
-export function createQueue({ atOnce, longest }: { atOnce: number; longest: number }): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createQueue({
+  atOnce,
+  longest,
+}: {
+  atOnce: number;
+  longest: number;
+}): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

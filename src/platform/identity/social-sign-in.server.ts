@@ -25,25 +25,38 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     return provider === 'google' ? google(keys) : facebook(keys);
   };
   // PKCE without a stored verifier: it follows from the state, and nobody else can make it.
-  const verifierOf = (state: string) => createHmac('sha256', `pkce ${app.config.secretKey}`).update(state).digest('base64url');
+  const verifierOf = (state: string) =>
+    createHmac('sha256', `pkce ${app.config.secretKey}`).update(state).digest('base64url');
   return {
     providers,
     isSimulated: false,
     async addressOf(provider, state) {
-      const url = await clientOf(provider).createAuthorizationURL({ state, codeVerifier: verifierOf(state), redirectURI: returnAddress(app.config.publicOrigin, provider) });
+      const url = await clientOf(provider).createAuthorizationURL({
+        state,
+        codeVerifier: verifierOf(state),
+        redirectURI: returnAddress(app.config.publicOrigin, provider),
+      });
       return String(url instanceof URL ? url : (url as { url: URL }).url);
     },
     async finish(provider, answer) {
       const client = clientOf(provider);
-      const tokens = await client.validateAuthorizationCode({
-        code: answer.get('code') ?? '', codeVerifier: verifierOf(answer.get('state') ?? ''), redirectURI: returnAddress(app.config.publicOrigin, provider),
-      }).catch(() => null);
+      const tokens = await client
+        .validateAuthorizationCode({
+          code: answer.get('code') ?? '',
+          codeVerifier: verifierOf(answer.get('state') ?? ''),
+          redirectURI: returnAddress(app.config.publicOrigin, provider),
+        })
+        .catch(() => null);
       const found = tokens && (await client.getUserInfo(tokens));
       const subject = found && String(('sub' in found.data ? found.data.sub : found.data.id) ?? '');
       if (!found || !subject) throw new IdentityError('invalid_token');
       return {
-        issuer: issuers[provider], subject, email: found.user.email?.toLowerCase() ?? null, isEmailVerified: found.user.emailVerified === true,
-        name: found.user.name ?? null, method: provider,
+        issuer: issuers[provider],
+        subject,
+        email: found.user.email?.toLowerCase() ?? null,
+        isEmailVerified: found.user.emailVerified === true,
+        name: found.user.name ?? null,
+        method: provider,
       };
     },
   };
@@ -56,23 +69,32 @@ function simulatedProviders(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
   return {
     providers: ['google', 'facebook'],
     isSimulated: true,
-    addressOf: async (provider, state) => `${app.config.publicOrigin}/__sim/identity/${provider}?state=${encodeURIComponent(state)}`,
+    addressOf: async (provider, state) =>
+      `${app.config.publicOrigin}/__sim/identity/${provider}?state=${encodeURIComponent(state)}`,
     finish: async (provider, answer) => readSimulatedCode(app, provider, answer.get('code') ?? ''),
   };
 }
 
 /** A signed answer of the simulator for the person chosen there. */
 export function simulatedCode(app: Pick<App, 'config' | 'clock'>, identity: VerifiedIdentity): string {
-  const claim = Buffer.from(JSON.stringify({ ...identity, until: app.clock.now().getTime() + answerMinutes * 60_000 })).toString('base64url');
+  const claim = Buffer.from(
+    JSON.stringify({ ...identity, until: app.clock.now().getTime() + answerMinutes * 60_000 }),
+  ).toString('base64url');
   return `${claim}.${signatureOf(app, claim)}`;
 }
 
-function readSimulatedCode(app: Pick<App, 'config' | 'clock'>, provider: SocialProvider, code: string): VerifiedIdentity {
+function readSimulatedCode(
+  app: Pick<App, 'config' | 'clock'>,
+  provider: SocialProvider,
+  code: string,
+): VerifiedIdentity {
   const [claim = '', signature = ''] = code.split('.');
   const expected = Buffer.from(signatureOf(app, claim));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new IdentityError('invalid_token');
-  const { until, ...identity } = JSON.parse(Buffer.from(claim, 'base64url').toString()) as VerifiedIdentity & { until: number };
+  const { until, ...identity } = JSON.parse(Buffer.from(claim, 'base64url').toString()) as VerifiedIdentity & {
+    until: number;
+  };
   if (until <= app.clock.now().getTime() || identity.method !== provider) throw new IdentityError('invalid_token');
   return identity;
 }
@@ -82,7 +104,17 @@ function signatureOf(app: Pick<App, 'config'>, claim: string): string {
 }
 
 /** The simulator's own issuer names are the real ones: what follows must not tell them apart. */
-export function simulatedIdentity(provider: SocialProvider, person: { email: string | null; isEmailVerified: boolean; name: string }): VerifiedIdentity {
+export function simulatedIdentity(
+  provider: SocialProvider,
+  person: { email: string | null; isEmailVerified: boolean; name: string },
+): VerifiedIdentity {
   const email = person.email?.trim().toLowerCase() || null;
-  return { issuer: issuers[provider], subject: `simulated:${email ?? person.name}`, email, isEmailVerified: person.isEmailVerified && provider === 'google', name: person.name, method: provider };
+  return {
+    issuer: issuers[provider],
+    subject: `simulated:${email ?? person.name}`,
+    email,
+    isEmailVerified: person.isEmailVerified && provider === 'google',
+    name: person.name,
+    method: provider,
+  };
 }

@@ -11,7 +11,9 @@ afterAll(() => site.close());
 
 it('the job library starts on our own connections, keeps its schedule and stops', async () => {
   const jobs = await startJobs(site.app);
-  const { rows } = await site.app.db.execute<{ name: string; timezone: string }>(sql`select name, timezone from pgboss.schedule`);
+  const { rows } = await site.app.db.execute<{ name: string; timezone: string }>(
+    sql`select name, timezone from pgboss.schedule`,
+  );
   expect(rows).toEqual([{ name: 'retention-sweep', timezone: 'Asia/Kuala_Lumpur' }]);
   await jobs.stop();
 });
@@ -21,7 +23,17 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     values ('t', 'old', 'h', 200, '{}', now() - interval '25 hours'), ('t', 'new', 'h', 200, '{}', now())`);
   await site.app.db.execute(sql`insert into outbox (channel, recipient, text, dedupe_key, status, sent_at)
     values ('mail', 'a@example.test', 'x', 'sent-long-ago', 'sent', now() - interval '31 days'), ('mail', 'a@example.test', 'x', 'still-queued', 'queued', null)`);
-  expect(await sweep(site.app)).toEqual({ holds: 0, answers: 1, codes: 0, messages: 1, drafts: 0, signIns: 0, sessions: 0 });
-  const { rows } = await site.app.db.execute<{ key: string }>(sql`select key from idempotency_keys union select dedupe_key from outbox`);
+  expect(await sweep(site.app)).toEqual({
+    holds: 0,
+    answers: 1,
+    codes: 0,
+    messages: 1,
+    drafts: 0,
+    signIns: 0,
+    sessions: 0,
+  });
+  const { rows } = await site.app.db.execute<{ key: string }>(
+    sql`select key from idempotency_keys union select dedupe_key from outbox`,
+  );
   expect(rows.map(({ key }) => key).sort()).toEqual(['new', 'still-queued']);
 });

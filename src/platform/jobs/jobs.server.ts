@@ -20,11 +20,18 @@ export interface RecurringJob {
 }
 
 /** Starts the scheduler. It makes its own schema (`pgboss`) on first use. */
-export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>, recurring: readonly RecurringJob[] = []): Promise<Jobs> {
+export async function startJobs(
+  app: Pick<App, 'db' | 'pool' | 'logger'>,
+  recurring: readonly RecurringJob[] = [],
+): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: async (text, values) => app.pool.query(text, values as unknown[]) } });
   boss.on('error', (error) => app.logger.error({ err: error }, 'job library'));
   await boss.start();
-  const sweepJob = { name: sweepQueue, cron: everyHour, work: async () => app.logger.info(await sweep(app), 'retention sweep') };
+  const sweepJob = {
+    name: sweepQueue,
+    cron: everyHour,
+    work: async () => app.logger.info(await sweep(app), 'retention sweep'),
+  };
   for (const { name, cron, work } of [sweepJob, ...recurring]) {
     await boss.createQueue(name);
     await boss.schedule(name, cron, null, { tz: 'Asia/Kuala_Lumpur' });
@@ -40,7 +47,8 @@ export async function startJobs(app: Pick<App, 'db' | 'pool' | 'logger'>, recurr
  */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
   const [holds, answers, codes, drafts, signIns, sessions, messages] = await Promise.all([
-    app.db.execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
+    app.db
+      .execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
       select from appointment_history h where h.appointment_id = appointments.id)`),
     app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`),
     app.db.execute(sql`delete from phone_codes where expires_at < now() - interval '1 day'`),
@@ -49,5 +57,10 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
     app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
     app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
   ]);
-  return Object.fromEntries(Object.entries({ holds, answers, codes, drafts, signIns, sessions, messages }).map(([name, { rowCount }]) => [name, rowCount ?? 0]));
+  return Object.fromEntries(
+    Object.entries({ holds, answers, codes, drafts, signIns, sessions, messages }).map(([name, { rowCount }]) => [
+      name,
+      rowCount ?? 0,
+    ]),
+  );
 }

@@ -18,7 +18,9 @@ export function startRounds(app: Pick<App, 'logger'>, { name, work, everyMs = 1_
   const timer = setInterval(() => {
     round ??= work()
       .catch((error: unknown) => app.logger.warn({ reason: failureKind(error), round: name }, 'a round failed'))
-      .finally(() => { round = undefined; });
+      .finally(() => {
+        round = undefined;
+      });
   }, everyMs);
   timer.unref();
   return {
@@ -40,7 +42,10 @@ interface Batches<Row> {
 const leaseMs = 60_000;
 
 /** Delivers what is due, batch by batch; answers how many went well. Safe in several processes at once. */
-export async function deliverDue<Row>(app: Pick<App, 'clock'>, { lease, deliver, batchSize }: Batches<Row>): Promise<number> {
+export async function deliverDue<Row>(
+  app: Pick<App, 'clock'>,
+  { lease, deliver, batchSize }: Batches<Row>,
+): Promise<number> {
   let delivered = 0;
   for (;;) {
     const now = app.clock.now();
@@ -52,7 +57,10 @@ export async function deliverDue<Row>(app: Pick<App, 'clock'>, { lease, deliver,
 }
 
 /** How long to wait after so many failures: `firstMs`, then twice as long each time, up to `longestMs`. */
-export function doublingDelayMs(attempts: number, { firstMs, longestMs }: { firstMs: number; longestMs: number }): number {
+export function doublingDelayMs(
+  attempts: number,
+  { firstMs, longestMs }: { firstMs: number; longestMs: number },
+): number {
   return Math.min(firstMs * 2 ** (attempts - 1), longestMs);
 }
 

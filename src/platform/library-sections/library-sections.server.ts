@@ -13,7 +13,11 @@ const largestAnswer = 100_000;
  */
 export async function fetchSectionNames({ libraryUrl }: Pick<Config, 'libraryUrl'>): Promise<string[] | undefined> {
   if (!libraryUrl) return undefined;
-  const response = await fetch(`${libraryUrl.replace(/\/+$/, '')}/sections`, { headers: { accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+  const response = await fetch(`${libraryUrl.replace(/\/+$/, '')}/sections`, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(deadlineMs),
+  });
   if (!response.ok) throw new Error(`The library's service answered ${response.status}.`);
   const text = await response.text();
   if (text.length > largestAnswer) throw new Error("The library's service answered too much.");

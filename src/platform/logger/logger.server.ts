@@ -6,7 +6,22 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['authorization', 'cookie', 'token', 'password', 'phone', 'email', 'nric', '*.authorization', '*.cookie', '*.token', '*.password', '*.phone', '*.email', '*.nric'],
+    redact: [
+      'authorization',
+      'cookie',
+      'token',
+      'password',
+      'phone',
+      'email',
+      'nric',
+      '*.authorization',
+      '*.cookie',
+      '*.token',
+      '*.password',
+      '*.phone',
+      '*.email',
+      '*.nric',
+    ],
     serializers: { err: describeError },
   });
 }
@@ -19,6 +34,10 @@ function describeError(error: unknown) {
     type: cause.name,
     code: (cause as { code?: string }).code,
     ...('severity' in cause ? {} : { message: cause === error ? error.message : undefined }),
-    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12)
+      .join('\n'),
   };
 }

@@ -15,7 +15,9 @@ export interface MailMessage {
 const deadlineMs = 10_000;
 
 /** Throws when the server does not take the message within ten seconds. */
-export function mailPort(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>): (message: MailMessage) => Promise<void> {
+export function mailPort(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>,
+): (message: MailMessage) => Promise<void> {
   if (!config.smtpUrl) return async () => {};
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return async (message) => {
@@ -29,7 +31,9 @@ export function mailPort(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOr
       messageId: `<${createHash('sha256').update(message.dedupeKey).digest('hex')}@${new URL(config.publicOrigin).hostname}>`,
       attachments: message.attachments.filter((one) => one !== calendar),
       // Calendars update an entry only from a part that names its method.
-      ...(calendar ? { icalEvent: { filename: calendar.filename, method: methodOf(calendar.content), content: calendar.content } } : {}),
+      ...(calendar
+        ? { icalEvent: { filename: calendar.filename, method: methodOf(calendar.content), content: calendar.content } }
+        : {}),
     });
     await withDeadline(sending);
   };
@@ -41,7 +45,9 @@ function methodOf(calendar: string): 'CANCEL' | 'REQUEST' {
 
 async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => { timer = setTimeout(() => reject(new Error('mail server too slow')), deadlineMs); });
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('mail server too slow')), deadlineMs);
+  });
   try {
     await Promise.race([work, late]);
   } finally {

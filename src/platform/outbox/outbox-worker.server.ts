@@ -15,7 +15,11 @@ const maximumAttempts = 10;
 
 /** Sends what is due, batch by batch; answers how many were taken by their provider. Safe to run in several processes at once. */
 export function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
-  return deliverDue(app, { lease: (request) => leaseDueMessages(app.db, request), deliver: (message) => deliver(app, carriers, message), batchSize });
+  return deliverDue(app, {
+    lease: (request) => leaseDueMessages(app.db, request),
+    deliver: (message) => deliver(app, carriers, message),
+    batchSize,
+  });
 }
 
 /** Sends every second until stopped. */
@@ -34,8 +38,15 @@ async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow)
   } catch (error) {
     const isParked = message.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(message.attempts));
-    await updateMessageFailed(app.db, message.id, { status: isParked ? 'parked' : 'queued', nextAttemptAt, lastError: failureKind(error) });
-    app.logger[isParked ? 'error' : 'warn']({ messageId: message.id, channel: message.channel, attempts: message.attempts }, isParked ? 'message parked' : 'message not sent');
+    await updateMessageFailed(app.db, message.id, {
+      status: isParked ? 'parked' : 'queued',
+      nextAttemptAt,
+      lastError: failureKind(error),
+    });
+    app.logger[isParked ? 'error' : 'warn'](
+      { messageId: message.id, channel: message.channel, attempts: message.attempts },
+      isParked ? 'message parked' : 'message not sent',
+    );
     return false;
   }
   await updateMessageSent(app.db, message.id, app.clock.now());

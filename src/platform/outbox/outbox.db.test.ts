@@ -11,12 +11,22 @@ import { outbox } from './outbox.table.ts';
 
 let database: TestDatabase;
 const clock = movableClock('2026-11-23T09:00:00+08:00');
-beforeAll(async () => { database = await openTestDatabase(); });
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
 beforeEach(() => database.db.delete(outbox));
 afterAll(() => database.close());
 
-const app = () => ({ db: database.db, clock, logger: pino({ level: 'silent' }), config: { mailFrom: 'care@example.test', publicOrigin: 'http://localhost' } as Config });
-const queue = (dedupeKey: string) => inTransaction(database.db, (tx) => enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur: 123456', dedupeKey, now: clock.now() }));
+const app = () => ({
+  db: database.db,
+  clock,
+  logger: pino({ level: 'silent' }),
+  config: { mailFrom: 'care@example.test', publicOrigin: 'http://localhost' } as Config,
+});
+const queue = (dedupeKey: string) =>
+  inTransaction(database.db, (tx) =>
+    enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur: 123456', dedupeKey, now: clock.now() }),
+  );
 const rows = () => database.db.select().from(outbox).orderBy(outbox.id);
 const carriersThat = (sms: Carriers['sms']): Carriers => ({ sms, mail: async () => {} });
 
@@ -24,7 +34,9 @@ test('a message is kept once per key and sent once, however many workers run', a
   for (let index = 0; index < 60; index += 1) await queue(`many:${index}`);
   await queue('many:1');
   const taken: string[] = [];
-  const carriers = carriersThat(async ({ dedupeKey }) => { taken.push(dedupeKey); });
+  const carriers = carriersThat(async ({ dedupeKey }) => {
+    taken.push(dedupeKey);
+  });
   const counts = await Promise.all([1, 2, 3, 4].map(() => sendQueuedMessages(app(), carriers)));
   expect(counts.reduce((sum, count) => sum + count)).toBe(60);
   expect(new Set(taken).size).toBe(60);
@@ -32,30 +44,55 @@ test('a message is kept once per key and sent once, however many workers run', a
 });
 
 test('a message whose transaction is undone was never there', async () => {
-  await expect(inTransaction(database.db, async (tx) => {
-    await enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur', dedupeKey: 'undone', now: clock.now() });
-    throw new Error('undo');
-  })).rejects.toThrow('undo');
+  await expect(
+    inTransaction(database.db, async (tx) => {
+      await enqueueMessage(tx, {
+        channel: 'sms',
+        to: '+60123456789',
+        text: 'Melur',
+        dedupeKey: 'undone',
+        now: clock.now(),
+      });
+      throw new Error('undo');
+    }),
+  ).rejects.toThrow('undo');
   expect(await rows()).toEqual([]);
 });
 
 test('a worker that dies while sending leaves the message to the next one, after its lease', async () => {
   await queue('crash');
   let isTaken = () => {};
-  const takenOnce = new Promise<void>((resolve) => { isTaken = resolve; });
+  const takenOnce = new Promise<void>((resolve) => {
+    isTaken = resolve;
+  });
   // The first worker never comes back from its provider.
-  void sendQueuedMessages(app(), carriersThat(() => { isTaken(); return new Promise(() => {}); }));
+  void sendQueuedMessages(
+    app(),
+    carriersThat(() => {
+      isTaken();
+      return new Promise(() => {});
+    }),
+  );
   await takenOnce;
   expect(await sendQueuedMessages(app())).toBe(0);
   clock.advance(60_000);
   const keys: string[] = [];
-  expect(await sendQueuedMessages(app(), carriersThat(async ({ dedupeKey }) => { keys.push(dedupeKey); }))).toBe(1);
+  expect(
+    await sendQueuedMessages(
+      app(),
+      carriersThat(async ({ dedupeKey }) => {
+        keys.push(dedupeKey);
+      }),
+    ),
+  ).toBe(1);
   expect(keys).toEqual(['crash']);
 });
 
 test('a provider that is down is tried again ever more slowly, ten times; then the message is parked without a word of it', async () => {
   await queue('down');
-  const down = carriersThat(async () => { throw new Error('refused for +60123456789'); });
+  const down = carriersThat(async () => {
+    throw new Error('refused for +60123456789');
+  });
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     await sendQueuedMessages(app(), down);
     const [row] = await rows();
@@ -70,7 +107,12 @@ test('a provider that is down is tried again ever more slowly, ten times; then t
 
 test('a message that was not taken leaves when the provider is back', async () => {
   await queue('back');
-  await sendQueuedMessages(app(), carriersThat(async () => { throw new Error('down'); }));
+  await sendQueuedMessages(
+    app(),
+    carriersThat(async () => {
+      throw new Error('down');
+    }),
+  );
   clock.advance(5_000);
   await sendQueuedMessages(app());
   const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, 'back'));
@@ -78,6 +120,15 @@ test('a message that was not taken leaves when the provider is back', async () =
 });
 
 test('an SMS with a link is never queued', async () => {
-  await expect(inTransaction(database.db, (tx) => enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'See www.melur.example', dedupeKey: 'link', now: clock.now() })))
-    .rejects.toThrow('link');
+  await expect(
+    inTransaction(database.db, (tx) =>
+      enqueueMessage(tx, {
+        channel: 'sms',
+        to: '+60123456789',
+        text: 'See www.melur.example',
+        dedupeKey: 'link',
+        now: clock.now(),
+      }),
+    ),
+  ).rejects.toThrow('link');
 });

@@ -1,7 +1,13 @@
 /** Outbox: what must leave the house is written with the fact it tells of, then sent, retried, never lost and never sent twice. */
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { countParkedMessages, insertMessage, listParkedMessages, updateParkedMessage, type OutboxAttachment } from './outbox.store.server.ts';
+import {
+  countParkedMessages,
+  insertMessage,
+  listParkedMessages,
+  updateParkedMessage,
+  type OutboxAttachment,
+} from './outbox.store.server.ts';
 import { refusalOfSmsText } from './sms-text.rules.ts';
 
 export interface OutgoingMessage {
@@ -23,8 +29,15 @@ export async function enqueueMessage(tx: Transaction, message: OutgoingMessage):
   const refusal = message.channel === 'sms' ? refusalOfSmsText(message.text) : null;
   if (refusal) throw new Error(`An SMS must not carry this: ${refusal}`);
   await insertMessage(tx, {
-    channel: message.channel, recipient: message.to, subject: message.subject ?? '', text: message.text, html: message.html ?? null,
-    attachments: message.attachments ?? [], dedupeKey: message.dedupeKey, nextAttemptAt: message.now, createdAt: message.now,
+    channel: message.channel,
+    recipient: message.to,
+    subject: message.subject ?? '',
+    text: message.text,
+    html: message.html ?? null,
+    attachments: message.attachments ?? [],
+    dedupeKey: message.dedupeKey,
+    nextAttemptAt: message.now,
+    createdAt: message.now,
   });
 }
 
@@ -41,9 +54,20 @@ export interface ParkedMessage {
 }
 
 /** The parked messages, newest first. */
-export async function listParked(app: Pick<App, 'db'>, filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number }): Promise<ParkedMessage[]> {
+export async function listParked(
+  app: Pick<App, 'db'>,
+  filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number },
+): Promise<ParkedMessage[]> {
   const rows = await listParkedMessages(app.db, filter);
-  return rows.map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({ id, channel, recipientMask: maskOf(recipient), subject, attempts, lastError, createdAt }));
+  return rows.map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({
+    id,
+    channel,
+    recipientMask: maskOf(recipient),
+    subject,
+    attempts,
+    lastError,
+    createdAt,
+  }));
 }
 
 /** How many messages wait for somebody's decision. */
@@ -52,7 +76,11 @@ export function countParked(app: Pick<App, 'db'>): Promise<number> {
 }
 
 /** Sends a parked message anew, or drops it for good. Says whether it was parked: two people who press at once decide once. */
-export async function settleParked(app: Pick<App, 'clock'>, tx: Transaction, input: { id: number; isRetry: boolean }): Promise<boolean> {
+export async function settleParked(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  input: { id: number; isRetry: boolean },
+): Promise<boolean> {
   return updateParkedMessage(tx, input.id, { status: input.isRetry ? 'queued' : 'discarded', now: app.clock.now() });
 }
 

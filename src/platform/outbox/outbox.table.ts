@@ -9,21 +9,27 @@ export interface OutboxAttachment {
 }
 
 /** What must leave the house later: written in the transaction of the fact it tells of, sent by a job. */
-export const outbox = pgTable('outbox', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  channel: text({ enum: ['mail', 'sms'] }).notNull(),
-  recipient: text().notNull(),
-  subject: text().notNull().default(''),
-  text: text().notNull(),
-  html: text(),
-  attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
-  /** The provider drops a second message with the same key. */
-  dedupeKey: text().notNull().unique(),
-  /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
-  status: text({ enum: ['queued', 'sent', 'parked', 'discarded'] }).notNull().default('queued'),
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  sentAt: timestamp({ withTimezone: true }),
-  lastError: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.recipient, t.id)]);
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    text: text().notNull(),
+    html: text(),
+    attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
+    /** The provider drops a second message with the same key. */
+    dedupeKey: text().notNull().unique(),
+    /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
+    status: text({ enum: ['queued', 'sent', 'parked', 'discarded'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.recipient, t.id)],
+);

@@ -5,7 +5,12 @@ import type { AreaVersions } from './area-versions.server.ts';
 /** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */
 export interface KeptAnswers {
   /** The answer kept under `name`, or what `ask` finds now; asked again once one of the areas it comes from has changed, or `maxAgeMs` has passed. */
-  recall<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
+  recall<Answer>(
+    name: string,
+    areas: readonly string[],
+    ask: () => Promise<Answer>,
+    maxAgeMs?: number,
+  ): Promise<Answer>;
 }
 
 interface Kept {
@@ -21,13 +26,23 @@ const maxAnswers = 2_000;
 export function keepAnswers(versions: Pick<AreaVersions, 'of'>, clock: Clock): KeptAnswers {
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
-    recall<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs = Number.POSITIVE_INFINITY): Promise<Answer> {
+    recall<Answer>(
+      name: string,
+      areas: readonly string[],
+      ask: () => Promise<Answer>,
+      maxAgeMs = Number.POSITIVE_INFINITY,
+    ): Promise<Answer> {
       // Read before asking: a change in the meantime makes the answer old at once.
       const now = areas.map((area) => versions.of(area));
       if (now.some((version) => version < 0)) return ask();
       const askedAt = clock.now().getTime();
       const kept = answers.get(name);
-      if (kept && Math.abs(askedAt - kept.askedAt) < maxAgeMs && kept.versions.every((version, index) => version === now[index])) return kept.answer as Promise<Answer>;
+      if (
+        kept &&
+        Math.abs(askedAt - kept.askedAt) < maxAgeMs &&
+        kept.versions.every((version, index) => version === now[index])
+      )
+        return kept.answer as Promise<Answer>;
       const answer = ask().then(frozen);
       answers.set(name, { answer, versions: now, askedAt });
       answer.catch(() => answers.get(name)?.answer === answer && answers.delete(name));

@@ -4,7 +4,10 @@ import { keepAnswers } from './kept-answers.server.ts';
 
 /** Versions as a process hears them, and a question that counts how often it is asked. */
 function scene() {
-  const heard = new Map([['hospitals', 1], ['settings', 1]]);
+  const heard = new Map([
+    ['hospitals', 1],
+    ['settings', 1],
+  ]);
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const kept = keepAnswers({ of: (area) => heard.get(area) ?? 0 }, clock);
   let asked = 0;
@@ -14,8 +17,15 @@ function scene() {
 
 it('asks once for all who want to know', async () => {
   const { kept, ask } = scene();
-  const answers = await Promise.all([kept.recall('choices', ['hospitals'], ask), kept.recall('choices', ['hospitals'], ask)]);
-  expect([...answers, await kept.recall('choices', ['hospitals'], ask)]).toEqual([{ asked: 1 }, { asked: 1 }, { asked: 1 }]);
+  const answers = await Promise.all([
+    kept.recall('choices', ['hospitals'], ask),
+    kept.recall('choices', ['hospitals'], ask),
+  ]);
+  expect([...answers, await kept.recall('choices', ['hospitals'], ask)]).toEqual([
+    { asked: 1 },
+    { asked: 1 },
+    { asked: 1 },
+  ]);
 });
 
 it('asks again when an area of the answer has changed, and not for a change elsewhere', async () => {
@@ -63,5 +73,7 @@ it('gives nobody an answer that can be changed for the others', async () => {
   const { kept } = scene();
   const answer = await kept.recall('choices', ['hospitals'], async () => [{ name: 'Melur Ipoh' }]);
   expect(() => answer.push({ name: 'Another' })).toThrow();
-  expect(() => { answer[0]!.name = 'Another'; }).toThrow();
+  expect(() => {
+    answer[0]!.name = 'Another';
+  }).toThrow();
 });

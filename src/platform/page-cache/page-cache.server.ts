@@ -40,7 +40,10 @@ export function createPageCache(parts: { clock: Clock; versions: AreaVersions })
   const versionsOf = (areas: readonly string[]) => areas.map((area) => parts.versions.of(area));
   const isFresh = (page: KeptPage, areas: readonly string[]) => {
     const now = versionsOf(areas);
-    return parts.clock.now().getTime() - page.madeAt < freshMs && now.every((version, index) => version >= 0 && version === page.versions[index]);
+    return (
+      parts.clock.now().getTime() - page.madeAt < freshMs &&
+      now.every((version, index) => version >= 0 && version === page.versions[index])
+    );
   };
 
   async function make(request: PageRequest): Promise<KeptPage | Response> {
@@ -85,7 +88,8 @@ async function keep(response: Response, versions: number[], madeAt: number): Pro
     toGzip(identity, { level: 6 }),
   ]);
   return {
-    versions, madeAt,
+    versions,
+    madeAt,
     bodies: { identity, gzip: gz, br },
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -99,7 +103,8 @@ async function keep(response: Response, versions: number[], madeAt: number): Pro
 }
 
 function send(page: KeptPage, { acceptEncoding, ifNoneMatch }: PageRequest): Response {
-  if (ifNoneMatch?.replace(/W\//g, '').split(/,\s*/).includes(page.headers.etag!)) return new Response(null, { status: 304, headers: page.headers });
+  if (ifNoneMatch?.replace(/W\//g, '').split(/,\s*/).includes(page.headers.etag!))
+    return new Response(null, { status: 304, headers: page.headers });
   const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
   return new Response(page.bodies[encoding] as Uint8Array<ArrayBuffer>, {
     headers: encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding },

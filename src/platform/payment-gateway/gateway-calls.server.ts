@@ -27,7 +27,9 @@ export async function callGateway(send: Send, call: GatewayCall): Promise<string
 }
 
 async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Promise<string | null> {
-  const response = await send(new Request(call.url, { method: 'POST', body: new URLSearchParams(call.fields), signal, redirect: 'error' }));
+  const response = await send(
+    new Request(call.url, { method: 'POST', body: new URLSearchParams(call.fields), signal, redirect: 'error' }),
+  );
   if (!response.ok || !response.body) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -41,8 +43,10 @@ async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Prom
 
 /** 'Key: value' lines of a requery's answer. */
 export function readLines(text: string): Record<string, string> {
-  return Object.fromEntries(text.split(/\r?\n/).flatMap((line) => {
-    const parts = /^(\w+)\s*:\s*(.*)$/.exec(line.trim());
-    return parts ? [[parts[1]!, parts[2]!.trim()]] : [];
-  }));
+  return Object.fromEntries(
+    text.split(/\r?\n/).flatMap((line) => {
+      const parts = /^(\w+)\s*:\s*(.*)$/.exec(line.trim());
+      return parts ? [[parts[1]!, parts[2]!.trim()]] : [];
+    }),
+  );
 }

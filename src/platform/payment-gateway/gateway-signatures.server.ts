@@ -15,7 +15,10 @@ export function isSameSignature(given: string, expected: string): boolean {
 }
 
 /** vcode of a payment request; with a currency, the extended form. Lower-case hex: the gateway refuses upper case. */
-export function verificationCode(merchant: Merchant, request: { amount: string; orderId: string; currency?: string }): string {
+export function verificationCode(
+  merchant: Merchant,
+  request: { amount: string; orderId: string; currency?: string },
+): string {
   return md5(request.amount, merchant.merchantId, request.orderId, merchant.verifyKey, request.currency ?? '');
 }
 
@@ -58,8 +61,20 @@ export function refundKey(merchant: Merchant, { refundId, transactionId, amount 
 }
 
 /** Signature of a refund's answer. */
-export function refundAnswerKey(merchant: Merchant, answer: RefundFields & { gatewayRefundId: string; status: string }): string {
-  return md5('P', merchant.merchantId, answer.refundId, answer.gatewayRefundId, answer.transactionId, answer.amount, answer.status, merchant.secretKey);
+export function refundAnswerKey(
+  merchant: Merchant,
+  answer: RefundFields & { gatewayRefundId: string; status: string },
+): string {
+  return md5(
+    'P',
+    merchant.merchantId,
+    answer.refundId,
+    answer.gatewayRefundId,
+    answer.transactionId,
+    answer.amount,
+    answer.status,
+    merchant.secretKey,
+  );
 }
 
 /** Signature of a refund's inquiry by our own id. */

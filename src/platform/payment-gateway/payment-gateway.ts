@@ -41,7 +41,9 @@ export interface GatewayAnswer {
 /** Why an answer is not believed. */
 export type AnswerRefusal = 'malformed' | 'forged' | 'wrong_merchant';
 
-export type RequeryAnswer = { outcome: PaymentOutcome; transactionId: string; amountSen: number; currency: string; channel: string } | { outcome: 'unknown' };
+export type RequeryAnswer =
+  | { outcome: PaymentOutcome; transactionId: string; amountSen: number; currency: string; channel: string }
+  | { outcome: 'unknown' };
 
 export interface RefundRequest {
   /** Ours, unique for ever: the same refund asked twice is one refund. */

@@ -3,12 +3,39 @@ import { Hono, type Context } from 'hono';
 import { contentHash } from '../http/content-security-policy.ts';
 import { isSameSignature, verificationCode } from './gateway-signatures.server.ts';
 import { formOf, simulatedCalls } from './simulator-calls.server.ts';
-import { answerFields, deliverDueNotices, recordOutcome, simulatedOutcomes, type Simulation } from './simulator-notices.server.ts';
-import { autoSubmit, closedPage, payPage, paymentsPage, refusalPage, returnPage, simulatorStyle } from './simulator-page.ts';
+import {
+  answerFields,
+  deliverDueNotices,
+  recordOutcome,
+  simulatedOutcomes,
+  type Simulation,
+} from './simulator-notices.server.ts';
+import {
+  autoSubmit,
+  closedPage,
+  payPage,
+  paymentsPage,
+  refusalPage,
+  returnPage,
+  simulatorStyle,
+} from './simulator-page.ts';
 import { listPayments } from './simulator.store.server.ts';
 
 const refusal = 'Your payment info format is not correct !';
-const requestFields = ['amount', 'orderid', 'bill_name', 'bill_email', 'bill_mobile', 'bill_desc', 'country', 'currency', 'vcode', 'returnurl', 'notifyurl', 'callbackurl'];
+const requestFields = [
+  'amount',
+  'orderid',
+  'bill_name',
+  'bill_email',
+  'bill_mobile',
+  'bill_desc',
+  'country',
+  'currency',
+  'vcode',
+  'returnurl',
+  'notifyurl',
+  'callbackurl',
+];
 
 /** Serves what lies below /__sim/pay. */
 export function paymentSimulator(simulation: Simulation): Hono {
@@ -16,7 +43,10 @@ export function paymentSimulator(simulation: Simulation): Hono {
   simulator.use(async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
-    c.header('content-security-policy', `default-src 'none'; style-src ${contentHash(simulatorStyle)}; script-src ${contentHash(autoSubmit)}; form-action 'self' ${simulation.app.config.publicOrigin}; frame-ancestors 'none'; base-uri 'none'`);
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src ${contentHash(simulatorStyle)}; script-src ${contentHash(autoSubmit)}; form-action 'self' ${simulation.app.config.publicOrigin}; frame-ancestors 'none'; base-uri 'none'`,
+    );
   });
   simulator.route('/RMS', simulatedCalls(simulation));
   simulator.get('/', async (c) => c.html(paymentsPage(await listPayments(simulation.app.db, 100))));
@@ -24,7 +54,9 @@ export function paymentSimulator(simulation: Simulation): Hono {
     await deliverDueNotices(simulation);
     return c.redirect('/__sim/pay', 303);
   });
-  simulator.on(['GET', 'POST'], ['/:merchant', '/:merchant/', '/:merchant/:channel{[\\w-]+\\.php}'], async (c) => showPayment(simulation, c));
+  simulator.on(['GET', 'POST'], ['/:merchant', '/:merchant/', '/:merchant/:channel{[\\w-]+\\.php}'], async (c) =>
+    showPayment(simulation, c),
+  );
   simulator.post('/:merchant/outcome', async (c) => takeOutcome(simulation, c));
   return simulator;
 }
@@ -32,7 +64,9 @@ export function paymentSimulator(simulation: Simulation): Hono {
 async function showPayment(simulation: Simulation, c: Context) {
   const fields = await readRequest(simulation, c);
   if (typeof fields === 'string') return c.html(refusalPage(fields), 400);
-  return c.html(payPage(simulation.settings.merchantId, fields, c.req.param('channel')?.replace(/\.php$/, '') ?? 'credit'));
+  return c.html(
+    payPage(simulation.settings.merchantId, fields, c.req.param('channel')?.replace(/\.php$/, '') ?? 'credit'),
+  );
 }
 
 /** The notification goes first, from server to server; then the browser takes its own answer back. */
@@ -44,10 +78,19 @@ async function takeOutcome(simulation: Simulation, c: Context) {
   const chosen = [form['outcome']].flat().at(-1);
   const outcome = simulatedOutcomes.find((one) => one === chosen);
   if (!outcome) return c.html(closedPage());
-  const payment = await recordOutcome(simulation, {
-    orderId: fields['orderid']!, amount: fields['amount']!, currency: fields['currency']!, channel: String(form['channel'] ?? 'credit').slice(0, 40),
-    returnUrl: fields['returnurl']!, notifyUrl: fields['notifyurl']!, callbackUrl: fields['callbackurl']!,
-  }, outcome);
+  const payment = await recordOutcome(
+    simulation,
+    {
+      orderId: fields['orderid']!,
+      amount: fields['amount']!,
+      currency: fields['currency']!,
+      channel: String(form['channel'] ?? 'credit').slice(0, 40),
+      returnUrl: fields['returnurl']!,
+      notifyUrl: fields['notifyurl']!,
+      callbackUrl: fields['callbackurl']!,
+    },
+    outcome,
+  );
   await deliverDueNotices(simulation, payment.id);
   if (form['stay'] === 'yes') return c.html(closedPage());
   return c.html(returnPage(payment.returnUrl, answerFields(simulation, payment, { status: payment.status })));
@@ -56,12 +99,25 @@ async function takeOutcome(simulation: Simulation, c: Context) {
 /** The request's fields, POST winning over the address; or the gateway's words when it would not take them. */
 async function readRequest({ app, settings }: Simulation, c: Context): Promise<Record<string, string> | string> {
   const given = { ...c.req.query(), ...(c.req.method === 'POST' ? await formOf(c) : {}) };
-  const fields = Object.fromEntries(requestFields.map((name) => [name, given[name] ?? (name === 'currency' ? given['cur'] ?? 'MYR' : '')]));
+  const fields = Object.fromEntries(
+    requestFields.map((name) => [name, given[name] ?? (name === 'currency' ? (given['cur'] ?? 'MYR') : '')]),
+  );
   const { amount = '', orderid = '', currency = '', vcode = '' } = fields;
-  const codes = [verificationCode(settings, { amount, orderId: orderid }), verificationCode(settings, { amount, orderId: orderid, currency })];
+  const codes = [
+    verificationCode(settings, { amount, orderId: orderid }),
+    verificationCode(settings, { amount, orderId: orderid, currency }),
+  ];
   const isSigned = codes.some((code) => isSameSignature(vcode, code));
-  if (c.req.param('merchant') !== settings.merchantId || !isSigned || !/^\d+(\.\d{1,2})?$/.test(amount) || !/^[A-Za-z0-9]{1,40}$/.test(orderid)) return refusal;
+  if (
+    c.req.param('merchant') !== settings.merchantId ||
+    !isSigned ||
+    !/^\d+(\.\d{1,2})?$/.test(amount) ||
+    !/^[A-Za-z0-9]{1,40}$/.test(orderid)
+  )
+    return refusal;
   // Only the merchant's registered site is answered to.
-  const isRegistered = ['returnurl', 'notifyurl', 'callbackurl'].every((name) => fields[name]!.startsWith(`${app.config.publicOrigin}/`));
+  const isRegistered = ['returnurl', 'notifyurl', 'callbackurl'].every((name) =>
+    fields[name]!.startsWith(`${app.config.publicOrigin}/`),
+  );
   return isRegistered ? fields : 'Merchant domain is not registered';
 }

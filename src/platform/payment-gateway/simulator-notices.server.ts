@@ -6,7 +6,15 @@ import type { Send } from './gateway-calls.server.ts';
 import { answerKey } from './gateway-signatures.server.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 import {
-  findPayment, findSentNotice, insertNotices, insertPayment, leaseDueNotices, updateNoticeAcknowledged, updatePayment, type SimulatedNotice, type SimulatedPayment,
+  findPayment,
+  findSentNotice,
+  insertNotices,
+  insertPayment,
+  leaseDueNotices,
+  updateNoticeAcknowledged,
+  updatePayment,
+  type SimulatedNotice,
+  type SimulatedPayment,
 } from './simulator.store.server.ts';
 
 /** Outcomes that the page offers. */
@@ -39,20 +47,33 @@ export interface SimulatedRequest {
 }
 
 /** Records what the buyer chose and queues the notification, one duplicate on purpose and, for a pending payment, the later callback. */
-export async function recordOutcome({ app, settings }: Simulation, request: SimulatedRequest, outcome: SimulatedOutcome): Promise<SimulatedPayment> {
+export async function recordOutcome(
+  { app, settings }: Simulation,
+  request: SimulatedRequest,
+  outcome: SimulatedOutcome,
+): Promise<SimulatedPayment> {
   const now = app.clock.now();
   const status = { success: '00', failure: '11', pending: '22', pending_failure: '22' }[outcome];
   const { orderId, amount, currency, channel, returnUrl, notifyUrl, callbackUrl } = request;
   return inTransaction(app.db, async (tx) => {
     const payment = await insertPayment(tx, {
-      merchantId: settings.merchantId, orderId, amount, currency, channel, status, returnUrl, createdAt: now, payDate: malaysianTime(now),
+      merchantId: settings.merchantId,
+      orderId,
+      amount,
+      currency,
+      channel,
+      status,
+      returnUrl,
+      createdAt: now,
+      payDate: malaysianTime(now),
       appCode: status === '00' ? app.random.digits(6) : '',
     });
     const notice = { paymentId: payment.id, notifyUrl, callbackUrl, kind: 'notification' as const, status };
     const after = (ms: number) => new Date(now.getTime() + ms);
     const final = outcome === 'pending' ? '00' : '11';
     await insertNotices(tx, [
-      { ...notice, dueAt: now }, { ...notice, dueAt: after(duplicateMs) },
+      { ...notice, dueAt: now },
+      { ...notice, dueAt: after(duplicateMs) },
       ...(status === '22' ? [{ ...notice, kind: 'callback' as const, status: final, dueAt: after(laterMs) }] : []),
     ]);
     return payment;
@@ -60,15 +81,29 @@ export async function recordOutcome({ app, settings }: Simulation, request: Simu
 }
 
 /** The signed fields of an answer; `nbcb` is absent on a return. */
-export function answerFields({ settings }: Simulation, payment: SimulatedPayment, told: { status: string; nbcb?: '1' | '2' }): Record<string, string> {
+export function answerFields(
+  { settings }: Simulation,
+  payment: SimulatedPayment,
+  told: { status: string; nbcb?: '1' | '2' },
+): Record<string, string> {
   const signed = {
-    tranID: String(payment.id), orderid: payment.orderId, status: told.status, domain: payment.merchantId, amount: payment.amount,
-    currency: payment.currency, paydate: payment.payDate, appcode: payment.appCode,
+    tranID: String(payment.id),
+    orderid: payment.orderId,
+    status: told.status,
+    domain: payment.merchantId,
+    amount: payment.amount,
+    currency: payment.currency,
+    paydate: payment.payDate,
+    appcode: payment.appCode,
   };
   return {
-    ...(told.nbcb ? { nbcb: told.nbcb } : {}), ...signed, channel: payment.channel,
-    error_code: told.status === '11' ? 'P01' : '', error_desc: told.status === '11' ? 'Declined by the simulated bank' : '',
-    extraP: '{}', skey: answerKey(signed, settings.secretKey),
+    ...(told.nbcb ? { nbcb: told.nbcb } : {}),
+    ...signed,
+    channel: payment.channel,
+    error_code: told.status === '11' ? 'P01' : '',
+    error_desc: told.status === '11' ? 'Declined by the simulated bank' : '',
+    extraP: '{}',
+    skey: answerKey(signed, settings.secretKey),
   };
 }
 
@@ -76,7 +111,12 @@ export function answerFields({ settings }: Simulation, payment: SimulatedPayment
 export async function deliverDueNotices(simulation: Simulation, paymentId?: number): Promise<void> {
   const { app } = simulation;
   const now = app.clock.now();
-  const lease = { now, nextAt: new Date(now.getTime() + retryMs), maximumTries, ...(paymentId === undefined ? {} : { paymentId }) };
+  const lease = {
+    now,
+    nextAt: new Date(now.getTime() + retryMs),
+    maximumTries,
+    ...(paymentId === undefined ? {} : { paymentId }),
+  };
   for (const notice of await leaseDueNotices(app.db, lease)) await deliverNotice(simulation, notice);
 }
 
@@ -90,7 +130,7 @@ export async function takeEcho(simulation: Simulation, echo: Record<string, stri
   const { app } = simulation;
   const payment = await findPayment(app.db, Number(echo['tranID']) || 0);
   if (!payment || echo['treq'] !== '1') return false;
-  const nbcb = echo['nbcb'] === '1' || echo['nbcb'] === '2' ? { nbcb: echo['nbcb'] } as const : {};
+  const nbcb = echo['nbcb'] === '1' || echo['nbcb'] === '2' ? ({ nbcb: echo['nbcb'] } as const) : {};
   const sent = answerFields(simulation, payment, { status: echo['status'] ?? '', ...nbcb });
   if (Object.entries(sent).some(([name, value]) => echo[name] !== value)) return false;
   if (!echo['nbcb']) await updatePayment(app.db, payment.id, { returnAcknowledgedAt: app.clock.now() });
@@ -103,13 +143,21 @@ async function deliverNotice(simulation: Simulation, notice: SimulatedNotice): P
   const { app, deliver } = simulation;
   const found = await findPayment(app.db, notice.paymentId);
   if (!found) return;
-  if (notice.kind === 'callback' && found.status === '22') await updatePayment(app.db, found.id, settledNow(simulation, notice.status));
+  if (notice.kind === 'callback' && found.status === '22')
+    await updatePayment(app.db, found.id, settledNow(simulation, notice.status));
   const payment = (await findPayment(app.db, found.id))!;
   const isCallback = notice.kind === 'callback' || notice.tries > 1;
-  const body = new URLSearchParams(answerFields(simulation, payment, { status: notice.status, nbcb: isCallback ? '1' : '2' }));
-  const request = new Request(isCallback ? notice.callbackUrl : notice.notifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(10_000) });
+  const body = new URLSearchParams(
+    answerFields(simulation, payment, { status: notice.status, nbcb: isCallback ? '1' : '2' }),
+  );
+  const request = new Request(isCallback ? notice.callbackUrl : notice.notifyUrl, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
   const response = await deliver(request).catch(() => undefined);
-  if (isCallback && response?.ok && (await response.text()) === acknowledgement) await updateNoticeAcknowledged(app.db, notice.id, app.clock.now());
+  if (isCallback && response?.ok && (await response.text()) === acknowledgement)
+    await updateNoticeAcknowledged(app.db, notice.id, app.clock.now());
 }
 
 /** A pending payment gets its approval code when the bank says yes. */

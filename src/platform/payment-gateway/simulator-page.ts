@@ -3,10 +3,18 @@ import { html, raw } from 'hono/html';
 import type { SimulatedPayment } from './simulator.store.server.ts';
 
 const channels = [
-  ['credit', 'Credit or debit card'], ['fpx', 'FPX online banking'], ['TNG-EWALLET', "Touch 'n Go eWallet"], ['GrabPay', 'GrabPay'], ['RPP_DuitNowQR', 'DuitNow QR'], ['FPX_B2B', 'FPX business account'],
+  ['credit', 'Credit or debit card'],
+  ['fpx', 'FPX online banking'],
+  ['TNG-EWALLET', "Touch 'n Go eWallet"],
+  ['GrabPay', 'GrabPay'],
+  ['RPP_DuitNowQR', 'DuitNow QR'],
+  ['FPX_B2B', 'FPX business account'],
 ] as const;
 const outcomes = [
-  ['success', 'The payment succeeds'], ['failure', 'The bank declines'], ['pending', 'The bank says later: pending, then paid'], ['pending_failure', 'The bank says later: pending, then declined'],
+  ['success', 'The payment succeeds'],
+  ['failure', 'The bank declines'],
+  ['pending', 'The bank says later: pending, then paid'],
+  ['pending_failure', 'The bank says later: pending, then declined'],
 ] as const;
 
 export const simulatorStyle = `
@@ -29,47 +37,142 @@ export const autoSubmit = 'document.forms[0].submit()';
 type Content = ReturnType<typeof html>;
 
 function frame(title: string, content: Content, width = ''): Content {
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(simulatorStyle)}</style></head>
-<body><header><p><strong>Simulated</strong> Payment gateway. No money moves.</p></header><main class="${width}">${content}</main></body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(simulatorStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p><strong>Simulated</strong> Payment gateway. No money moves.</p>
+        </header>
+        <main class="${width}">${content}</main>
+      </body>
+    </html>`;
 }
 
 function hidden(fields: Record<string, string>): Content[] {
-  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
 function choice(name: string, [value, label]: readonly [string, string], isChosen: boolean): Content {
-  return html`<label><input type="radio" name="${name}" value="${value}" ${isChosen ? 'checked' : ''}>${label}</label>`;
+  return html`<label
+    ><input type="radio" name="${name}" value="${value}" ${isChosen ? 'checked' : ''} />${label}</label
+  >`;
 }
 
 /** Amount, order, what it is for, a channel and an outcome. */
 export function payPage(merchant: string, fields: Record<string, string>, channel: string): Content {
-  return frame('Simulated payment', html`<h1>Pay RM ${fields['amount']}</h1>
-<dl><dt>Merchant</dt><dd>${merchant}</dd><dt>Order</dt><dd>${fields['orderid']}</dd><dt>For</dt><dd>${fields['bill_desc']}</dd><dt>Name</dt><dd>${fields['bill_name']}</dd></dl>
-<form method="post" action="/__sim/pay/${merchant}/outcome">${hidden(fields)}
-<fieldset><legend>How</legend>${channels.map((one) => choice('channel', one, one[0] === channel))}</fieldset>
-<fieldset><legend>What happens</legend>${outcomes.map((one) => choice('outcome', one, one[0] === 'success'))}</fieldset>
-<label><input type="checkbox" name="stay" value="yes">The browser never comes back (the tab is closed after paying)</label>
-<p class="row"><button type="submit">Pay RM ${fields['amount']}</button><button type="submit" class="quiet" name="outcome" value="closed">Close the tab without paying</button></p></form>`);
+  return frame(
+    'Simulated payment',
+    html`<h1>Pay RM ${fields['amount']}</h1>
+      <dl>
+        <dt>Merchant</dt>
+        <dd>${merchant}</dd>
+        <dt>Order</dt>
+        <dd>${fields['orderid']}</dd>
+        <dt>For</dt>
+        <dd>${fields['bill_desc']}</dd>
+        <dt>Name</dt>
+        <dd>${fields['bill_name']}</dd>
+      </dl>
+      <form method="post" action="/__sim/pay/${merchant}/outcome">
+        ${hidden(fields)}
+        <fieldset>
+          <legend>How</legend>
+          ${channels.map((one) => choice('channel', one, one[0] === channel))}
+        </fieldset>
+        <fieldset>
+          <legend>What happens</legend>
+          ${outcomes.map((one) => choice('outcome', one, one[0] === 'success'))}
+        </fieldset>
+        <label
+          ><input type="checkbox" name="stay" value="yes" />The browser never comes back (the tab is closed after
+          paying)</label
+        >
+        <p class="row">
+          <button type="submit">Pay RM ${fields['amount']}</button
+          ><button type="submit" class="quiet" name="outcome" value="closed">Close the tab without paying</button>
+        </p>
+      </form>`,
+  );
 }
 
 /** What the gateway says of a request whose verification code is wrong. */
 export function refusalPage(words: string): Content {
-  return frame('Simulated payment: refused', html`<h1>${words}</h1><p>The gateway did not take this request.</p>`);
+  return frame(
+    'Simulated payment: refused',
+    html`<h1>${words}</h1>
+      <p>The gateway did not take this request.</p>`,
+  );
 }
 
 /** The browser's way back: a form that submits itself, from another site, as a POST. */
 export function returnPage(url: string, fields: Record<string, string>): Content {
-  return frame('Simulated payment: going back', html`<h1>Going back to the merchant</h1><form method="post" action="${url}">${hidden(fields)}<p><button type="submit">Go back to the merchant</button></p></form><script>${raw(autoSubmit)}</script>`);
+  return frame(
+    'Simulated payment: going back',
+    html`<h1>Going back to the merchant</h1>
+      <form method="post" action="${url}">
+        ${hidden(fields)}
+        <p><button type="submit">Go back to the merchant</button></p>
+      </form>
+      <script>
+        ${raw(autoSubmit)};
+      </script>`,
+  );
 }
 
 export function closedPage(): Content {
-  return frame('Simulated payment: closed', html`<h1>This tab is as good as closed</h1><p>The merchant hears nothing more from this browser.</p>`);
+  return frame(
+    'Simulated payment: closed',
+    html`<h1>This tab is as good as closed</h1>
+      <p>The merchant hears nothing more from this browser.</p>`,
+  );
 }
 
 /** All simulated payments, newest first. */
 export function paymentsPage(rows: { payment: SimulatedPayment; acknowledged: number; waiting: number }[]): Content {
-  return frame('Simulated payments', html`<h1>Simulated payments</h1>
-<form method="post" action="/__sim/pay/deliver"><p><button type="submit">Send what is due now</button></p></form>
-<table><thead><tr><th>Transaction</th><th>Order</th><th>Amount</th><th>Channel</th><th>Status</th><th>At</th><th>Acknowledged</th><th>Waiting</th></tr></thead>
-<tbody>${rows.map(({ payment, acknowledged, waiting }) => html`<tr><td>${payment.id}</td><td>${payment.orderId}</td><td>${payment.amount}</td><td>${payment.channel}</td><td>${payment.status}</td><td>${payment.payDate}</td><td>${acknowledged}</td><td>${waiting}</td></tr>`)}</tbody></table>`, 'wide');
+  return frame(
+    'Simulated payments',
+    html`<h1>Simulated payments</h1>
+      <form method="post" action="/__sim/pay/deliver">
+        <p><button type="submit">Send what is due now</button></p>
+      </form>
+      <table>
+        <thead>
+          <tr>
+            <th>Transaction</th>
+            <th>Order</th>
+            <th>Amount</th>
+            <th>Channel</th>
+            <th>Status</th>
+            <th>At</th>
+            <th>Acknowledged</th>
+            <th>Waiting</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ payment, acknowledged, waiting }) =>
+              html`<tr>
+                <td>${payment.id}</td>
+                <td>${payment.orderId}</td>
+                <td>${payment.amount}</td>
+                <td>${payment.channel}</td>
+                <td>${payment.status}</td>
+                <td>${payment.payDate}</td>
+                <td>${acknowledged}</td>
+                <td>${waiting}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+    'wide',
+  );
 }

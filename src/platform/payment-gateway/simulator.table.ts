@@ -1,37 +1,45 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What the simulated gateway knows of a payment; kept in the database so that it survives a restart and tests can move time. */
-export const simulatedPayments = pgTable('simulated_payments', {
-  /** The gateway's tranID. */
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  merchantId: text().notNull(),
-  orderId: text().notNull(),
-  amount: text().notNull(),
-  currency: text().notNull(),
-  channel: text().notNull(),
-  /** As the gateway writes it: 00 paid, 11 failed, 22 pending. */
-  status: text().notNull(),
-  appCode: text().notNull(),
-  payDate: text().notNull(),
-  isReversed: boolean().notNull().default(false),
-  returnUrl: text().notNull(),
-  returnAcknowledgedAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [index().on(t.orderId)]);
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    /** The gateway's tranID. */
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    merchantId: text().notNull(),
+    orderId: text().notNull(),
+    amount: text().notNull(),
+    currency: text().notNull(),
+    channel: text().notNull(),
+    /** As the gateway writes it: 00 paid, 11 failed, 22 pending. */
+    status: text().notNull(),
+    appCode: text().notNull(),
+    payDate: text().notNull(),
+    isReversed: boolean().notNull().default(false),
+    returnUrl: text().notNull(),
+    returnAcknowledgedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.orderId)],
+);
 
 /** Notifications and callbacks to the merchant, tried until they are acknowledged. */
-export const simulatedNotices = pgTable('simulated_notices', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  paymentId: integer().notNull(),
-  /** The status that it tells of, which a pending payment reaches when it is sent. */
-  status: text().notNull(),
-  kind: text({ enum: ['notification', 'callback'] }).notNull(),
-  notifyUrl: text().notNull(),
-  callbackUrl: text().notNull(),
-  tries: integer().notNull().default(0),
-  dueAt: timestamp({ withTimezone: true }).notNull(),
-  acknowledgedAt: timestamp({ withTimezone: true }),
-}, (t) => [index().on(t.acknowledgedAt, t.dueAt)]);
+export const simulatedNotices = pgTable(
+  'simulated_notices',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    paymentId: integer().notNull(),
+    /** The status that it tells of, which a pending payment reaches when it is sent. */
+    status: text().notNull(),
+    kind: text({ enum: ['notification', 'callback'] }).notNull(),
+    notifyUrl: text().notNull(),
+    callbackUrl: text().notNull(),
+    tries: integer().notNull().default(0),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    acknowledgedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index().on(t.acknowledgedAt, t.dueAt)],
+);
 
 export const simulatedRefunds = pgTable('simulated_refunds', {
   /** The gateway's RefundID. */

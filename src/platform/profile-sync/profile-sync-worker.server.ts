@@ -10,12 +10,20 @@ export const maximumAttempts = 10;
 
 /** Sends what is due; answers how many profiles the service took. Safe to run in several processes at once. */
 export function sendQueuedProfiles(app: WorkerPorts, send: ProfileSyncPort = profileSyncPort(app)): Promise<number> {
-  return deliverDue(app, { lease: (request) => leaseDueSyncs(app.db, request), deliver: (row) => deliver(app, send, row), batchSize });
+  return deliverDue(app, {
+    lease: (request) => leaseDueSyncs(app.db, request),
+    deliver: (row) => deliver(app, send, row),
+    batchSize,
+  });
 }
 
 /** Looks every five seconds until stopped. */
 export function startProfileSyncWorker(app: WorkerPorts): Rounds {
-  return startRounds(app, { name: 'profiles for the patient service', work: () => sendQueuedProfiles(app), everyMs: 5_000 });
+  return startRounds(app, {
+    name: 'profiles for the patient service',
+    work: () => sendQueuedProfiles(app),
+    everyMs: 5_000,
+  });
 }
 
 /** 30 s after the first failure, doubling to six hours. */
@@ -29,7 +37,11 @@ async function deliver(app: WorkerPorts, send: ProfileSyncPort, row: ProfileSync
   } catch (error) {
     const isParked = row.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(row.attempts));
-    await updateSyncFailed(app.db, row.id, { status: isParked ? 'parked' : 'queued', nextAttemptAt, lastError: failureKind(error) });
+    await updateSyncFailed(app.db, row.id, {
+      status: isParked ? 'parked' : 'queued',
+      nextAttemptAt,
+      lastError: failureKind(error),
+    });
     // A parked profile waits for staff in the dead-letter list; it is theirs to see to, not the visitor's.
     app.logger.warn({ syncId: row.id, attempts: row.attempts, isParked }, 'profile not taken');
     return false;

@@ -26,7 +26,14 @@ export function profileSyncPort(app: Pick<App, 'db' | 'clock' | 'config'>): Prof
   if (profileSyncUrl && profileSyncSecret) return httpPort(app, profileSyncUrl, profileSyncSecret);
   return async (id, { uid, action, userData }) => {
     if (app.config.profileSyncFails) throw new Error('switched to failing');
-    await insertSyncLog(app.db, { id, at: app.clock.now(), uid, action, fields: Object.keys(userData).filter((name) => userData[name] !== null), idMask: maskNric(userData.id_no) });
+    await insertSyncLog(app.db, {
+      id,
+      at: app.clock.now(),
+      uid,
+      action,
+      fields: Object.keys(userData).filter((name) => userData[name] !== null),
+      idMask: maskNric(userData.id_no),
+    });
   };
 }
 
@@ -36,8 +43,16 @@ function httpPort(app: Pick<App, 'clock'>, url: string, secret: string): Profile
     const body = JSON.stringify(sync);
     const sentAt = String(Math.floor(app.clock.now().getTime() / 1000));
     const response = await fetch(url, {
-      method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs),
-      headers: { 'content-type': 'application/json', 'idempotency-key': id, 'x-timestamp': sentAt, 'x-signature': signatureOf(secret, sentAt, body) },
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        'x-timestamp': sentAt,
+        'x-signature': signatureOf(secret, sentAt, body),
+      },
     });
     await response.body?.cancel();
     if (!response.ok) throw Object.assign(new Error('refused'), { code: `HTTP_${response.status}` });
@@ -50,10 +65,20 @@ export function signatureOf(secret: string, sentAt: string, body: string): strin
 }
 
 /** Queues a profile in the caller's transaction, encrypted. */
-export async function enqueueProfileSync(app: Pick<App, 'clock' | 'random' | 'secrets'>, tx: Transaction, { accountId, sync }: { accountId: string; sync: ProfileSync }): Promise<void> {
+export async function enqueueProfileSync(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  { accountId, sync }: { accountId: string; sync: ProfileSync },
+): Promise<void> {
   const now = app.clock.now();
   await insertProfileSync(tx, {
-    id: app.random.uuid(), accountId, action: sync.action, payload: app.secrets.seal(JSON.stringify(sync)), idMask: maskNric(sync.userData.id_no),
-    status: 'queued', nextAttemptAt: now, createdAt: now,
+    id: app.random.uuid(),
+    accountId,
+    action: sync.action,
+    payload: app.secrets.seal(JSON.stringify(sync)),
+    idMask: maskNric(sync.userData.id_no),
+    status: 'queued',
+    nextAttemptAt: now,
+    createdAt: now,
   });
 }

@@ -9,50 +9,97 @@ export async function insertProfileSync(tx: Transaction, row: typeof profileSync
 }
 
 /** Takes what is due and keeps other processes from it until the lease ends. */
-export async function leaseDueSyncs(db: Database, { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number }): Promise<ProfileSyncRow[]> {
-  const due = db.select({ id: profileSyncs.id }).from(profileSyncs)
+export async function leaseDueSyncs(
+  db: Database,
+  { now, leaseEnd, limit }: { now: Date; leaseEnd: Date; limit: number },
+): Promise<ProfileSyncRow[]> {
+  const due = db
+    .select({ id: profileSyncs.id })
+    .from(profileSyncs)
     .where(and(eq(profileSyncs.status, 'queued'), lte(profileSyncs.nextAttemptAt, now)))
-    .orderBy(asc(profileSyncs.createdAt)).limit(limit).for('update', { skipLocked: true });
-  return db.update(profileSyncs).set({ nextAttemptAt: leaseEnd, attempts: sql`${profileSyncs.attempts} + 1` }).where(inArray(profileSyncs.id, due)).returning();
+    .orderBy(asc(profileSyncs.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(profileSyncs)
+    .set({ nextAttemptAt: leaseEnd, attempts: sql`${profileSyncs.attempts} + 1` })
+    .where(inArray(profileSyncs.id, due))
+    .returning();
 }
 
 /** The profile itself is not kept once it was taken. */
 export async function updateSyncSent(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(profileSyncs).set({ status: 'sent', sentAt: now, payload: '', lastError: null }).where(eq(profileSyncs.id, id));
+  await db
+    .update(profileSyncs)
+    .set({ status: 'sent', sentAt: now, payload: '', lastError: null })
+    .where(eq(profileSyncs.id, id));
 }
 
-export async function updateSyncFailed(db: Database, id: string, change: { status: 'queued' | 'parked'; nextAttemptAt: Date; lastError: string }): Promise<void> {
+export async function updateSyncFailed(
+  db: Database,
+  id: string,
+  change: { status: 'queued' | 'parked'; nextAttemptAt: Date; lastError: string },
+): Promise<void> {
   await db.update(profileSyncs).set(change).where(eq(profileSyncs.id, id));
 }
 
 export async function listParkedSyncs(db: Database, { limit, offset }: { limit: number; offset: number }) {
   const where = eq(profileSyncs.status, 'parked');
   const [items, [total]] = await Promise.all([
-    db.select({
-      id: profileSyncs.id, accountId: profileSyncs.accountId, action: profileSyncs.action, idMask: profileSyncs.idMask,
-      attempts: profileSyncs.attempts, lastError: profileSyncs.lastError, createdAt: profileSyncs.createdAt,
-    }).from(profileSyncs).where(where).orderBy(desc(profileSyncs.createdAt), desc(profileSyncs.id)).limit(limit).offset(offset),
+    db
+      .select({
+        id: profileSyncs.id,
+        accountId: profileSyncs.accountId,
+        action: profileSyncs.action,
+        idMask: profileSyncs.idMask,
+        attempts: profileSyncs.attempts,
+        lastError: profileSyncs.lastError,
+        createdAt: profileSyncs.createdAt,
+      })
+      .from(profileSyncs)
+      .where(where)
+      .orderBy(desc(profileSyncs.createdAt), desc(profileSyncs.id))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(profileSyncs).where(where),
   ]);
   return { items, total: total!.total };
 }
 
 /** Puts a parked one back into the queue; null when it is not parked (any more). */
-export async function updateSyncRequeued(tx: Transaction, id: string, now: Date): Promise<{ accountId: string } | null> {
-  const [row] = await tx.update(profileSyncs).set({ status: 'queued', attempts: 0, nextAttemptAt: now })
-    .where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked'))).returning({ accountId: profileSyncs.accountId });
+export async function updateSyncRequeued(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ accountId: string } | null> {
+  const [row] = await tx
+    .update(profileSyncs)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: now })
+    .where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked')))
+    .returning({ accountId: profileSyncs.accountId });
   return row ?? null;
 }
 
 /** Lets a parked one go for good; null when it is not parked (any more). */
 export async function deleteParkedSync(tx: Transaction, id: string): Promise<{ accountId: string } | null> {
-  const [row] = await tx.delete(profileSyncs).where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked'))).returning({ accountId: profileSyncs.accountId });
+  const [row] = await tx
+    .delete(profileSyncs)
+    .where(and(eq(profileSyncs.id, id), eq(profileSyncs.status, 'parked')))
+    .returning({ accountId: profileSyncs.accountId });
   return row ?? null;
 }
 
 export async function listSyncsOf(db: Database, accountId: string) {
-  return db.select({ action: profileSyncs.action, status: profileSyncs.status, createdAt: profileSyncs.createdAt, sentAt: profileSyncs.sentAt })
-    .from(profileSyncs).where(eq(profileSyncs.accountId, accountId)).orderBy(asc(profileSyncs.createdAt));
+  return db
+    .select({
+      action: profileSyncs.action,
+      status: profileSyncs.status,
+      createdAt: profileSyncs.createdAt,
+      sentAt: profileSyncs.sentAt,
+    })
+    .from(profileSyncs)
+    .where(eq(profileSyncs.accountId, accountId))
+    .orderBy(asc(profileSyncs.createdAt));
 }
 
 export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise<void> {

@@ -20,7 +20,10 @@ describe('while nothing can be counted', () => {
     ['a package for a cart', 'healthpackages/addtocart', { healthpackage_id: 1 }],
   ])('%s is refused for now and says when to try again, not that something was wrong', async (_what, path, body) => {
     const answer = await site.api('POST', path, body, headers);
-    expect(answer).toMatchObject({ status: 503, body: { status: false, code: 'unavailable', message: expect.stringContaining('try again in a moment') } });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { status: false, code: 'unavailable', message: expect.stringContaining('try again in a moment') },
+    });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

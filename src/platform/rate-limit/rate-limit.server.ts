@@ -20,33 +20,63 @@ const uncountedWaitSeconds = 5;
  * Counts one more for `subject` (an address, hashed before it is stored). Throws 429 with the seconds to wait once
  * the limit is passed, and 503 where it cannot be counted, unless the limit says that its work may go on uncounted.
  */
-export async function countAgainstLimit(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
+export async function countAgainstLimit(
+  app: Pick<App, 'pool' | 'secrets' | 'logger'>,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
   try {
     await limiterOf(app, limit).consume(app.secrets.hash(subject));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) {
       app.logger.warn({ limit: limit.name }, 'rate limit could not be counted');
       if (limit.mayGoUncounted) return;
-      throw new Failure({ status: 503, code: 'unavailable', text: m.errors_unavailable, retryAfterSeconds: uncountedWaitSeconds });
+      throw new Failure({
+        status: 503,
+        code: 'unavailable',
+        text: m.errors_unavailable,
+        retryAfterSeconds: uncountedWaitSeconds,
+      });
     }
     const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new Failure({ status: 429, code: 'too_many_requests', text: m.appointments_error_too_many, retryAfterSeconds });
+    throw new Failure({
+      status: 429,
+      code: 'too_many_requests',
+      text: m.appointments_error_too_many,
+      retryAfterSeconds,
+    });
   }
 }
 
 /** The same for an address that a request came from; one that nobody knows is not counted. */
-export async function countAddress(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, clientAddress: string): Promise<void> {
+export async function countAddress(
+  app: Pick<App, 'pool' | 'secrets' | 'logger'>,
+  limit: RateLimit,
+  clientAddress: string,
+): Promise<void> {
   if (clientAddress !== 'unknown') await countAgainstLimit(app, limit, clientAddress);
 }
 
 /** Gives a point back: what was counted was not a failure after all. */
-export async function forgive(app: Pick<App, 'pool' | 'secrets' | 'logger'>, limit: RateLimit, subject: string): Promise<void> {
-  await limiterOf(app, limit).reward(app.secrets.hash(subject)).catch(() => app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'));
+export async function forgive(
+  app: Pick<App, 'pool' | 'secrets' | 'logger'>,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  await limiterOf(app, limit)
+    .reward(app.secrets.hash(subject))
+    .catch(() => app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'));
 }
 
 function limiterOf(app: Pick<App, 'pool'>, limit: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: app.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false,
-    keyPrefix: limit.name, points: limit.points, duration: limit.seconds,
+    storeClient: app.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
   });
 }

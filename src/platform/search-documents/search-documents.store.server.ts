@@ -46,18 +46,41 @@ export async function putSearchDocuments(tx: Transaction, documents: readonly Se
   const rows = languages.flatMap((language) => documents.map((document) => rowOf(document, language)));
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const part = rows.slice(start, start + rowsAtOnce);
-    await tx.insert(searchDocuments).values(part.map(({ known: _known, ...row }) => row)).onConflictDoUpdate({ target: [searchDocuments.type, searchDocuments.itemId, searchDocuments.language], set: everyColumn });
+    await tx
+      .insert(searchDocuments)
+      .values(part.map(({ known: _known, ...row }) => row))
+      .onConflictDoUpdate({
+        target: [searchDocuments.type, searchDocuments.itemId, searchDocuments.language],
+        set: everyColumn,
+      });
     await learnWords(tx, part);
   }
 }
 
-const everyColumn = Object.fromEntries([
-  ['path', 'path'], ['title', 'title'], ['titleIn', 'title_in'], ['summary', 'summary'], ['summaryIn', 'summary_in'], ['body', 'body'], ['bodyIn', 'body_in'], ['head', 'head'], ['words', 'words'],
-  ['visibleFrom', 'visible_from'], ['visibleUntil', 'visible_until'], ['endsAt', 'ends_at'], ['changedAt', 'changed_at'],
-].map(([name, column]) => [name, sql.raw(`excluded.${column}`)]));
+const everyColumn = Object.fromEntries(
+  [
+    ['path', 'path'],
+    ['title', 'title'],
+    ['titleIn', 'title_in'],
+    ['summary', 'summary'],
+    ['summaryIn', 'summary_in'],
+    ['body', 'body'],
+    ['bodyIn', 'body_in'],
+    ['head', 'head'],
+    ['words', 'words'],
+    ['visibleFrom', 'visible_from'],
+    ['visibleUntil', 'visible_until'],
+    ['endsAt', 'ends_at'],
+    ['changedAt', 'changed_at'],
+  ].map(([name, column]) => [name, sql.raw(`excluded.${column}`)]),
+);
 
 /** Brings what is kept of these items in line with their area: what is no longer shown goes. */
-export async function refreshSearchDocuments(tx: Transaction, source: SearchSource, itemIds: readonly number[]): Promise<void> {
+export async function refreshSearchDocuments(
+  tx: Transaction,
+  source: SearchSource,
+  itemIds: readonly number[],
+): Promise<void> {
   if (itemIds.length === 0) return;
   await tx.execute(sql`delete from search_documents where type in ${[...source.types]} and item_id in ${[...itemIds]}`);
   await putSearchDocuments(tx, await source.read(tx, itemIds));
@@ -65,22 +88,48 @@ export async function refreshSearchDocuments(tx: Transaction, source: SearchSour
 
 /** The numbers of what is kept of an area. */
 export async function listKeptIds(tx: Transaction, source: SearchSource): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select distinct item_id as id from search_documents where type in ${[...source.types]} order by item_id`);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select distinct item_id as id from search_documents where type in ${[...source.types]} order by item_id`,
+  );
   return rows.map(({ id }) => id);
 }
 
 function rowOf(document: SearchDocument, language: Language) {
-  const [title, summary, body] = [document.title, document.summary, document.body ?? { en: '' }].map((text) => localText(text, language)) as [Shown, Shown, Shown];
+  const [title, summary, body] = [document.title, document.summary, document.body ?? { en: '' }].map((text) =>
+    localText(text, language),
+  ) as [Shown, Shown, Shown];
   const titleWords = wordsOf(title.text);
   // People mix languages: the name of a thing in any of them finds it in all.
   const names = Object.values(document.title).filter((name) => name !== title.text);
-  const aboutWords = [...names.flatMap(wordsOf), ...(document.about ?? []).flatMap((text) => [...wordsOf(localText(text, language).text), ...(language === 'en' ? [] : wordsOf(text.en))])];
+  const aboutWords = [
+    ...names.flatMap(wordsOf),
+    ...(document.about ?? []).flatMap((text) => [
+      ...wordsOf(localText(text, language).text),
+      ...(language === 'en' ? [] : wordsOf(text.en)),
+    ]),
+  ];
   const summaryWords = wordsOf(summary.text);
   const cut = body.text.slice(0, maxBodyLength);
   return {
-    type: document.type, itemId: document.itemId, language, path: document.path, title: title.text, titleIn: title.lang, summary: summary.text, summaryIn: summary.lang, body: cut, bodyIn: body.lang,
-    head: placed([[titleWords, 'A'], [aboutWords, 'B']]), words: plain([...titleWords, ...aboutWords, ...summaryWords, ...wordsOf(cut)]),
-    visibleFrom: document.visibleFrom ?? null, visibleUntil: document.visibleUntil ?? null, endsAt: document.endsAt ?? null, changedAt: document.changedAt,
+    type: document.type,
+    itemId: document.itemId,
+    language,
+    path: document.path,
+    title: title.text,
+    titleIn: title.lang,
+    summary: summary.text,
+    summaryIn: summary.lang,
+    body: cut,
+    bodyIn: body.lang,
+    head: placed([
+      [titleWords, 'A'],
+      [aboutWords, 'B'],
+    ]),
+    words: plain([...titleWords, ...aboutWords, ...summaryWords, ...wordsOf(cut)]),
+    visibleFrom: document.visibleFrom ?? null,
+    visibleUntil: document.visibleUntil ?? null,
+    endsAt: document.endsAt ?? null,
+    changedAt: document.changedAt,
     known: [...titleWords, ...aboutWords, ...summaryWords],
   };
 }
@@ -90,7 +139,9 @@ type Shown = ReturnType<typeof localText>;
 /** A tsvector with places and weights. Words are letters and digits alone: nothing in them needs quoting but the quotes. */
 function placed(parts: readonly [readonly string[], string][]): string {
   let place = 0;
-  return parts.flatMap(([words, weight]) => words.map((word) => `'${word}':${Math.min(place += 1, lastPlace)}${weight}`)).join(' ');
+  return parts
+    .flatMap(([words, weight]) => words.map((word) => `'${word}':${Math.min((place += 1), lastPlace)}${weight}`))
+    .join(' ');
 }
 
 function plain(words: readonly string[]): string {
@@ -98,9 +149,19 @@ function plain(words: readonly string[]): string {
 }
 
 /** Words worth comparing with a mistyped one: letters of the Latin script, four at least. */
-async function learnWords(tx: Transaction, rows: readonly { language: Language; known: readonly string[] }[]): Promise<void> {
-  const seen = new Set(rows.flatMap(({ language, known }) => known.filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => `${language} ${word}`)));
+async function learnWords(
+  tx: Transaction,
+  rows: readonly { language: Language; known: readonly string[] }[],
+): Promise<void> {
+  const seen = new Set(
+    rows.flatMap(({ language, known }) =>
+      known.filter((word) => /^[a-z]{4,}$/.test(word)).map((word) => `${language} ${word}`),
+    ),
+  );
   if (seen.size === 0) return;
   const words = [...seen].sort().map((pair) => pair.split(' ') as [Language, string]);
-  await tx.insert(searchVocabulary).values(words.map(([language, word]) => ({ language, word }))).onConflictDoNothing();
+  await tx
+    .insert(searchVocabulary)
+    .values(words.map(([language, word]) => ({ language, word })))
+    .onConflictDoNothing();
 }

@@ -1,6 +1,24 @@
 /** What can be found, in the order in which groups stand where nothing else decides. */
 export const searchTypes = [
-  'speciality', 'doctor', 'hospital', 'clinic', 'centre', 'package', 'article', 'library', 'faq', 'video', 'podcast', 'treatment', 'page', 'event', 'campaign', 'news', 'csr', 'career', 'tender',
+  'speciality',
+  'doctor',
+  'hospital',
+  'clinic',
+  'centre',
+  'package',
+  'article',
+  'library',
+  'faq',
+  'video',
+  'podcast',
+  'treatment',
+  'page',
+  'event',
+  'campaign',
+  'news',
+  'csr',
+  'career',
+  'tender',
 ] as const;
 export type SearchType = (typeof searchTypes)[number];
 

@@ -53,7 +53,9 @@ function encrypt(key: Key, plain: Uint8Array): Buffer {
 }
 
 function decrypt(key: Key, body: Uint8Array): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key.encryption, body.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(key.id));
+  const decipher = createDecipheriv('aes-256-gcm', key.encryption, body.subarray(0, 12), { authTagLength: 16 }).setAAD(
+    Buffer.from(key.id),
+  );
   decipher.setAuthTag(body.subarray(-16));
   return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]);
 }

@@ -29,7 +29,18 @@ export function identitySimulator(app: Pick<App, 'config' | 'clock'>): Hono {
     const form = await c.req.formData();
     const answer = new URLSearchParams({ state: text(form, 'state') });
     if (form.get('choice') === 'cancel') answer.set('error', 'access_denied');
-    else answer.set('code', simulatedCode(app, simulatedIdentity(provider, { email: text(form, 'email'), isEmailVerified: form.get('verified') === 'yes', name: text(form, 'name') })));
+    else
+      answer.set(
+        'code',
+        simulatedCode(
+          app,
+          simulatedIdentity(provider, {
+            email: text(form, 'email'),
+            isEmailVerified: form.get('verified') === 'yes',
+            name: text(form, 'name'),
+          }),
+        ),
+      );
     return c.redirect(`${returnAddress(app.config.publicOrigin, provider)}?${answer}`, 303);
   });
   return simulator;
@@ -41,32 +52,52 @@ function text(form: FormData, name: string): string {
 
 function page(provider: SocialProvider, state: string) {
   return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Simulated ${names[provider]}</title>
-</head>
-<body>
-  <main>
-    <h1>Simulated ${names[provider]}</h1>
-    <p>This is not ${names[provider]}. It stands in for it until a client id is configured.</p>
-    ${samplePeople.map((person) => html`<form method="post">
-      <input type="hidden" name="state" value="${state}"><input type="hidden" name="verified" value="yes">
-      <input type="hidden" name="name" value="${person.name}"><input type="hidden" name="email" value="${person.email}">
-      <p><button type="submit">Continue as ${person.name} (${person.email})</button></p>
-    </form>`)}
-    <h2>Somebody else</h2>
-    <form method="post">
-      <input type="hidden" name="state" value="${state}">
-      <p><label>Name <input name="name" autocomplete="name" required></label></p>
-      <p><label>Email, empty if ${names[provider]} tells none <input name="email" type="email" autocomplete="email"></label></p>
-      <p><label><input type="checkbox" name="verified" value="yes"> ${names[provider]} says that the address is verified</label></p>
-      <p><button type="submit">Continue</button></p>
-    </form>
-    <form method="post"><input type="hidden" name="state" value="${state}"><button name="choice" value="cancel">Cancel</button></form>
-  </main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Simulated ${names[provider]}</title>
+      </head>
+      <body>
+        <main>
+          <h1>Simulated ${names[provider]}</h1>
+          <p>This is not ${names[provider]}. It stands in for it until a client id is configured.</p>
+          ${samplePeople.map(
+            (person) =>
+              html`<form method="post">
+                <input type="hidden" name="state" value="${state}" /><input type="hidden" name="verified" value="yes" />
+                <input type="hidden" name="name" value="${person.name}" /><input
+                  type="hidden"
+                  name="email"
+                  value="${person.email}"
+                />
+                <p><button type="submit">Continue as ${person.name} (${person.email})</button></p>
+              </form>`,
+          )}
+          <h2>Somebody else</h2>
+          <form method="post">
+            <input type="hidden" name="state" value="${state}" />
+            <p>
+              <label>Name <input name="name" autocomplete="name" required /></label>
+            </p>
+            <p>
+              <label
+                >Email, empty if ${names[provider]} tells none <input name="email" type="email" autocomplete="email"
+              /></label>
+            </p>
+            <p>
+              <label
+                ><input type="checkbox" name="verified" value="yes" /> ${names[provider]} says that the address is
+                verified</label
+              >
+            </p>
+            <p><button type="submit">Continue</button></p>
+          </form>
+          <form method="post">
+            <input type="hidden" name="state" value="${state}" /><button name="choice" value="cancel">Cancel</button>
+          </form>
+        </main>
+      </body>
+    </html>`;
 }

@@ -27,39 +27,58 @@ function messagesFor(app: Pick<App, 'db'>, to: string | undefined): Promise<Outb
 
 function publicShape(row: OutboxRow) {
   return {
-    channel: row.channel, to: row.recipient, subject: row.subject, text: row.text, html: row.html,
-    at: row.createdAt.toISOString(), status: row.status, attachments: row.attachments,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    at: row.createdAt.toISOString(),
+    status: row.status,
+    attachments: row.attachments,
   };
 }
 
 function page(messages: OutboxRow[], to: string) {
   return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Simulated outbox</title>
-</head>
-<body>
-  <main>
-    <h1>Simulated outbox</h1>
-    <p>Mail and SMS that would have left the house, newest first.</p>
-    <form method="get">
-      <label>Recipient <input name="to" value="${to}"></label>
-      <button type="submit">Show</button>
-    </form>
-    ${messages.length === 0 ? html`<p>No messages.</p>` : ''}
-    ${messages.map((row) => html`<article>
-      <hr>
-      <h2>${row.channel === 'sms' ? 'SMS' : row.subject}</h2>
-      <p>To ${row.recipient}, <time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time>, ${row.status}</p>
-      <pre>${row.text}</pre>
-      ${row.attachments.map(({ filename, content, contentType, encoding }) => (encoding
-        ? html`<p><a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a></p>`
-        : html`<details><summary>${filename}</summary><pre>${content}</pre></details>`))}
-    </article>`)}
-  </main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Simulated outbox</title>
+      </head>
+      <body>
+        <main>
+          <h1>Simulated outbox</h1>
+          <p>Mail and SMS that would have left the house, newest first.</p>
+          <form method="get">
+            <label>Recipient <input name="to" value="${to}" /></label>
+            <button type="submit">Show</button>
+          </form>
+          ${messages.length === 0 ? html`<p>No messages.</p>` : ''}
+          ${messages.map(
+            (row) =>
+              html`<article>
+                <hr />
+                <h2>${row.channel === 'sms' ? 'SMS' : row.subject}</h2>
+                <p>
+                  To ${row.recipient},
+                  <time datetime="${row.createdAt.toISOString()}">${row.createdAt.toISOString()}</time>, ${row.status}
+                </p>
+                <pre>${row.text}</pre>
+                ${row.attachments.map(({ filename, content, contentType, encoding }) =>
+                  encoding
+                    ? html`<p>
+                        <a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a>
+                      </p>`
+                    : html`<details>
+                        <summary>${filename}</summary>
+                        <pre>${content}</pre>
+                      </details>`,
+                )}
+              </article>`,
+          )}
+        </main>
+      </body>
+    </html>`;
 }

@@ -8,5 +8,8 @@ export type VideoRoom = { kind: 'own' } | { kind: 'elsewhere'; url: string };
 export function roomFor(app: Pick<App, 'config' | 'secrets'>, visitId: string): VideoRoom {
   const { teleconsultRoomUrl } = app.config;
   if (!teleconsultRoomUrl) return { kind: 'own' };
-  return { kind: 'elsewhere', url: teleconsultRoomUrl.replaceAll('{room}', app.secrets.hash(`teleconsult room ${visitId}`).slice(0, 32)) };
+  return {
+    kind: 'elsewhere',
+    url: teleconsultRoomUrl.replaceAll('{room}', app.secrets.hash(`teleconsult room ${visitId}`).slice(0, 32)),
+  };
 }

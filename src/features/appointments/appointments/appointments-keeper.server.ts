@@ -17,14 +17,40 @@ export const appointmentsKeeper: PatientDataKeeper = {
     const rows = await listAllAppointments(app.db, ownerKey(accountId));
     const waiting = await listAllEntriesOf(app.db, ownerKey(accountId));
     const appointments = rows.map(({ appointment: row, doctorName, hospitalName }) => ({
-      reference: row.reference, status: row.status, doctor: doctorName, hospital: hospitalName, mode: row.mode, startsAt: row.startsAt, endsAt: row.endsAt,
-      patientName: opened(app, row.patientName), phone: opened(app, row.phone), email: opened(app, row.email), reason: opened(app, row.reason),
-      visit: row.visit, payer: row.payer, insurer: row.insurer, consentVersion: row.consentVersion, bookedAt: row.createdAt,
+      reference: row.reference,
+      status: row.status,
+      doctor: doctorName,
+      hospital: hospitalName,
+      mode: row.mode,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      patientName: opened(app, row.patientName),
+      phone: opened(app, row.phone),
+      email: opened(app, row.email),
+      reason: opened(app, row.reason),
+      visit: row.visit,
+      payer: row.payer,
+      insurer: row.insurer,
+      consentVersion: row.consentVersion,
+      bookedAt: row.createdAt,
     }));
-    return [...appointments, ...waiting.map((row) => ({
-      waitingList: row.reference, status: row.status, day: row.day, patientName: opened(app, row.patientName), phone: opened(app, row.phone), email: opened(app, row.email),
-      reason: opened(app, row.reason), visit: row.visit, payer: row.payer, insurer: row.insurer, consentVersion: row.consentVersion, joinedAt: row.createdAt,
-    }))];
+    return [
+      ...appointments,
+      ...waiting.map((row) => ({
+        waitingList: row.reference,
+        status: row.status,
+        day: row.day,
+        patientName: opened(app, row.patientName),
+        phone: opened(app, row.phone),
+        email: opened(app, row.email),
+        reason: opened(app, row.reason),
+        visit: row.visit,
+        payer: row.payer,
+        insurer: row.insurer,
+        consentVersion: row.consentVersion,
+        joinedAt: row.createdAt,
+      })),
+    ];
   },
   async erase(app, tx, accountId) {
     const holderHash = ownerKey(accountId);
@@ -32,14 +58,23 @@ export const appointmentsKeeper: PatientDataKeeper = {
     await deleteEntriesOf(tx, holderHash);
     const occupying = await listOccupying(tx, holderHash);
     // In one order, as everybody locks: two who wait for each other would wait for ever.
-    for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b)) await lockSchedule(tx, doctorId);
+    for (const doctorId of [...new Set(occupying.map((row) => row.doctorId))].sort((a, b) => a - b))
+      await lockSchedule(tx, doctorId);
     const now = app.clock.now();
     for (const { id, status } of occupying) {
       if (status === 'held') continue;
-      await updateAppointment(tx, id, { status: 'cancelled', cancelledBy: 'patient', cancelReason: null, updatedAt: now });
+      await updateAppointment(tx, id, {
+        status: 'cancelled',
+        cancelledBy: 'patient',
+        cancelReason: null,
+        updatedAt: now,
+      });
       await insertHistory(tx, { appointmentId: id, at: now, fromStatus: status, toStatus: 'cancelled', by: 'patient' });
     }
-    await updateToCancellation(tx, occupying.filter(({ status }) => status !== 'held').map(({ id }) => id));
+    await updateToCancellation(
+      tx,
+      occupying.filter(({ status }) => status !== 'held').map(({ id }) => id),
+    );
     await updateWithoutName(tx, holderHash);
   },
 };

@@ -1,23 +1,33 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
-export const guestNeeded = () => new Failure({ status: 401, code: 'guest_token_needed', text: m.appointments_error_guest_needed });
-export const doctorUnknown = () => new Failure({ status: 404, code: 'doctor_unknown', text: m.appointments_error_doctor_unknown });
-export const appointmentUnknown = () => new Failure({ status: 404, code: 'appointment_unknown', text: m.appointments_error_appointment_unknown });
-export const hospitalMismatch = () => field(422, 'doctor_not_at_hospital', 'hospital_id', m.appointments_error_hospital_mismatch);
+export const guestNeeded = () =>
+  new Failure({ status: 401, code: 'guest_token_needed', text: m.appointments_error_guest_needed });
+export const doctorUnknown = () =>
+  new Failure({ status: 404, code: 'doctor_unknown', text: m.appointments_error_doctor_unknown });
+export const appointmentUnknown = () =>
+  new Failure({ status: 404, code: 'appointment_unknown', text: m.appointments_error_appointment_unknown });
+export const hospitalMismatch = () =>
+  field(422, 'doctor_not_at_hospital', 'hospital_id', m.appointments_error_hospital_mismatch);
 export const slotPast = () => field(422, 'slot_past', 'slot', m.appointments_error_slot_past);
 export const slotOffGrid = () => field(422, 'slot_off_grid', 'slot', m.appointments_error_slot_off_grid);
 export const slotTooFar = () => field(422, 'slot_too_far', 'slot', m.appointments_error_slot_too_far);
-export const slotOfAnotherDoctor = () => field(422, 'slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
+export const slotOfAnotherDoctor = () =>
+  field(422, 'slot_of_another_doctor', 'slot', m.appointments_error_slot_of_another_doctor);
 export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appointments_error_slot_unreadable);
 export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
-export const changeTooLate = () => new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
-export const notChangeable = () => new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
-export const scheduleBusy = () => new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
+export const changeTooLate = () =>
+  new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
+export const notChangeable = () =>
+  new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
+export const scheduleBusy = () =>
+  new Failure({ status: 503, code: 'schedule_busy', text: m.appointments_error_schedule_busy, retryAfterSeconds: 2 });
 /** The hospital's appointment service, where one is configured, does not answer. */
-export const serviceAway = () => new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
+export const serviceAway = () =>
+  new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
 /** The hospital's appointment service keeps the times: what only our own tables can do is not offered. */
-export const keptByService = () => new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
+export const keptByService = () =>
+  new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
 /** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {
   name: m.appointments_error_name,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { appointmentStates, canBecome, isChangeableByPatient, occupyingStates, transitions } from './appointments.rules.ts';
+import {
+  appointmentStates,
+  canBecome,
+  isChangeableByPatient,
+  occupyingStates,
+  transitions,
+} from './appointments.rules.ts';
 
 const final = ['completed', 'no_show', 'cancelled'];
 

@@ -1,4 +1,13 @@
-export const appointmentStates = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'] as const;
+export const appointmentStates = [
+  'held',
+  'requested',
+  'confirmed',
+  'rescheduled',
+  'arrived',
+  'completed',
+  'no_show',
+  'cancelled',
+] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
 /** From each state, the states it may become. A hold that ends unused leaves no state: its row is removed. */
@@ -14,16 +23,29 @@ export const transitions: Record<AppointmentState, readonly AppointmentState[]> 
 };
 
 /** In these states a row keeps others out of its slot; the database constraint names the same ones. */
-export const occupyingStates: readonly AppointmentState[] = ['held', 'requested', 'confirmed', 'rescheduled', 'arrived'];
+export const occupyingStates: readonly AppointmentState[] = [
+  'held',
+  'requested',
+  'confirmed',
+  'rescheduled',
+  'arrived',
+];
 
 export function canBecome(from: AppointmentState, to: AppointmentState): boolean {
   return transitions[from].includes(to);
 }
 
 /** Whether the patient may still move or cancel it: up to so many hours before it begins. */
-export function isChangeableByPatient(appointment: { status: AppointmentState; startsAt: Date }, now: Date, untilHours: number): boolean {
-  return canBecome(appointment.status, 'cancelled') && appointment.status !== 'arrived'
-    && appointment.startsAt.getTime() - now.getTime() >= untilHours * 3_600_000;
+export function isChangeableByPatient(
+  appointment: { status: AppointmentState; startsAt: Date },
+  now: Date,
+  untilHours: number,
+): boolean {
+  return (
+    canBecome(appointment.status, 'cancelled') &&
+    appointment.status !== 'arrived' &&
+    appointment.startsAt.getTime() - now.getTime() >= untilHours * 3_600_000
+  );
 }
 
 /** The limits of this area that are not settings of the staff (section 14 of the product's numbers). */

@@ -1,27 +1,42 @@
 import { z } from 'zod';
 import { languages } from '#src/shared/local-text.ts';
 
-const optionalText = (max: number) => z.string().trim().max(max).optional().transform((text) => text || undefined);
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .optional()
+    .transform((text) => text || undefined);
 
 /** What a visitor tells us of the patient and the visit; the same for page and API. */
-export const bookingDetailsSchema = z.object({
-  name: z.string().trim().min(2).max(120),
-  phone: z.string().trim().min(6).max(30),
-  email: z.union([z.literal(''), z.email().max(254)]).optional().transform((text) => text || undefined),
-  reason: optionalText(500),
-  visit: z.enum(['new', 'returning']),
-  payer: z.enum(['self_pay', 'insurer']),
-  insurer: optionalText(80),
-  /** Version of the data-protection notice that was agreed to. */
-  consentVersion: z.string().min(1).max(40),
-}).refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
-  path: ['insurer'], message: 'insurer',
-  // Asked even when other fields are wrong, so that all errors show at once.
-  when: ({ value }) => typeof value === 'object' && value !== null,
-});
+export const bookingDetailsSchema = z
+  .object({
+    name: z.string().trim().min(2).max(120),
+    phone: z.string().trim().min(6).max(30),
+    email: z
+      .union([z.literal(''), z.email().max(254)])
+      .optional()
+      .transform((text) => text || undefined),
+    reason: optionalText(500),
+    visit: z.enum(['new', 'returning']),
+    payer: z.enum(['self_pay', 'insurer']),
+    insurer: optionalText(80),
+    /** Version of the data-protection notice that was agreed to. */
+    consentVersion: z.string().min(1).max(40),
+  })
+  .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
+    path: ['insurer'],
+    message: 'insurer',
+    // Asked even when other fields are wrong, so that all errors show at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
-export const codeSchema = z.string().trim().regex(/^\d{6}$/);
+export const codeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
 
 /** A free time as the API names it: the doctor and the instant, so that another doctor's time is recognised. */
 export function slotName(doctorId: number, startsAt: Date): string {
@@ -39,4 +54,8 @@ export function readSlotName(text: string): { doctorId?: number; startsAt: Date 
 export const bookingLanguage = z.enum(languages).default('en');
 
 /** Why someone cancels, if they say; without marks that belong to programs. */
-export const cancelReasonSchema = z.string().trim().max(300).regex(/^[^<>]*$/);
+export const cancelReasonSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^[^<>]*$/);

@@ -6,8 +6,18 @@ export type { Hold, SlotWish } from './holding.server.ts';
 export { confirmAppointment } from './booking.server.ts';
 export type { BookingInput } from './booking.server.ts';
 export type { BookingAnswer } from './booking-record.server.ts';
-export { appointmentCalendar, cancelAppointment, listOwnAppointments, rescheduleAppointment, viewAppointment } from './changes.server.ts';
+export {
+  appointmentCalendar,
+  cancelAppointment,
+  listOwnAppointments,
+  rescheduleAppointment,
+  viewAppointment,
+} from './changes.server.ts';
 export type { OwnAppointment } from './changes.server.ts';
-export { claimGuestAppointments, listPatientAppointments, viewPatientAppointment } from './patient-appointments.server.ts';
+export {
+  claimGuestAppointments,
+  listPatientAppointments,
+  viewPatientAppointment,
+} from './patient-appointments.server.ts';
 export type { PatientAppointment, PatientAppointmentDetail } from './patient-appointments.server.ts';
 export { listBookingStarts } from './data/appointments.store.server.ts';

@@ -3,7 +3,9 @@ import { availability, nextFreeTimes, timesOfDay } from './appointments.server.t
 import { at, openClinic } from './clinic.fixture.ts';
 
 let clinic: Awaited<ReturnType<typeof openClinic>>;
-beforeAll(async () => { clinic = await openClinic(); });
+beforeAll(async () => {
+  clinic = await openClinic();
+});
 afterAll(() => clinic.close());
 
 test('all days of the booking window are shown, each with its free times or why it has none', async () => {
@@ -22,8 +24,18 @@ test('one hospital shows its own sessions only', async () => {
   const { days } = await availability(clinic.app, { doctorId: clinic.doctorId, hospitalId: clinic.perlis });
   expect(days[1]).toEqual({ day: '2026-11-24', open: 2 });
   expect(days[0]).toMatchObject({ closed: 'no_session' });
-  const times = await timesOfDay(clinic.app, { doctorId: clinic.doctorId, hospitalId: clinic.perlis, day: '2026-11-24' });
-  expect(times[0]).toEqual({ startsAt: at('2026-11-24', '14:00'), endsAt: at('2026-11-24', '14:30'), hospitalId: clinic.perlis, mode: 'teleconsult', seatsLeft: 2 });
+  const times = await timesOfDay(clinic.app, {
+    doctorId: clinic.doctorId,
+    hospitalId: clinic.perlis,
+    day: '2026-11-24',
+  });
+  expect(times[0]).toEqual({
+    startsAt: at('2026-11-24', '14:00'),
+    endsAt: at('2026-11-24', '14:30'),
+    hospitalId: clinic.perlis,
+    mode: 'teleconsult',
+    seatsLeft: 2,
+  });
 });
 
 test('a closed day has no times', async () => {
@@ -31,11 +43,17 @@ test('a closed day has no times', async () => {
 });
 
 test('a doctor without a live schedule says so', async () => {
-  expect(await availability(clinic.app, { doctorId: clinic.requestDoctorId })).toEqual({ doctorId: clinic.requestDoctorId, hasLiveSchedule: false, days: [] });
+  expect(await availability(clinic.app, { doctorId: clinic.requestDoctorId })).toEqual({
+    doctorId: clinic.requestDoctorId,
+    hasLiveSchedule: false,
+    days: [],
+  });
 });
 
 test('an unknown doctor is an error', async () => {
-  await expect(availability(clinic.app, { doctorId: 999_999 })).rejects.toMatchObject({ details: { code: 'doctor_unknown', status: 404 } });
+  await expect(availability(clinic.app, { doctorId: 999_999 })).rejects.toMatchObject({
+    details: { code: 'doctor_unknown', status: 404 },
+  });
 });
 
 test('the next free time of many doctors comes from one query, and those without one come last', async () => {
@@ -43,10 +61,15 @@ test('the next free time of many doctors comes from one query, and those without
   const pool = new Proxy(clinic.app.pool, {
     get(target, name) {
       if (name !== 'query') return Reflect.get(target, name) as unknown;
-      return (...call: Parameters<typeof target.query>) => { asked.push(call); return target.query(...call); };
+      return (...call: Parameters<typeof target.query>) => {
+        asked.push(call);
+        return target.query(...call);
+      };
     },
   });
   const times = await nextFreeTimes({ ...clinic.app, pool }, [clinic.requestDoctorId, clinic.doctorId]);
   expect(asked).toHaveLength(1);
-  expect([...times!]).toEqual([[clinic.doctorId, { startsAt: at('2026-11-23', '10:00'), hospitalId: clinic.selangor, mode: 'in_person' }]]);
+  expect([...times!]).toEqual([
+    [clinic.doctorId, { startsAt: at('2026-11-23', '10:00'), hospitalId: clinic.selangor, mode: 'in_person' }],
+  ]);
 });

@@ -24,7 +24,9 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   const [account, persons] = await Promise.all([findAccount(app, actor.accountId), listChoosablePersons(app, actor)]);
   if (!account) return null;
   return {
-    persons: persons.map(({ id, name }) => ({ id, name })), phone: account.phone && app.secrets.open(account.phone), email: account.email,
+    persons: persons.map(({ id, name }) => ({ id, name })),
+    phone: account.phone && app.secrets.open(account.phone),
+    email: account.email,
     isPhoneProved: account.phoneVerifiedAt !== null,
   };
 }
@@ -36,7 +38,11 @@ export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string):
 }
 
 /** The person that a booking is for; another's, or one whose access has ended, is refused beside the field. */
-export async function personOfBooking(app: Ports, actor: Actor, personId: string): Promise<{ id: string; name: string }> {
+export async function personOfBooking(
+  app: Ports,
+  actor: Actor,
+  personId: string,
+): Promise<{ id: string; name: string }> {
   try {
     return await choosePerson(app, actor, { personId });
   } catch (error) {

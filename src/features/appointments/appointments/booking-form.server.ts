@@ -3,7 +3,15 @@ import type { Actor } from '#src/platform/actor.ts';
 import { isFailure, wordsOf, type Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
-import { cancelAppointment, confirmAppointment, currentHold, holdSlot, holdSlotAndSendCode, type Hold, type TimeOfDay } from './appointments.server.ts';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  currentHold,
+  holdSlot,
+  holdSlotAndSendCode,
+  type Hold,
+  type TimeOfDay,
+} from './appointments.server.ts';
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
 import { bookingDetailsSchema, codeSchema, readSlotName, type BookingDetails } from './appointments.schema.ts';
@@ -14,16 +22,36 @@ import type { DiaryPorts } from './diary.ts';
 type Ports = DiaryPorts & Pick<App, 'logger'>;
 
 /** What was typed, as it was typed: shown again on every error. */
-export type TypedDetails = Record<'name' | 'phone' | 'email' | 'reason' | 'visit' | 'payer' | 'insurer' | 'consentVersion' | 'slot' | 'hospital' | 'key' | 'person', string>;
+export type TypedDetails = Record<
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'reason'
+  | 'visit'
+  | 'payer'
+  | 'insurer'
+  | 'consentVersion'
+  | 'slot'
+  | 'hospital'
+  | 'key'
+  | 'person',
+  string
+>;
 
 /** What a sent form leads to: another page, or the same one with what was typed and what is wrong with it. */
 export type BookingOutcome =
   | { redirectTo: string }
   | { show: 'times'; message: string; status: number }
   | {
-    show: 'details' | 'code'; typed: TypedDetails; hold: HeldTime | undefined; message?: string; status: number;
-    fields: Record<string, string>; times: TimeOfDay[]; isNewCode?: boolean;
-  };
+      show: 'details' | 'code';
+      typed: TypedDetails;
+      hold: HeldTime | undefined;
+      message?: string;
+      status: number;
+      fields: Record<string, string>;
+      times: TimeOfDay[];
+      isNewCode?: boolean;
+    };
 
 export interface BookingForm {
   slug: string;
@@ -33,7 +61,11 @@ export interface BookingForm {
 }
 
 /** One POST of the booking page, by its `intent`: hold, details, code, resend, edit, cancel. Null for an unknown doctor. */
-export async function answerBookingForm(app: Ports, guest: Actor, { slug, form, language, clientAddress }: BookingForm): Promise<BookingOutcome | null> {
+export async function answerBookingForm(
+  app: Ports,
+  guest: Actor,
+  { slug, form, language, clientAddress }: BookingForm,
+): Promise<BookingOutcome | null> {
   const { doctor } = await findDoctorOfPage(app, slug);
   if (!doctor) return null;
   const desk: Desk = { app, guest, doctor, language, clientAddress, typed: readTyped(form), code: text(form, 'code') };
@@ -84,7 +116,8 @@ async function cancel({ app, guest, doctor, language }: Desk, reference: string)
 async function takeDetails(desk: Desk): Promise<BookingOutcome> {
   const { app, guest, doctor, language, typed } = desk;
   const details = await readDetails(desk);
-  if (await isOwnProvedPhone(app, guest, typed.phone)) return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
+  if (await isOwnProvedPhone(app, guest, typed.phone))
+    return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
   await countCodeFrom(app, desk.clientAddress);
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...wishOf(doctor, typed, language), phone: typed.phone });
@@ -95,7 +128,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
 async function resend(desk: Desk): Promise<BookingOutcome> {
   await countCodeFrom(desk.app, desk.clientAddress);
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'booking' });
-  return { ...await shown(desk, 'code', {}), isNewCode: true };
+  return { ...(await shown(desk, 'code', {})), isNewCode: true };
 }
 
 async function confirm(desk: Desk): Promise<BookingOutcome> {
@@ -104,11 +137,22 @@ async function confirm(desk: Desk): Promise<BookingOutcome> {
   const code = codeSchema.safeParse(desk.code);
   if (!code.success) throw detailsInvalid({ code: fieldTexts.code });
   // With another code it is another request: a first code that was mistyped must not block the second.
-  return book(desk, { details, code: code.data, ...(typed.key ? { idempotencyKey: `${typed.key}:${code.data}` } : {}) });
+  return book(desk, {
+    details,
+    code: code.data,
+    ...(typed.key ? { idempotencyKey: `${typed.key}:${code.data}` } : {}),
+  });
 }
 
-async function book({ app, guest, doctor, language, typed }: Desk, how: { details: BookingDetails; code?: string; idempotencyKey?: string }): Promise<BookingOutcome> {
-  const booked = await confirmAppointment(app, guest, { ...wishOf(doctor, typed, language), ...how, ...(typed.person ? { personId: typed.person } : {}) });
+async function book(
+  { app, guest, doctor, language, typed }: Desk,
+  how: { details: BookingDetails; code?: string; idempotencyKey?: string },
+): Promise<BookingOutcome> {
+  const booked = await confirmAppointment(app, guest, {
+    ...wishOf(doctor, typed, language),
+    ...how,
+    ...(typed.person ? { personId: typed.person } : {}),
+  });
   return { redirectTo: `/book/${doctor.slug}?reference=${booked.reference}` };
 }
 
@@ -116,23 +160,44 @@ async function book({ app, guest, doctor, language, typed }: Desk, how: { detail
 async function explain(desk: Desk, intent: string, failure: Failure): Promise<BookingOutcome> {
   const { message, fields } = wordsOf(failure, desk.language);
   const isAboutTime = 'slot' in fields;
-  const isCodeStep = (intent === 'code' || intent === 'resend') && !isAboutTime && !Object.keys(fields).some((name) => name !== 'code' && name !== 'phone');
+  const isCodeStep =
+    (intent === 'code' || intent === 'resend') &&
+    !isAboutTime &&
+    !Object.keys(fields).some((name) => name !== 'code' && name !== 'phone');
   const wanted = readSlotName(desk.typed.slot);
-  const times = isAboutTime && desk.doctor.hasLiveSchedule && wanted
-    ? await timesInstead(desk.app, desk.doctor, { hospitalId: Number(desk.typed.hospital) || undefined, startsAt: wanted.startsAt })
-    : [];
+  const times =
+    isAboutTime && desk.doctor.hasLiveSchedule && wanted
+      ? await timesInstead(desk.app, desk.doctor, {
+          hospitalId: Number(desk.typed.hospital) || undefined,
+          startsAt: wanted.startsAt,
+        })
+      : [];
   return {
-    ...await shown(desk, isCodeStep ? 'code' : 'details', {}), message, status: failure.details.status, times, fields,
+    ...(await shown(desk, isCodeStep ? 'code' : 'details', {})),
+    message,
+    status: failure.details.status,
+    times,
+    fields,
   };
 }
 
 async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { hold?: Hold }) {
-  const held = fresh ?? await currentHold(desk.app, desk.guest, { doctorId: desk.doctor.id });
-  return { show, typed: desk.typed, hold: held && heldTime(desk.app, desk.doctor, held, desk.language), status: 200, fields: {}, times: [] as TimeOfDay[] };
+  const held = fresh ?? (await currentHold(desk.app, desk.guest, { doctorId: desk.doctor.id }));
+  return {
+    show,
+    typed: desk.typed,
+    hold: held && heldTime(desk.app, desk.doctor, held, desk.language),
+    status: 200,
+    fields: {},
+    times: [] as TimeOfDay[],
+  };
 }
 
 /** A patient chooses a person instead of typing a name. */
-export async function readDetails({ app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>, { needsMail = false } = {}): Promise<BookingDetails> {
+export async function readDetails(
+  { app, guest, typed }: Pick<Desk, 'app' | 'guest' | 'typed'>,
+  { needsMail = false } = {},
+): Promise<BookingDetails> {
   const isForPerson = guest.kind === 'patient';
   const person = isForPerson && typed.person ? await personOfBooking(app, guest, typed.person) : null;
   const parsed = bookingDetailsSchema.safeParse(person ? { ...typed, name: person.name } : typed);
@@ -152,12 +217,30 @@ function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language)
   const wanted = readSlotName(typed.slot);
   if (!wanted) throw slotUnreadable();
   const hospitalId = Number(typed.hospital);
-  return { doctorId: doctor.id, startsAt: wanted.startsAt, language, ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}) };
+  return {
+    doctorId: doctor.id,
+    startsAt: wanted.startsAt,
+    language,
+    ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+  };
 }
 
 /** What was typed, cut to a length that nobody types. */
 export function readTyped(form: FormData): TypedDetails {
-  const names = ['name', 'phone', 'email', 'reason', 'visit', 'payer', 'insurer', 'consentVersion', 'slot', 'hospital', 'key', 'person'] as const;
+  const names = [
+    'name',
+    'phone',
+    'email',
+    'reason',
+    'visit',
+    'payer',
+    'insurer',
+    'consentVersion',
+    'slot',
+    'hospital',
+    'key',
+    'person',
+  ] as const;
   return Object.fromEntries(names.map((name) => [name, text(form, name)])) as TypedDetails;
 }
 

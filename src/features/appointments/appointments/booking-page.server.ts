@@ -4,7 +4,15 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
-  availability, currentHold, nextFreeTimes, timesOfDay, viewAppointment, type Availability, type Hold, type OwnAppointment, type TimeOfDay,
+  availability,
+  currentHold,
+  nextFreeTimes,
+  timesOfDay,
+  viewAppointment,
+  type Availability,
+  type Hold,
+  type OwnAppointment,
+  type TimeOfDay,
 } from './appointments.server.ts';
 import { bookingWindow } from './booking-window.server.ts';
 import { findBooker, type Booker } from './booker.server.ts';
@@ -24,9 +32,23 @@ export interface HeldTime extends Hold {
 
 /** What the booking page shows: the times to choose from, the held time with the details form, or the booking that was made. */
 export type BookingStep =
-  | { step: 'time'; hospitalId: number; days: Availability['days']; day: string | undefined; times: TimeOfDay[]; hold: HeldTime | undefined; hasLostHold: boolean; canWait: boolean }
+  | {
+      step: 'time';
+      hospitalId: number;
+      days: Availability['days'];
+      day: string | undefined;
+      times: TimeOfDay[];
+      hold: HeldTime | undefined;
+      hasLostHold: boolean;
+      canWait: boolean;
+    }
   | { step: 'away'; hospitalId: number; words: string; hold: HeldTime | undefined; hasLostHold: boolean }
-  | { step: 'request'; hospitalId: number; halfDays: { day: string; morning: Date; afternoon: Date }[]; hasLostHold: boolean }
+  | {
+      step: 'request';
+      hospitalId: number;
+      halfDays: { day: string; morning: Date; afternoon: Date }[];
+      hasLostHold: boolean;
+    }
   | { step: 'details'; hold: HeldTime }
   | { step: 'done'; booking: OwnAppointment & { when: string; notice: string | null } };
 
@@ -49,19 +71,43 @@ export interface BookingAddress {
 }
 
 /** Null for an unknown doctor. A foreign or unknown reference throws appointment_unknown (404). */
-export async function loadBookingPage(app: Ports, actor: Actor, address: BookingAddress): Promise<BookingPageData | null> {
-  const [{ doctor, isAway }, notice, booker] = await Promise.all([findDoctorOfPage(app, address.slug), readSetting(app, 'privacyNotice'), findBooker(app, actor)]);
+export async function loadBookingPage(
+  app: Ports,
+  actor: Actor,
+  address: BookingAddress,
+): Promise<BookingPageData | null> {
+  const [{ doctor, isAway }, notice, booker] = await Promise.all([
+    findDoctorOfPage(app, address.slug),
+    readSetting(app, 'privacyNotice'),
+    findBooker(app, actor),
+  ]);
   if (!doctor) return null;
-  return { doctor, noticeVersion: notice.version, booker, key: app.random.token(), now: await currentStep(app, actor, { doctor, isAway }, address) };
+  return {
+    doctor,
+    noticeVersion: notice.version,
+    booker,
+    key: app.random.token(),
+    now: await currentStep(app, actor, { doctor, isAway }, address),
+  };
 }
 
 /** The doctor as the diary books one; what we know ourselves where the diary does not answer. */
-export async function findDoctorOfPage(app: Ports, slug: string): Promise<{ doctor: BookableDoctor | undefined; isAway: boolean }> {
+export async function findDoctorOfPage(
+  app: Ports,
+  slug: string,
+): Promise<{ doctor: BookableDoctor | undefined; isAway: boolean }> {
   const doctor = await unlessAway(() => diaryOf(app).findDoctor(app, { slug }));
-  return doctor === 'away' ? { doctor: await findBookableDoctor(app.db, { slug }), isAway: true } : { doctor, isAway: false };
+  return doctor === 'away'
+    ? { doctor: await findBookableDoctor(app.db, { slug }), isAway: true }
+    : { doctor, isAway: false };
 }
 
-async function currentStep(app: Ports, actor: Actor, { doctor, isAway }: { doctor: BookableDoctor; isAway: boolean }, { query, language }: BookingAddress): Promise<BookingStep> {
+async function currentStep(
+  app: Ports,
+  actor: Actor,
+  { doctor, isAway }: { doctor: BookableDoctor; isAway: boolean },
+  { query, language }: BookingAddress,
+): Promise<BookingStep> {
   const reference = query.get('reference');
   if (reference) {
     const booking = await viewAppointment(app, actor, { reference });
@@ -73,17 +119,26 @@ async function currentStep(app: Ports, actor: Actor, { doctor, isAway }: { docto
   const wantsDetails = query.get('step') === 'details';
   if (hold && wantsDetails) return { step: 'details', hold };
   const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
-  if (!isAway && !doctor.hasLiveSchedule) return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
+  if (!isAway && !doctor.hasLiveSchedule)
+    return { step: 'request', hospitalId, halfDays: await halfDays(app), hasLostHold: wantsDetails };
   const times = isAway ? 'away' : await unlessAway(() => timeStep(app, doctor, query));
-  if (times === 'away') return { step: 'away', hospitalId, words: awayWords(hospitalOf(doctor, hospitalId), language), hold, hasLostHold: wantsDetails };
+  if (times === 'away')
+    return {
+      step: 'away',
+      hospitalId,
+      words: awayWords(hospitalOf(doctor, hospitalId), language),
+      hold,
+      hasLostHold: wantsDetails,
+    };
   return { ...times, hold, hasLostHold: wantsDetails, canWait: diaryOf(app).isOurs };
 }
 
 /** The days with free times, and the times of the one that was asked for. */
 export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
-  const hospitalId = chosenHospital(doctor, query)
-    ?? (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id]))?.get(doctor.id)?.hospitalId : undefined)
-    ?? doctor.hospitals[0]!.id;
+  const hospitalId =
+    chosenHospital(doctor, query) ??
+    (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id]))?.get(doctor.id)?.hospitalId : undefined) ??
+    doctor.hospitals[0]!.id;
   const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
   const asked = query.get('day');
   const day = days.find((one) => one.day === asked && one.open > 0)?.day ?? days.find(({ open }) => open > 0)?.day;
@@ -92,23 +147,40 @@ export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSea
 }
 
 /** The free times around a lost one, so that the details form can offer them beside what was typed; none while nobody can tell. */
-export async function timesInstead(app: Ports, doctor: BookableDoctor, lost: { hospitalId: number | undefined; startsAt: Date }): Promise<TimeOfDay[]> {
+export async function timesInstead(
+  app: Ports,
+  doctor: BookableDoctor,
+  lost: { hospitalId: number | undefined; startsAt: Date },
+): Promise<TimeOfDay[]> {
   const times = await unlessAway(() => timesAround(app, doctor, lost));
   return times === 'away' ? [] : times;
 }
 
-async function timesAround(app: Ports, doctor: BookableDoctor, lost: { hospitalId: number | undefined; startsAt: Date }): Promise<TimeOfDay[]> {
+async function timesAround(
+  app: Ports,
+  doctor: BookableDoctor,
+  lost: { hospitalId: number | undefined; startsAt: Date },
+): Promise<TimeOfDay[]> {
   const atHospital = lost.hospitalId === undefined ? {} : { hospitalId: lost.hospitalId };
   const { days } = await availability(app, { doctorId: doctor.id, ...atHospital });
   const wanted = malaysianDay(lost.startsAt);
   const open = days.filter(({ open: count }) => count > 0).map(({ day }) => day);
-  const nearest = open.filter((day) => day >= wanted).concat(open.filter((day) => day < wanted)).slice(0, 2);
-  return (await Promise.all(nearest.map((day) => timesOfDay(app, { doctorId: doctor.id, ...atHospital, day })))).flat().slice(0, 24);
+  const nearest = open
+    .filter((day) => day >= wanted)
+    .concat(open.filter((day) => day < wanted))
+    .slice(0, 2);
+  return (await Promise.all(nearest.map((day) => timesOfDay(app, { doctorId: doctor.id, ...atHospital, day }))))
+    .flat()
+    .slice(0, 24);
 }
 
 export function heldTime(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldTime {
-  const status = doctor.hasLiveSchedule ? 'confirmed' as const : 'requested' as const;
-  return { ...hold, secondsLeft: Math.max(0, Math.ceil((hold.heldUntil.getTime() - app.clock.now().getTime()) / 1000)), when: whenText({ startsAt: hold.startsAt, status }, doctor, language) };
+  const status = doctor.hasLiveSchedule ? ('confirmed' as const) : ('requested' as const);
+  return {
+    ...hold,
+    secondsLeft: Math.max(0, Math.ceil((hold.heldUntil.getTime() - app.clock.now().getTime()) / 1000)),
+    when: whenText({ startsAt: hold.startsAt, status }, doctor, language),
+  };
 }
 
 function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number | undefined {
@@ -119,7 +191,13 @@ function chosenHospital(doctor: BookableDoctor, query: URLSearchParams): number 
 export async function halfDays(app: Pick<App, 'db' | 'clock'>) {
   const [now, window] = [app.clock.now(), await bookingWindow(app)];
   const latest = now.getTime() + window * 86_400_000;
-  return Array.from({ length: Math.min(window, limits.requestDays) }, (_, index) => addDays(malaysianDay(now), index + 1))
+  return Array.from({ length: Math.min(window, limits.requestDays) }, (_, index) =>
+    addDays(malaysianDay(now), index + 1),
+  )
     .filter((day) => weekdayOf(day) !== 0 && atMalaysianTime(day, requestTimes.afternoon).getTime() <= latest)
-    .map((day) => ({ day, morning: atMalaysianTime(day, requestTimes.morning), afternoon: atMalaysianTime(day, requestTimes.afternoon) }));
+    .map((day) => ({
+      day,
+      morning: atMalaysianTime(day, requestTimes.morning),
+      afternoon: atMalaysianTime(day, requestTimes.afternoon),
+    }));
 }

@@ -5,7 +5,12 @@ import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { doctorUnknown } from './appointments.errors.ts';
 import type { BookingDetails } from './appointments.schema.ts';
-import { findBookableDoctor, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
+import {
+  findBookableDoctor,
+  updateAppointment,
+  type AppointmentRow,
+  type BookableDoctor,
+} from './data/appointments.store.server.ts';
 import { holdIn, type HoldWish } from './holding.server.ts';
 
 type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
@@ -30,12 +35,24 @@ export interface BookingAnswer {
 }
 
 /** Makes the held time, or the same time held anew, an appointment with its details. Throws the errors of `holdSlot`. */
-export async function recordBooking(app: Ports, tx: Transaction, { wish, details, person }: BookingToKeep, statusOf: (doctor: BookableDoctor) => AppointmentRow['status']): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
+export async function recordBooking(
+  app: Ports,
+  tx: Transaction,
+  { wish, details, person }: BookingToKeep,
+  statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
+): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
   const hold = await holdIn(app, tx, wish);
   const doctor = await findBookableDoctor(tx, { id: wish.doctorId });
   if (!doctor) throw doctorUnknown();
   const sealed = sealedDetails(app, person ? { ...details, name: person.name } : details);
-  const row = await updateAppointment(tx, hold.id, { ...sealed, personId: person?.id ?? null, status: statusOf(doctor), heldUntil: null, language: wish.language, updatedAt: app.clock.now() });
+  const row = await updateAppointment(tx, hold.id, {
+    ...sealed,
+    personId: person?.id ?? null,
+    status: statusOf(doctor),
+    heldUntil: null,
+    language: wish.language,
+    updatedAt: app.clock.now(),
+  });
   return { row, doctor };
 }
 
@@ -49,13 +66,27 @@ export function sealedDetails(app: Pick<App, 'secrets'>, details: BookingDetails
   const phone = readPhone(app, details.phone);
   const sealed = (text: string | undefined) => (text === undefined ? null : app.secrets.seal(text));
   return {
-    patientName: app.secrets.seal(details.name), phone: app.secrets.seal(phone.number), phoneHash: phone.hash,
-    email: sealed(details.email), reason: sealed(details.reason), visit: details.visit, payer: details.payer,
-    insurer: details.payer === 'insurer' ? details.insurer ?? null : null, consentVersion: details.consentVersion,
+    patientName: app.secrets.seal(details.name),
+    phone: app.secrets.seal(phone.number),
+    phoneHash: phone.hash,
+    email: sealed(details.email),
+    reason: sealed(details.reason),
+    visit: details.visit,
+    payer: details.payer,
+    insurer: details.payer === 'insurer' ? (details.insurer ?? null) : null,
+    consentVersion: details.consentVersion,
   };
 }
 
 export function answerOf(row: AppointmentRow): BookingAnswer {
   const { reference, status, doctorId, hospitalId, mode } = row;
-  return { reference, status, doctorId, hospitalId, mode, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() };
+  return {
+    reference,
+    status,
+    doctorId,
+    hospitalId,
+    mode,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+  };
 }

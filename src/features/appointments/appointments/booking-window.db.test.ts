@@ -15,20 +15,36 @@ beforeAll(async () => {
   clinic = await insertClinic(site.app);
   await site.app.db.delete(doctorLeave).where(eq(doctorLeave.doctorId, clinic.doctorId));
   // The first day with a clinic is Friday 11 December, eighteen days ahead.
-  await site.app.db.insert(doctorLeave).values({ doctorId: clinic.doctorId, startsOn: '2026-11-23', endsOn: '2026-12-10' });
+  await site.app.db
+    .insert(doctorLeave)
+    .values({ doctorId: clinic.doctorId, startsOn: '2026-11-23', endsOn: '2026-12-10' });
 });
 afterAll(() => site.close());
 
 async function windowIs(bookingWindowDays: number) {
   await inTransaction(site.app.db, async (tx) => {
-    await tx.update(settings).set({ value: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays, offerMinutes: 30 } }).where(eq(settings.key, 'appointments'));
+    await tx
+      .update(settings)
+      .set({ value: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays, offerMinutes: 30 } })
+      .where(eq(settings.key, 'appointments'));
     await raiseAreaVersion(tx, 'settings');
   });
 }
-const nextFree = async () => (await site.api('GET', 'doctors/listing?doctor_name=Dr%20Test&limit=1')).body.data.items[0].next_free?.starts_at ?? null;
-const days = async (query = '') => (await site.api('GET', `appointment/availability?doctor_id=${clinic.doctorId}${query}`)).body.data.days as { date: string }[];
-const times = async (day: string) => (await site.api('GET', `appointment/timeslot?doctor_id=${clinic.doctorId}&date=${day}`)).body.data.times as unknown[];
-const soonest = async () => ((await site.api('GET', 'doctors/listing?doctor_name=Dr%20Test&sortBy=next_free')).body.data.items as { id: number }[]).map(({ id }) => id);
+const nextFree = async () =>
+  (await site.api('GET', 'doctors/listing?doctor_name=Dr%20Test&limit=1')).body.data.items[0].next_free?.starts_at ??
+  null;
+const days = async (query = '') =>
+  (await site.api('GET', `appointment/availability?doctor_id=${clinic.doctorId}${query}`)).body.data.days as {
+    date: string;
+  }[];
+const times = async (day: string) =>
+  (await site.api('GET', `appointment/timeslot?doctor_id=${clinic.doctorId}&date=${day}`)).body.data.times as unknown[];
+const soonest = async () =>
+  (
+    (await site.api('GET', 'doctors/listing?doctor_name=Dr%20Test&sortBy=next_free')).body.data.items as {
+      id: number;
+    }[]
+  ).map(({ id }) => id);
 const page = async (path: string) => (await site.request(path)).text();
 
 test('a free time beyond the booking window stands on no card, in no calendar and in no call', async () => {
@@ -59,5 +75,7 @@ test('a doctor who is booked by request is asked for within the window, and the 
   const html = await page('/book/test-request-doctor');
   expect(html).toContain('28 Nov 2026');
   expect(html).not.toContain('1 Dec 2026');
-  expect(await deskTimes(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor }, '2026-12-11')).not.toEqual([]);
+  expect(
+    await deskTimes(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor }, '2026-12-11'),
+  ).not.toEqual([]);
 });

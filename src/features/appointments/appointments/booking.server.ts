@@ -35,13 +35,18 @@ export async function confirmAppointment(app: Ports, actor: Actor, input: Bookin
   if ('first' in proof) return proof.first;
   const { details, doctorId, startsAt, language, hospitalId } = input;
   const [wish, brand] = await Promise.all([
-    wishedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }), readSetting(app, 'brand'),
+    wishedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
+    readSetting(app, 'brand'),
   ]);
   return diaryOf(app).book(app, { booking: { wish, details, person, brand }, request, codeId: proof.codeId });
 }
 
 /** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
-async function provePhone(app: Ports, actor: Actor, { input, request }: { input: BookingInput; request: KeyedRequest | undefined }): Promise<{ codeId: string | null } | { first: BookingAnswer }> {
+async function provePhone(
+  app: Ports,
+  actor: Actor,
+  { input, request }: { input: BookingInput; request: KeyedRequest | undefined },
+): Promise<{ codeId: string | null } | { first: BookingAnswer }> {
   const findFirst = async () => request && findFirstAnswer<BookingAnswer>(app.db, request);
   const before = await findFirst();
   if (before) return { first: before };
@@ -59,7 +64,9 @@ function keyedRequest(app: Ports, holderHash: string, input: BookingInput): Keye
   if (!input.idempotencyKey) return undefined;
   const { doctorId, hospitalId, startsAt, details, code, personId } = input;
   return {
-    scope: `appointment/create ${holderHash}`, key: input.idempotencyKey, now: app.clock.now(),
+    scope: `appointment/create ${holderHash}`,
+    key: input.idempotencyKey,
+    now: app.clock.now(),
     requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code, personId])),
   };
 }

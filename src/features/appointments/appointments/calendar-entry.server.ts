@@ -1,4 +1,10 @@
-import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus, default as createCalendar } from 'ical-generator';
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  default as createCalendar,
+} from 'ical-generator';
 
 export interface CalendarEntry {
   appointmentId: string;
@@ -32,8 +38,14 @@ export function calendarEntry(entry: CalendarEntry): string {
     summary: entry.summary,
     location: entry.location,
     organizer: entry.organizer,
-    status: entry.isCancelled ? ICalEventStatus.CANCELLED : entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-    attendees: entry.attendee ? [{ ...entry.attendee, rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+    status: entry.isCancelled
+      ? ICalEventStatus.CANCELLED
+      : entry.isConfirmed
+        ? ICalEventStatus.CONFIRMED
+        : ICalEventStatus.TENTATIVE,
+    attendees: entry.attendee
+      ? [{ ...entry.attendee, rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }]
+      : [],
   });
   return calendar.toString();
 }

@@ -26,14 +26,34 @@ export async function openClinic() {
   const database = await openTestDatabase();
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const app: App = {
-    db: database.db, pool: database.pool, kept: { recall: (_name, _areas, ask) => ask() }, clock, random: systemRandom, logger: pino({ level: 'silent' }), secrets: createSecrets('a secret key of tests alone'),
-    config: { publicOrigin: 'http://localhost:3000', apiKeys: [], isProduction: false, hasSimulators: true, secretKey: 'a secret key of tests alone', mailFrom: 'care@example.test', social: {}, filesFolder: '/dev/null' },
-    identity: noSignIn, social: noSignIn, onSignIn: noSignIn,
-    patientData: [], appointmentService: null,
-    payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch), files: folderStorage('/dev/null'),
+    db: database.db,
+    pool: database.pool,
+    kept: { recall: (_name, _areas, ask) => ask() },
+    clock,
+    random: systemRandom,
+    logger: pino({ level: 'silent' }),
+    secrets: createSecrets('a secret key of tests alone'),
+    config: {
+      publicOrigin: 'http://localhost:3000',
+      apiKeys: [],
+      isProduction: false,
+      hasSimulators: true,
+      secretKey: 'a secret key of tests alone',
+      mailFrom: 'care@example.test',
+      social: {},
+      filesFolder: '/dev/null',
+    },
+    identity: noSignIn,
+    social: noSignIn,
+    onSignIn: noSignIn,
+    patientData: [],
+    appointmentService: null,
+    payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
+    files: folderStorage('/dev/null'),
   };
   const ids = await insertClinic(app);
-  const messages = (recipient: string) => app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
+  const messages = (recipient: string) =>
+    app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
   /** Asks for a code and reads it from the SMS. */
   const codeFor = async (phone: string) => {
     await sendCode(app, { phone, language: 'en', purpose: 'booking' });
@@ -48,51 +68,141 @@ export function guest(name: string): Actor {
 }
 
 export function detailsFor(phone: string) {
-  return { name: 'Aminah binti Yusof', phone, email: 'aminah@example.test', reason: 'Headache', visit: 'new' as const, payer: 'self_pay' as const, insurer: undefined, consentVersion: '2026-01' };
+  return {
+    name: 'Aminah binti Yusof',
+    phone,
+    email: 'aminah@example.test',
+    reason: 'Headache',
+    visit: 'new' as const,
+    payer: 'self_pay' as const,
+    insurer: undefined,
+    consentVersion: '2026-01',
+  };
 }
 
 export const at = atMalaysianTime;
 
 export async function insertClinic(app: App) {
   const brand = {
-    groupName: 'Melur Healthcare', shortName: 'Melur', strapline: { en: 'We are here for your care.' }, phone: '+60312345678', emergencyPhone: '999',
-    email: 'care@example.test', address: 'Kuala Lumpur', registrationNumber: '1', social: [], faviconUrl: '/favicon.svg',
+    groupName: 'Melur Healthcare',
+    shortName: 'Melur',
+    strapline: { en: 'We are here for your care.' },
+    phone: '+60312345678',
+    emergencyPhone: '999',
+    email: 'care@example.test',
+    address: 'Kuala Lumpur',
+    registrationNumber: '1',
+    social: [],
+    faviconUrl: '/favicon.svg',
   };
   const values = [
-    { key: 'brand', value: brand }, { key: 'appointments', value: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 60 } },
+    { key: 'brand', value: brand },
+    { key: 'appointments', value: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 60 } },
     { key: 'privacyNotice', value: { version: '2026-01' } },
   ];
-  await app.db.insert(settings).values(values).onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
+  await app.db
+    .insert(settings)
+    .values(values)
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } });
   const selangor = await insertHospital(app, 'Clinic Selangor');
   const perlis = await insertHospital(app, 'Clinic Perlis');
-  const doctorId = await insertDoctor(app, 'test-doctor', { hasLiveSchedule: true, confirmsAtOnce: true }, [selangor, perlis]);
-  const requestDoctorId = await insertDoctor(app, 'test-request-doctor', { hasLiveSchedule: false, confirmsAtOnce: false }, [selangor]);
+  const doctorId = await insertDoctor(app, 'test-doctor', { hasLiveSchedule: true, confirmsAtOnce: true }, [
+    selangor,
+    perlis,
+  ]);
+  const requestDoctorId = await insertDoctor(
+    app,
+    'test-request-doctor',
+    { hasLiveSchedule: false, confirmsAtOnce: false },
+    [selangor],
+  );
   const weekdays = [1, 2, 3, 4, 5];
   await app.db.insert(weeklySessions).values([
-    ...weekdays.map((weekday) => ({ doctorId, hospitalId: selangor, weekday, startsAt: '09:00', endsAt: '12:00', slotMinutes: 20, mode: 'in_person' as const })),
-    { doctorId, hospitalId: perlis, weekday: 2, startsAt: '14:00', endsAt: '15:00', slotMinutes: 30, capacity: 2, mode: 'teleconsult' as const },
+    ...weekdays.map((weekday) => ({
+      doctorId,
+      hospitalId: selangor,
+      weekday,
+      startsAt: '09:00',
+      endsAt: '12:00',
+      slotMinutes: 20,
+      mode: 'in_person' as const,
+    })),
+    {
+      doctorId,
+      hospitalId: perlis,
+      weekday: 2,
+      startsAt: '14:00',
+      endsAt: '15:00',
+      slotMinutes: 30,
+      capacity: 2,
+      mode: 'teleconsult' as const,
+    },
   ]);
   await app.db.insert(doctorLeave).values({ doctorId, startsOn: '2026-11-26', endsOn: '2026-11-26' });
-  await app.db.insert(publicHolidays).values({ state: 'Clinic Selangor', day: '2026-11-27', name: { en: 'Founders’ day' } });
+  await app.db
+    .insert(publicHolidays)
+    .values({ state: 'Clinic Selangor', day: '2026-11-27', name: { en: 'Founders’ day' } });
   return { selangor, perlis, doctorId, requestDoctorId };
 }
 
 /** Its state has its own name, so that the sample data's holidays are not in the way. */
 async function insertHospital(app: App, name: string): Promise<number> {
   const slug = name.toLowerCase().replace(' ', '-');
-  const [row] = await app.db.insert(hospitals).values({
-    slug, name, state: name, town: 'Town', latitude: 3, longitude: 101, postcode: '40000', address: '1 Jalan Melur', phone: '+60312340000', emergencyPhone: '+60312340001',
-    email: 'clinic@example.test', hasEmergency: false, isClinicNetworkMember: false, receivesInternationalPatients: false, beds: 10, openedYear: 2000,
-    summary: { en: 'A clinic' }, about: { en: 'A clinic' }, facilities: [],
-  }).returning({ id: hospitals.id });
+  const [row] = await app.db
+    .insert(hospitals)
+    .values({
+      slug,
+      name,
+      state: name,
+      town: 'Town',
+      latitude: 3,
+      longitude: 101,
+      postcode: '40000',
+      address: '1 Jalan Melur',
+      phone: '+60312340000',
+      emergencyPhone: '+60312340001',
+      email: 'clinic@example.test',
+      hasEmergency: false,
+      isClinicNetworkMember: false,
+      receivesInternationalPatients: false,
+      beds: 10,
+      openedYear: 2000,
+      summary: { en: 'A clinic' },
+      about: { en: 'A clinic' },
+      facilities: [],
+    })
+    .returning({ id: hospitals.id });
   return row!.id;
 }
 
-async function insertDoctor(app: App, slug: string, how: { hasLiveSchedule: boolean; confirmsAtOnce: boolean }, hospitalIds: number[]): Promise<number> {
-  const [row] = await app.db.insert(doctors).values({
-    slug, name: 'Dr Test', gender: 'female', languages: ['en'], registrationNumber: '1', qualifications: [], about: { en: 'About' }, interests: [],
-    practisingSince: 2000, offersTeleconsult: true, ...how, portraitSeed: slug, searchName: 'test',
-  }).returning({ id: doctors.id });
-  await app.db.insert(doctorHospitals).values(hospitalIds.map((hospitalId) => ({ doctorId: row!.id, hospitalId, room: 'Suite 1', consultationFeeSen: 10_000 })));
+async function insertDoctor(
+  app: App,
+  slug: string,
+  how: { hasLiveSchedule: boolean; confirmsAtOnce: boolean },
+  hospitalIds: number[],
+): Promise<number> {
+  const [row] = await app.db
+    .insert(doctors)
+    .values({
+      slug,
+      name: 'Dr Test',
+      gender: 'female',
+      languages: ['en'],
+      registrationNumber: '1',
+      qualifications: [],
+      about: { en: 'About' },
+      interests: [],
+      practisingSince: 2000,
+      offersTeleconsult: true,
+      ...how,
+      portraitSeed: slug,
+      searchName: 'test',
+    })
+    .returning({ id: doctors.id });
+  await app.db
+    .insert(doctorHospitals)
+    .values(
+      hospitalIds.map((hospitalId) => ({ doctorId: row!.id, hospitalId, room: 'Suite 1', consultationFeeSen: 10_000 })),
+    );
   return row!.id;
 }

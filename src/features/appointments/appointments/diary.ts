@@ -52,7 +52,11 @@ export interface Diary {
   /** The free times of one day ('YYYY-MM-DD'), in order; empty when the day is closed, past or full. Throws doctor_unknown. */
   timesOfDay(app: TimePorts, input: { doctorId: number; hospitalId?: number; day: string }): Promise<TimeOfDay[]>;
   /** The first free time of each doctor within so many days; a doctor without one is absent. Null where it can only be asked doctor by doctor. */
-  nextFreeTimes(app: TimePorts, doctorIds: readonly number[], wanted: { days: number; mode?: VisitMode }): Promise<Map<number, NextFreeTime> | null>;
+  nextFreeTimes(
+    app: TimePorts,
+    doctorIds: readonly number[],
+    wanted: { days: number; mode?: VisitMode },
+  ): Promise<Map<number, NextFreeTime> | null>;
   /** Asked before a hold's transaction begins, so that nobody waits for the network with a lock in hand. Errors of `holdSlot`. */
   seek(app: TimePorts, wish: SlotWish & { holderHash: string; bookingWindowDays: number }): Promise<TakeTime>;
   /** Books once for each request; a held time that is gone meanwhile is refused. */

@@ -10,7 +10,15 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { deleteExpiredHolds, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
 import {
-  countLeaveRows, deleteLeave, findLeave, findOverlappingLeave, hospitalsOfDoctor, insertLeave, listBookingsBetween, listDeskDoctors, listLeaveRows,
+  countLeaveRows,
+  deleteLeave,
+  findLeave,
+  findOverlappingLeave,
+  hospitalsOfDoctor,
+  insertLeave,
+  listBookingsBetween,
+  listDeskDoctors,
+  listLeaveRows,
 } from './data/front-desk.store.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
@@ -47,9 +55,20 @@ const longestDays = 366;
 const proposalsShown = 3;
 
 /** Leave in the desk's hospitals that goes on or comes, or that is past; of one doctor or all. */
-export async function listLeave(app: Ports, actor: Actor, { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number }) {
-  const filter = { scope: hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'), today: malaysianDay(app.clock.now()), ...question };
-  const [rows, total] = await Promise.all([listLeaveRows(app.db, filter, { limit, offset }), countLeaveRows(app.db, filter)]);
+export async function listLeave(
+  app: Ports,
+  actor: Actor,
+  { limit, offset, ...question }: { isPast: boolean; doctorId?: number; limit: number; offset: number },
+) {
+  const filter = {
+    scope: hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'),
+    today: malaysianDay(app.clock.now()),
+    ...question,
+  };
+  const [rows, total] = await Promise.all([
+    listLeaveRows(app.db, filter, { limit, offset }),
+    countLeaveRows(app.db, filter),
+  ]);
   return { rows, total };
 }
 
@@ -63,9 +82,20 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
   const staff = await whoMay(app, actor, leave);
   const bookings = await listBookingsBetween(app.db, rangeOf(leave));
   const affected = await withProposals(app, leave, bookings);
-  await inTransaction(app.db, (tx) => recordLooks(app, tx, staff, bookings.map((row) => ({
-    subjectKind: 'appointment', subjectId: row.reference, hospitalId: row.hospitalId, detail: { where: 'leave' }, ...patientOf(row),
-  }))));
+  await inTransaction(app.db, (tx) =>
+    recordLooks(
+      app,
+      tx,
+      staff,
+      bookings.map((row) => ({
+        subjectKind: 'appointment',
+        subjectId: row.reference,
+        hospitalId: row.hospitalId,
+        detail: { where: 'leave' },
+        ...patientOf(row),
+      })),
+    ),
+  );
   return affected;
 }
 
@@ -73,28 +103,47 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
  * Enters the leave, moves or cancels each affected booking as planned and writes to its patient, all or nothing.
  * Throws leave_changed_meanwhile (409) when a booking came in between, and slot_taken (409) when a proposed time is gone.
  */
-export async function enterLeave(app: Ports, actor: Actor, input: Leave & { plan: LeavePlan; reason: string }): Promise<void> {
+export async function enterLeave(
+  app: Ports,
+  actor: Actor,
+  input: Leave & { plan: LeavePlan; reason: string },
+): Promise<void> {
   const staff = await whoMay(app, actor, input);
   const settings = { ...(await readSetting(app, 'appointments')), bookingWindowDays: deskWindowDays };
-  await guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, input.doctorId);
-    await deleteExpiredHolds(tx, input.doctorId, app.clock.now());
-    if (await findOverlappingLeave(tx, input)) throw leaveOverlaps();
-    const bookings = await listBookingsBetween(tx, rangeOf(input));
-    if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
-    const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
-    for (const booking of bookings) {
-      const plan = input.plan.get(booking.reference)!;
-      const change = { to: plan === 'cancel' ? 'cancelled' as const : 'rescheduled' as const, note: input.reason };
-      await applyChange(app, tx, { staff, id: booking.id, change, decide: async (inside, row) => (plan === 'cancel'
-        ? { cancelledBy: 'staff', cancelReason: input.reason }
-        : newTime(app, inside, { row, startsAt: plan, settings })) });
-    }
-    await recordAudit(app, tx, {
-      actor, action: 'leave_entered', subjectKind: 'leave', subjectId: String(id), detail: { doctorId: input.doctorId, from: input.startsOn, to: input.endsOn, affected: bookings.length },
-    });
-    await raiseAreaVersion(tx, 'appointments');
-  }));
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, input.doctorId);
+      await deleteExpiredHolds(tx, input.doctorId, app.clock.now());
+      if (await findOverlappingLeave(tx, input)) throw leaveOverlaps();
+      const bookings = await listBookingsBetween(tx, rangeOf(input));
+      if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
+      const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
+      for (const booking of bookings) {
+        const plan = input.plan.get(booking.reference)!;
+        const change = {
+          to: plan === 'cancel' ? ('cancelled' as const) : ('rescheduled' as const),
+          note: input.reason,
+        };
+        await applyChange(app, tx, {
+          staff,
+          id: booking.id,
+          change,
+          decide: async (inside, row) =>
+            plan === 'cancel'
+              ? { cancelledBy: 'staff', cancelReason: input.reason }
+              : newTime(app, inside, { row, startsAt: plan, settings }),
+        });
+      }
+      await recordAudit(app, tx, {
+        actor,
+        action: 'leave_entered',
+        subjectKind: 'leave',
+        subjectId: String(id),
+        detail: { doctorId: input.doctorId, from: input.startsOn, to: input.endsOn, affected: bookings.length },
+      });
+      await raiseAreaVersion(tx, 'appointments');
+    }),
+  );
 }
 
 /** Takes leave back: its days can be booked again. Throws leave_doctor_missing (422) when it is gone. */
@@ -106,7 +155,13 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
     await lockSchedule(tx, leave.doctorId);
     const row = await deleteLeave(tx, id);
     if (!row) throw leaveDoctorMissing();
-    await recordAudit(app, tx, { actor, action: 'leave_withdrawn', subjectKind: 'leave', subjectId: String(id), detail: { doctorId: row.doctorId, from: row.startsOn, to: row.endsOn } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'leave_withdrawn',
+      subjectKind: 'leave',
+      subjectId: String(id),
+      detail: { doctorId: row.doctorId, from: row.startsOn, to: row.endsOn },
+    });
     await raiseAreaVersion(tx, 'appointments');
   });
 }
@@ -114,8 +169,12 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
 async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
   const staff = await mayDecideFor(app, actor, leave.doctorId);
   const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  const isRight = isDay(leave.startsOn) && isDay(leave.endsOn) && leave.startsOn <= leave.endsOn && leave.startsOn >= malaysianDay(app.clock.now())
-    && leave.endsOn <= addDays(leave.startsOn, longestDays);
+  const isRight =
+    isDay(leave.startsOn) &&
+    isDay(leave.endsOn) &&
+    leave.startsOn <= leave.endsOn &&
+    leave.startsOn >= malaysianDay(app.clock.now()) &&
+    leave.endsOn <= addDays(leave.startsOn, longestDays);
   if (!isRight) throw leaveDaysWrong();
   if (await findOverlappingLeave(app.db, leave)) throw leaveOverlaps();
   return staff;
@@ -136,22 +195,42 @@ function rangeOf({ doctorId, startsOn, endsOn }: Leave) {
 }
 
 /** Times for one after the other, so that the first choice of no two patients is the same. */
-async function withProposals(app: Ports, leave: Leave, bookings: readonly AppointmentRow[]): Promise<AffectedBooking[]> {
+async function withProposals(
+  app: Ports,
+  leave: Leave,
+  bookings: readonly AppointmentRow[],
+): Promise<AffectedBooking[]> {
   const now = app.clock.now();
   const today = malaysianDay(now);
   const window = { from: now, to: new Date(now.getTime() + deskWindowDays * 86_400_000), now };
   const schedule = (await findSchedules(app, { doctorIds: [leave.doctorId], ...window })).get(leave.doctorId);
   const promised: OccupiedSeat[] = [];
   return bookings.map((row) => {
-    const proposals = schedule?.hasLiveSchedule ? freeTimes({ ...schedule, leave: [...schedule.leave, leave] }, promised, { today, now, hospitalId: row.hospitalId }) : [];
+    const proposals = schedule?.hasLiveSchedule
+      ? freeTimes({ ...schedule, leave: [...schedule.leave, leave] }, promised, {
+          today,
+          now,
+          hospitalId: row.hospitalId,
+        })
+      : [];
     const [first] = proposals;
     if (first) promised.push({ startsAtMs: first.startsAtMs, endsAtMs: first.endsAtMs, seat: first.freeSeats[0]! });
     const times = proposals.map(({ startsAtMs }) => new Date(startsAtMs));
-    return { reference: row.reference, patientName: row.patientName ? app.secrets.open(row.patientName) : '', startsAt: row.startsAt, hospitalId: row.hospitalId, proposals: times };
+    return {
+      reference: row.reference,
+      patientName: row.patientName ? app.secrets.open(row.patientName) : '',
+      startsAt: row.startsAt,
+      hospitalId: row.hospitalId,
+      proposals: times,
+    };
   });
 }
 
-function freeTimes(schedule: Schedule, promised: readonly OccupiedSeat[], { today, now, hospitalId }: { today: string; now: Date; hospitalId: number }): Slot[] {
+function freeTimes(
+  schedule: Schedule,
+  promised: readonly OccupiedSeat[],
+  { today, now, hospitalId }: { today: string; now: Date; hospitalId: number },
+): Slot[] {
   const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };
   const free: Slot[] = [];
   for (let ahead = 0; ahead < deskWindowDays && free.length < proposalsShown; ahead += 1) {

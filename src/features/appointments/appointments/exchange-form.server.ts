@@ -3,7 +3,10 @@ import { exchangeSchema } from './teleconsult.schema.ts';
 import type { Exchange, ExchangeAnswer } from './teleconsult.server.ts';
 
 /** Answers one question of a browser in a room; what cannot be read, or comes after the room has closed, is refused. */
-export async function answerExchange(request: Request, exchange: (sent: Pick<Exchange, 'after' | 'signals'>) => Promise<ExchangeAnswer>): Promise<Response> {
+export async function answerExchange(
+  request: Request,
+  exchange: (sent: Pick<Exchange, 'after' | 'signals'>) => Promise<ExchangeAnswer>,
+): Promise<Response> {
   const form = await request.formData();
   const sent = exchangeSchema.safeParse({ after: form.get('after') ?? '', signals: form.get('signals') ?? '[]' });
   if (!sent.success) return refused(422);

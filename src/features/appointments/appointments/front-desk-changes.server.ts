@@ -6,7 +6,15 @@ import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts'
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import type { AppointmentState } from './appointments.rules.ts';
-import { deleteExpiredHolds, findBookableDoctor, insertHistory, lockSchedule, updateAppointment, type AppointmentChange, type AppointmentRow } from './data/appointments.store.server.ts';
+import {
+  deleteExpiredHolds,
+  findBookableDoctor,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  type AppointmentChange,
+  type AppointmentRow,
+} from './data/appointments.store.server.ts';
 import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
 import { deskWindowDays, mayTake, type DeskStep } from './front-desk.rules.ts';
@@ -22,22 +30,42 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appoi
 const told: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
 
 /** Confirms a request, or notes that somebody arrived, was seen, or stayed away. Throws appointment_unknown (404), step_closed, kept_by_service (409). */
-export async function takeDeskStep(app: Ports, actor: Actor, input: { reference: string; step: DeskStep }): Promise<void> {
+export async function takeDeskStep(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string; step: DeskStep },
+): Promise<void> {
   await changeAtDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
 }
 
 /** Cancels for the hospital; the patient is told. Throws reason_missing (422), step_closed (409). */
-export async function cancelAtDesk(app: Ports, actor: Actor, input: { reference: string; reason: string }): Promise<void> {
+export async function cancelAtDesk(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string; reason: string },
+): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
-  await changeAtDesk(app, actor, { reference: input.reference, to: 'cancelled', note: input.reason }, async () => ({ cancelledBy: 'staff', cancelReason: input.reason }));
+  await changeAtDesk(app, actor, { reference: input.reference, to: 'cancelled', note: input.reason }, async () => ({
+    cancelledBy: 'staff',
+    cancelReason: input.reason,
+  }));
 }
 
 /** Gives the appointment another free time of the same doctor and hospital; the patient is told. Throws time_missing (422) and the errors of `holdSlot`. */
-export async function moveAtDesk(app: Ports, actor: Actor, input: { reference: string; startsAt: Date; reason: string }): Promise<void> {
+export async function moveAtDesk(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string; startsAt: Date; reason: string },
+): Promise<void> {
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
   const kept = await readSetting(app, 'appointments');
   const settings = { ...kept, bookingWindowDays: Math.max(deskWindowDays, kept.bookingWindowDays) };
-  await changeAtDesk(app, actor, { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) }, (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }));
+  await changeAtDesk(
+    app,
+    actor,
+    { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) },
+    (tx, row) => newTime(app, tx, { row, startsAt: input.startsAt, settings }),
+  );
 }
 
 /** A note for colleagues in the appointment's history. Throws note_missing (422). */
@@ -46,16 +74,47 @@ export async function addDeskNote(app: Ports, actor: Actor, input: { reference: 
   if (input.note.length < 2) throw noteMissing();
   const { appointment } = await deskRow(app, staff, input.reference);
   await inTransaction(app.db, async (tx) => {
-    await insertHistory(tx, { appointmentId: appointment.id, at: app.clock.now(), fromStatus: appointment.status, toStatus: appointment.status, by: 'staff', note: input.note });
-    await recordAudit(app, tx, { actor, action: 'appointment_noted', subjectKind: 'appointment', subjectId: input.reference, hospitalId: appointment.hospitalId, ...patientOf(appointment) });
+    await insertHistory(tx, {
+      appointmentId: appointment.id,
+      at: app.clock.now(),
+      fromStatus: appointment.status,
+      toStatus: appointment.status,
+      by: 'staff',
+      note: input.note,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'appointment_noted',
+      subjectKind: 'appointment',
+      subjectId: input.reference,
+      hospitalId: appointment.hospitalId,
+      ...patientOf(appointment),
+    });
   });
 }
 
 /** The change that a new time makes; the schedule must be locked. */
-export async function newTime(app: Ports, tx: Transaction, { row, startsAt, settings }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } }): Promise<AppointmentChange> {
+export async function newTime(
+  app: Ports,
+  tx: Transaction,
+  {
+    row,
+    startsAt,
+    settings,
+  }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } },
+): Promise<AppointmentChange> {
   const wish = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
-  const slot = await freeSlotIn(app, tx, wish, { startsAtMs: row.startsAt.getTime(), endsAtMs: row.endsAt.getTime(), seat: row.seat });
-  return { startsAt: new Date(slot.startsAtMs), endsAt: new Date(slot.endsAtMs), mode: slot.mode, seat: slot.freeSeats[0]! };
+  const slot = await freeSlotIn(app, tx, wish, {
+    startsAtMs: row.startsAt.getTime(),
+    endsAtMs: row.endsAt.getTime(),
+    seat: row.seat,
+  });
+  return {
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    mode: slot.mode,
+    seat: slot.freeSeats[0]!,
+  };
 }
 
 export interface DeskChange {
@@ -65,28 +124,57 @@ export interface DeskChange {
 
 type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChange>;
 
-async function changeAtDesk(app: Ports, actor: Actor, { reference, ...change }: DeskChange & { reference: string }, decide: Decide): Promise<void> {
+async function changeAtDesk(
+  app: Ports,
+  actor: Actor,
+  { reference, ...change }: DeskChange & { reference: string },
+  decide: Decide,
+): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   requireOwnDiary(app);
   const { appointment } = await deskRow(app, staff, reference);
-  await guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, appointment.doctorId);
-    await deleteExpiredHolds(tx, appointment.doctorId, app.clock.now());
-    await applyChange(app, tx, { staff, id: appointment.id, change, decide });
-  }));
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, appointment.doctorId);
+      await deleteExpiredHolds(tx, appointment.doctorId, app.clock.now());
+      await applyChange(app, tx, { staff, id: appointment.id, change, decide });
+    }),
+  );
 }
 
 /** One change of one locked appointment with history, message and audit entry; the doctor's schedule must be locked. Throws step_closed (409). */
-export async function applyChange(app: Ports, tx: Transaction, { staff, id, change: { to, note }, decide }: { staff: Staff; id: string; change: DeskChange; decide: Decide }): Promise<void> {
+export async function applyChange(
+  app: Ports,
+  tx: Transaction,
+  { staff, id, change: { to, note }, decide }: { staff: Staff; id: string; change: DeskChange; decide: Decide },
+): Promise<void> {
   const now = app.clock.now();
   const row = await lockAppointment(tx, id);
   if (!row) throw appointmentUnknown();
   if (!mayTake(to, row, now)) throw stepClosed();
   const isTold = told.includes(to);
-  const changed = await updateAppointment(tx, row.id, { ...await decide(tx, row), status: to, updatedAt: now, calendarSequence: row.calendarSequence + (isTold ? 1 : 0) });
-  await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: row.status, toStatus: to, by: 'staff', note: note ?? null });
+  const changed = await updateAppointment(tx, row.id, {
+    ...(await decide(tx, row)),
+    status: to,
+    updatedAt: now,
+    calendarSequence: row.calendarSequence + (isTold ? 1 : 0),
+  });
+  await insertHistory(tx, {
+    appointmentId: row.id,
+    at: now,
+    fromStatus: row.status,
+    toStatus: to,
+    by: 'staff',
+    note: note ?? null,
+  });
   await recordAudit(app, tx, {
-    actor: staff, action: `appointment_${to}`, subjectKind: 'appointment', subjectId: row.reference, hospitalId: row.hospitalId, ...patientOf(row), detail: { from: row.status, to },
+    actor: staff,
+    action: `appointment_${to}`,
+    subjectKind: 'appointment',
+    subjectId: row.reference,
+    hospitalId: row.hospitalId,
+    ...patientOf(row),
+    detail: { from: row.status, to },
   });
   if (!isTold) return;
   if (to !== 'confirmed') await passOn(app, tx, row.doctorId);

@@ -33,20 +33,47 @@ interface Booked {
   patientId?: string;
 }
 
-async function booked({ name = 'Aminah binti Yusof', startsAt = at('2026-11-23', '10:00'), status = 'confirmed', hospitalId = clinic.selangor, patientId }: Booked = {}) {
+async function booked({
+  name = 'Aminah binti Yusof',
+  startsAt = at('2026-11-23', '10:00'),
+  status = 'confirmed',
+  hospitalId = clinic.selangor,
+  patientId,
+}: Booked = {}) {
   phones += 1;
   const phone = `+6012345${String(phones).padStart(4, '0')}`;
   const { app } = site;
-  const row = await app.db.transaction((tx) => insertAppointment(tx, {
-    id: app.random.uuid(), reference: app.random.reference('A'), doctorId: clinic.doctorId, hospitalId, mode: 'in_person', seat: 1, startsAt, endsAt: new Date(startsAt.getTime() + 20 * 60_000),
-    status, holderHash: patientId ? `patient:${patientId}` : `guest-${phone}`, patientName: app.secrets.seal(name), phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`),
-    email: app.secrets.seal(`${phone.slice(1)}@example.test`), reason: app.secrets.seal('A cough'), visit: 'new', payer: 'self_pay', language: 'en',
-  }));
+  const row = await app.db.transaction((tx) =>
+    insertAppointment(tx, {
+      id: app.random.uuid(),
+      reference: app.random.reference('A'),
+      doctorId: clinic.doctorId,
+      hospitalId,
+      mode: 'in_person',
+      seat: 1,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 20 * 60_000),
+      status,
+      holderHash: patientId ? `patient:${patientId}` : `guest-${phone}`,
+      patientName: app.secrets.seal(name),
+      phone: app.secrets.seal(phone),
+      phoneHash: app.secrets.hash(`phone:${phone}`),
+      email: app.secrets.seal(`${phone.slice(1)}@example.test`),
+      reason: app.secrets.seal('A cough'),
+      visit: 'new',
+      payer: 'self_pay',
+      language: 'en',
+    }),
+  );
   return { ...row, phone };
 }
 const page = async (path: string, who = nurse) => (await openDesk(site, path, who)).text();
-const stateOf = async (reference: string) => (await site.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0]!;
-const looksAt = async (reference: string) => (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(({ action }) => action === 'look');
+const stateOf = async (reference: string) =>
+  (await site.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0]!;
+const looksAt = async (reference: string) =>
+  (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(
+    ({ action }) => action === 'look',
+  );
 
 describe('the day at the front desk', () => {
   test('shows the hospital’s day, in order of time, and finds by name, phone and reference', async () => {
@@ -88,18 +115,36 @@ describe('the day at the front desk', () => {
     expect(await page('/staff/appointments/csv')).not.toContain('Other Hospital');
     expect((await openDesk(site, `/staff/appointments/${elsewhere.reference}`, nurse)).status).toBe(404);
     for (const intent of ['arrived', 'cancel', 'move', 'note']) {
-      expect((await sendForm(site, `/staff/appointments/${elsewhere.reference}`, nurse, { intent, reason: 'because', note: 'a note', slot: at('2026-11-24', '09:00').toISOString() })).status).toBe(404);
+      expect(
+        (
+          await sendForm(site, `/staff/appointments/${elsewhere.reference}`, nurse, {
+            intent,
+            reason: 'because',
+            note: 'a note',
+            slot: at('2026-11-24', '09:00').toISOString(),
+          })
+        ).status,
+      ).toBe(404);
     }
     expect((await stateOf(elsewhere.reference)).status).toBe('confirmed');
   });
 
   test('is closed to other roles', async () => {
     const { reference } = await booked();
-    for (const role of ['editor', 'package_desk', 'gl_officer', 'recruiter', 'procurement_officer', 'administrator'] as const) {
+    for (const role of [
+      'editor',
+      'package_desk',
+      'gl_officer',
+      'recruiter',
+      'procurement_officer',
+      'administrator',
+    ] as const) {
       const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
       expect((await openDesk(site, '/staff/appointments', who)).status, role).toBe(403);
       expect((await openDesk(site, `/staff/appointments/${reference}`, who)).status, role).toBe(403);
-      expect((await sendForm(site, `/staff/appointments/${reference}`, who, { intent: 'arrived' })).status, role).toBe(403);
+      expect((await sendForm(site, `/staff/appointments/${reference}`, who, { intent: 'arrived' })).status, role).toBe(
+        403,
+      );
     }
   });
 
@@ -109,8 +154,20 @@ describe('the day at the front desk', () => {
     const other = await booked({ name: 'Guest', startsAt: at('2026-11-23', '11:00') });
     await page('/staff/appointments');
     await page(`/staff/appointments/${own.reference}`);
-    expect((await looksAt(own.reference)).map(({ patientId, accountId, hospitalId, detail }) => ({ patientId, accountId, hospitalId, detail }))).toEqual(
-      ['list', 'details'].map((where) => ({ patientId: patient.accountId, accountId: nurse.accountId, hospitalId: clinic.selangor, detail: { where } })),
+    expect(
+      (await looksAt(own.reference)).map(({ patientId, accountId, hospitalId, detail }) => ({
+        patientId,
+        accountId,
+        hospitalId,
+        detail,
+      })),
+    ).toEqual(
+      ['list', 'details'].map((where) => ({
+        patientId: patient.accountId,
+        accountId: nurse.accountId,
+        hospitalId: clinic.selangor,
+        detail: { where },
+      })),
     );
     expect(await looksAt(other.reference)).toHaveLength(1);
     expect(JSON.stringify(await looksAt(own.reference))).not.toContain('Aminah');
@@ -120,7 +177,8 @@ describe('the day at the front desk', () => {
 });
 
 describe('a visit', () => {
-  const act = (reference: string, fields: Record<string, string>) => sendForm(site, `/staff/appointments/${reference}`, nurse, fields);
+  const act = (reference: string, fields: Record<string, string>) =>
+    sendForm(site, `/staff/appointments/${reference}`, nurse, fields);
 
   test('goes from requested to confirmed, arrived and completed, and the patient is told once', async () => {
     const { reference, phone } = await booked({ status: 'requested' });
@@ -148,7 +206,11 @@ describe('a visit', () => {
     expect(without.status).toBe(422);
     expect(await without.text()).toContain('href="#reason"');
     expect((await act(reference, { intent: 'cancel', reason: 'The doctor is ill' })).status).toBe(302);
-    expect(await stateOf(reference)).toMatchObject({ status: 'cancelled', cancelledBy: 'staff', cancelReason: 'The doctor is ill' });
+    expect(await stateOf(reference)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'staff',
+      cancelReason: 'The doctor is ill',
+    });
     expect((await site.outbox(phone))[0]!.text).toContain('cancelled');
     expect(await page(`/staff/appointments/${reference}`)).toContain('The doctor is ill');
     await booked({ name: 'Next One' });
@@ -157,12 +219,30 @@ describe('a visit', () => {
   test('is moved to a free time, never to a taken one', async () => {
     const first = await booked();
     await booked({ startsAt: at('2026-11-24', '09:00') });
-    expect((await act(first.reference, { intent: 'move', slot: at('2026-11-24', '09:00').toISOString() })).status).toBe(409);
-    expect((await act(first.reference, { intent: 'move', slot: at('2026-11-24', '09:07').toISOString() })).status).toBe(422);
+    expect((await act(first.reference, { intent: 'move', slot: at('2026-11-24', '09:00').toISOString() })).status).toBe(
+      409,
+    );
+    expect((await act(first.reference, { intent: 'move', slot: at('2026-11-24', '09:07').toISOString() })).status).toBe(
+      422,
+    );
     expect((await act(first.reference, { intent: 'move', slot: 'soon' })).status).toBe(422);
-    expect(await page(`/staff/appointments/${first.reference}?move=2026-11-24`)).toContain(`value="${at('2026-11-24', '09:20').toISOString()}"`);
-    expect((await act(first.reference, { intent: 'move', slot: at('2026-11-24', '09:20').toISOString(), reason: 'She asked' })).status).toBe(302);
-    expect(await stateOf(first.reference)).toMatchObject({ status: 'rescheduled', startsAt: at('2026-11-24', '09:20'), calendarSequence: 1 });
+    expect(await page(`/staff/appointments/${first.reference}?move=2026-11-24`)).toContain(
+      `value="${at('2026-11-24', '09:20').toISOString()}"`,
+    );
+    expect(
+      (
+        await act(first.reference, {
+          intent: 'move',
+          slot: at('2026-11-24', '09:20').toISOString(),
+          reason: 'She asked',
+        })
+      ).status,
+    ).toBe(302);
+    expect(await stateOf(first.reference)).toMatchObject({
+      status: 'rescheduled',
+      startsAt: at('2026-11-24', '09:20'),
+      calendarSequence: 1,
+    });
     expect((await site.outbox(first.phone))[0]!.text).toContain('24 Nov 2026');
   });
 
@@ -191,13 +271,27 @@ describe('leave over existing bookings', () => {
     expect(preview).toContain('First Affected');
     expect(preview).toContain('Second Affected');
     expect(preview).not.toContain('Not Affected');
-    const firstOf = (reference: string) => new RegExp(`name="plan-${reference}".*?<option value="([^"]+)"`, 's').exec(preview)![1]!;
+    const firstOf = (reference: string) =>
+      new RegExp(`name="plan-${reference}".*?<option value="([^"]+)"`, 's').exec(preview)![1]!;
     expect(firstOf(one.reference)).not.toBe(firstOf(two.reference));
     expect(await site.app.db.select().from(doctorLeave)).toEqual([]);
-    const entered = await send({ intent: 'enter', ...days(), [`plan-${one.reference}`]: firstOf(one.reference), [`plan-${two.reference}`]: 'cancel', reason: 'A course' });
+    const entered = await send({
+      intent: 'enter',
+      ...days(),
+      [`plan-${one.reference}`]: firstOf(one.reference),
+      [`plan-${two.reference}`]: 'cancel',
+      reason: 'A course',
+    });
     expect(entered.headers.get('location')).toBe('/staff/leave?done=enter');
-    expect(await stateOf(one.reference)).toMatchObject({ status: 'rescheduled', startsAt: new Date(firstOf(one.reference)) });
-    expect(await stateOf(two.reference)).toMatchObject({ status: 'cancelled', cancelledBy: 'staff', cancelReason: 'A course' });
+    expect(await stateOf(one.reference)).toMatchObject({
+      status: 'rescheduled',
+      startsAt: new Date(firstOf(one.reference)),
+    });
+    expect(await stateOf(two.reference)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'staff',
+      cancelReason: 'A course',
+    });
     expect((await stateOf(other.reference)).status).toBe('confirmed');
     expect((await site.outbox(one.phone)).length + (await site.outbox(two.phone)).length).toBe(2);
     expect(await site.outbox(other.phone)).toEqual([]);
@@ -208,14 +302,27 @@ describe('leave over existing bookings', () => {
     const one = await booked({ startsAt: at('2026-11-24', '09:00') });
     expect((await send({ intent: 'enter', ...days() })).status).toBe(409);
     await booked({ startsAt: at('2026-11-25', '09:00') });
-    expect((await send({ intent: 'enter', ...days(), [`plan-${one.reference}`]: at('2026-11-25', '09:00').toISOString() })).status).toBe(409);
-    expect((await send({ intent: 'enter', ...days(), [`plan-${one.reference}`]: at('2026-11-24', '10:00').toISOString() })).status).toBe(422);
+    expect(
+      (await send({ intent: 'enter', ...days(), [`plan-${one.reference}`]: at('2026-11-25', '09:00').toISOString() }))
+        .status,
+    ).toBe(409);
+    expect(
+      (await send({ intent: 'enter', ...days(), [`plan-${one.reference}`]: at('2026-11-24', '10:00').toISOString() }))
+        .status,
+    ).toBe(422);
     expect(await site.app.db.select().from(doctorLeave)).toEqual([]);
     expect((await stateOf(one.reference)).status).toBe('confirmed');
   });
 
   test('is refused for days gone by, in the wrong order, twice, and for nobody', async () => {
-    for (const wrong of [{ from: '2026-11-22' }, { from: '2026-11-26', to: '2026-11-25' }, { to: '2028-11-25' }, { from: 'x' }, { doctor: '0' }, { doctor: '' }]) {
+    for (const wrong of [
+      { from: '2026-11-22' },
+      { from: '2026-11-26', to: '2026-11-25' },
+      { to: '2028-11-25' },
+      { from: 'x' },
+      { doctor: '0' },
+      { doctor: '' },
+    ]) {
       expect((await send({ intent: 'preview', ...days(), ...wrong })).status, JSON.stringify(wrong)).toBe(422);
     }
     expect((await send({ intent: 'enter', ...days() })).status).toBe(302);
@@ -224,7 +331,10 @@ describe('leave over existing bookings', () => {
 
   test('of a doctor who practises elsewhere too is for a desk of all those hospitals', async () => {
     expect((await send({ intent: 'preview', ...days() }, nurse)).status).toBe(403);
-    const both = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }, { role: 'front_desk', hospitalId: clinic.perlis }]);
+    const both = await signedInStaff(site.app, [
+      { role: 'front_desk', hospitalId: clinic.selangor },
+      { role: 'front_desk', hospitalId: clinic.perlis },
+    ]);
     expect((await send({ intent: 'preview', ...days() }, both)).status).toBe(200);
   });
 
@@ -232,7 +342,9 @@ describe('leave over existing bookings', () => {
     await send({ intent: 'enter', ...days() });
     const id = (await site.app.db.select().from(doctorLeave))[0]!.id;
     expect((await send({ intent: 'withdraw', id: String(id) }, nurse)).status).toBe(403);
-    expect((await send({ intent: 'withdraw', id: String(id) })).headers.get('location')).toBe('/staff/leave?done=withdraw');
+    expect((await send({ intent: 'withdraw', id: String(id) })).headers.get('location')).toBe(
+      '/staff/leave?done=withdraw',
+    );
     expect((await send({ intent: 'withdraw', id: String(id) })).status).toBe(422);
   });
 });

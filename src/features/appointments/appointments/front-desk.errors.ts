@@ -9,7 +9,8 @@ export const leaveDaysWrong = () => field('leave_days_wrong', 'to', m.front_desk
 export const leaveDoctorMissing = () => field('leave_doctor_missing', 'doctor', m.front_desk_error_leave_doctor);
 export const leaveOverlaps = () => field('leave_overlaps', 'from', m.front_desk_error_leave_overlap);
 /** Somebody booked between the preview and the decision. */
-export const leaveChangedMeanwhile = () => new Failure({ status: 409, code: 'leave_changed_meanwhile', text: m.front_desk_error_leave_meanwhile });
+export const leaveChangedMeanwhile = () =>
+  new Failure({ status: 409, code: 'leave_changed_meanwhile', text: m.front_desk_error_leave_meanwhile });
 
 function field(code: string, name: string, text: MessageText): Failure {
   return new Failure({ status: 422, code, text, fields: { [name]: text } });

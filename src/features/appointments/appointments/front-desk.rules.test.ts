@@ -13,7 +13,9 @@ test('the desk offers no step that the table of transitions does not know', () =
       for (const step of openSteps({ status, startsAt }, now)) expect(transitions[status]).toContain(step);
     }
   }
-  expect(deskSteps.every((step) => appointmentStates.some((status) => mayTake(step, { status, startsAt: earlier }, now)))).toBe(true);
+  expect(
+    deskSteps.every((step) => appointmentStates.some((status) => mayTake(step, { status, startsAt: earlier }, now))),
+  ).toBe(true);
 });
 
 test('nobody arrives on another day, and nobody has stayed away before the time has come', () => {
@@ -26,8 +28,15 @@ test('nobody arrives on another day, and nobody has stayed away before the time 
 });
 
 test.each([
-  ['A2345', { reference: 'A2345' }], ['a234679acd', { reference: 'A234679ACD' }], ['AXCDEFGHJK', { reference: 'AXCDEFGHJK' }], ['A7', { reference: 'A7' }], ['012-345 6789', { phone: '012-345 6789' }], ['+60 12 345 6789', { phone: '+60 12 345 6789' }],
-  ['Aminah', { name: 'aminah' }], ['Ali', { name: 'ali' }], ['  ', null],
+  ['A2345', { reference: 'A2345' }],
+  ['a234679acd', { reference: 'A234679ACD' }],
+  ['AXCDEFGHJK', { reference: 'AXCDEFGHJK' }],
+  ['A7', { reference: 'A7' }],
+  ['012-345 6789', { phone: '012-345 6789' }],
+  ['+60 12 345 6789', { phone: '+60 12 345 6789' }],
+  ['Aminah', { name: 'aminah' }],
+  ['Ali', { name: 'ali' }],
+  ['  ', null],
 ])('what is typed into the search is a reference, a phone or a name: %s', (typed, meant) => {
   expect(readDeskSearch(typed)).toEqual(meant);
 });

@@ -4,7 +4,12 @@ import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
 import { canBecome, type AppointmentState } from './appointments.rules.ts';
 
 /** Steps that the desk takes with one press; a new time and a cancellation are asked for with more. */
-export const deskSteps = ['confirmed', 'arrived', 'completed', 'no_show'] as const satisfies readonly AppointmentState[];
+export const deskSteps = [
+  'confirmed',
+  'arrived',
+  'completed',
+  'no_show',
+] as const satisfies readonly AppointmentState[];
 export type DeskStep = (typeof deskSteps)[number];
 
 /** The desk looks further ahead than a visitor may; so far at least. */
@@ -33,7 +38,10 @@ export function openSteps(visit: Visit, now: Date): DeskStep[] {
 const wholeReference = new RegExp(`^[AW][${referenceCharacters}]{${referenceLength}}$`, 'i');
 
 /** 'A7' finds references ('W7' on the waiting lists), and so does a whole one, which may be of letters alone; '012-345 6789' a phone; anything else is part of a name. */
-export function readDeskSearch(q: string, letter: 'A' | 'W' = 'A'): { reference: string } | { phone: string } | { name: string } | null {
+export function readDeskSearch(
+  q: string,
+  letter: 'A' | 'W' = 'A',
+): { reference: string } | { phone: string } | { name: string } | null {
   const text = q.trim();
   if (text === '') return null;
   const isReference = wholeReference.test(text) || /^[AW](?=.*\d)[A-Z0-9]{1,9}$/i.test(text);

@@ -9,7 +9,15 @@ import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import { appointmentStates, canBecome, requestTimes, type AppointmentState } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow } from './data/appointments.store.server.ts';
-import { countRequests, findDeskRow, listDeskDoctors, listDeskRows, listHistory, type DeskFilter, type DeskRow } from './data/front-desk.store.server.ts';
+import {
+  countRequests,
+  findDeskRow,
+  listDeskDoctors,
+  listDeskRows,
+  listHistory,
+  type DeskFilter,
+  type DeskRow,
+} from './data/front-desk.store.server.ts';
 import { ownTimesOfDay } from './own-times.server.ts';
 import { diaryOf } from './diary.server.ts';
 import { callState } from './teleconsult.rules.ts';
@@ -66,29 +74,64 @@ export interface DeskQuestion {
  * The visits of a day, in order of time; `part` is what is shown, and looked at. Requests without a day are all that still wait for an answer:
  * they are for days to come. An empty day names the next one with visits.
  */
-export async function listDeskVisits(app: Ports, actor: Actor, question: DeskQuestion, part: { limit: number; offset: number }): Promise<{ rows: DeskVisit[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
+export async function listDeskVisits(
+  app: Ports,
+  actor: Actor,
+  question: DeskQuestion,
+  part: { limit: number; offset: number },
+): Promise<{ rows: DeskVisit[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
-  const day = question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day)) ? question.day : malaysianDay(app.clock.now());
+  const day =
+    question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day))
+      ? question.day
+      : malaysianDay(app.clock.now());
   const search = readDeskSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
   const filter = filterOf(app, staff, question, { day, search });
-  const found = await listDeskRows(app.db, { ...filter, ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}), limit: mostOfDay });
+  const found = await listDeskRows(app.db, {
+    ...filter,
+    ...(isEveryDay ? { from: app.clock.now(), to: undefined } : {}),
+    limit: mostOfDay,
+  });
   const visits = found.map((row) => ({ row, visit: visitOf(app, row) }));
   const name = search && 'name' in search ? search.name : '';
   const matching = visits.filter(({ visit }) => visit.patientName.toLocaleLowerCase().includes(name));
   const shown = matching.slice(part.offset, part.offset + part.limit);
-  await noteLooks(app, staff, shown.map(({ row }) => row), 'list');
-  const [next] = found.length === 0 && filter.to ? await listDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 }) : [];
-  return { rows: shown.map(({ visit }) => visit), total: matching.length, day, isEveryDay, nextDay: next ? malaysianDay(next.appointment.startsAt) : null };
+  await noteLooks(
+    app,
+    staff,
+    shown.map(({ row }) => row),
+    'list',
+  );
+  const [next] =
+    found.length === 0 && filter.to
+      ? await listDeskRows(app.db, { ...filter, from: filter.to, to: undefined, limit: 1 })
+      : [];
+  return {
+    rows: shown.map(({ visit }) => visit),
+    total: matching.length,
+    day,
+    isEveryDay,
+    nextDay: next ? malaysianDay(next.appointment.startsAt) : null,
+  };
 }
 
-function filterOf(app: Ports, staff: Staff, question: DeskQuestion, { day, search }: { day: string; search: ReturnType<typeof readDeskSearch> }): Omit<DeskFilter, 'limit'> {
+function filterOf(
+  app: Ports,
+  staff: Staff,
+  question: DeskQuestion,
+  { day, search }: { day: string; search: ReturnType<typeof readDeskSearch> },
+): Omit<DeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {
-    scope: hospitalsFor(staff.duties, 'run_front_desk'), ...(hospitalId ? { hospitalId } : {}), ...(doctorId ? { doctorId } : {}), ...(status ? { status } : {}),
+    scope: hospitalsFor(staff.duties, 'run_front_desk'),
+    ...(hospitalId ? { hospitalId } : {}),
+    ...(doctorId ? { doctorId } : {}),
+    ...(status ? { status } : {}),
   };
   if (search && 'reference' in search) return { ...narrowed, reference: search.reference };
-  if (search && 'phone' in search) return { ...narrowed, phoneHash: app.secrets.hash(`phone:${parsePhoneNumber(search.phone) ?? search.phone}`) };
+  if (search && 'phone' in search)
+    return { ...narrowed, phoneHash: app.secrets.hash(`phone:${parsePhoneNumber(search.phone) ?? search.phone}`) };
   return { ...narrowed, from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00') };
 }
 
@@ -102,9 +145,19 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
   const { isOurs } = diaryOf(app);
   const opened = (sealed: string | null) => sealed && app.secrets.open(sealed);
   return {
-    ...visitOf(app, row), endsAt, payer, insurer, cancelReason, doctorId, phone: opened(phone), email: opened(email), reason: opened(reason),
-    isKeptByService: !isOurs, steps: isOurs ? openSteps(row.appointment, app.clock.now()) : [],
-    isCancellable: isOurs && canBecome(row.appointment.status, 'cancelled'), isMovable: isOurs && canBecome(row.appointment.status, 'rescheduled'),
+    ...visitOf(app, row),
+    endsAt,
+    payer,
+    insurer,
+    cancelReason,
+    doctorId,
+    phone: opened(phone),
+    email: opened(email),
+    reason: opened(reason),
+    isKeptByService: !isOurs,
+    steps: isOurs ? openSteps(row.appointment, app.clock.now()) : [],
+    isCancellable: isOurs && canBecome(row.appointment.status, 'cancelled'),
+    isMovable: isOurs && canBecome(row.appointment.status, 'rescheduled'),
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     history: history.map(({ id, at, fromStatus, toStatus, by, note }) => ({ id, at, fromStatus, toStatus, by, note })),
   };
@@ -112,17 +165,29 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
 
 /** The appointment of one of the desk's hospitals. Throws appointment_unknown (404). */
 export async function deskRow(app: Ports, staff: Staff, reference: string): Promise<DeskRow> {
-  const row = reference.length > 20 ? undefined : await findDeskRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
+  const row =
+    reference.length > 20
+      ? undefined
+      : await findDeskRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
   if (!row) throw appointmentUnknown();
   return row;
 }
 
 /** Free times of the visit's doctor in its hospital on a day; half days where the doctor is booked by request. */
-export async function deskTimes(app: Pick<App, 'db' | 'pool' | 'clock'>, visit: Pick<DeskVisitDetails, 'doctorId' | 'hospitalId'>, day: string): Promise<Date[]> {
+export async function deskTimes(
+  app: Pick<App, 'db' | 'pool' | 'clock'>,
+  visit: Pick<DeskVisitDetails, 'doctorId' | 'hospitalId'>,
+  day: string,
+): Promise<Date[]> {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
   const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
-  if (doctor?.hasLiveSchedule) return (await ownTimesOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(({ startsAt }) => startsAt);
-  return day > malaysianDay(app.clock.now()) ? Object.values(requestTimes).map((time) => atMalaysianTime(day, time)) : [];
+  if (doctor?.hasLiveSchedule)
+    return (await ownTimesOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(
+      ({ startsAt }) => startsAt,
+    );
+  return day > malaysianDay(app.clock.now())
+    ? Object.values(requestTimes).map((time) => atMalaysianTime(day, time))
+    : [];
 }
 
 /** Doctors that the desk's lists can be narrowed to. */
@@ -138,14 +203,35 @@ export async function countWaitingRequests(app: Ports, staff: Staff): Promise<nu
 
 function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): DeskVisit {
   const { reference, status, startsAt, mode, visit, hospitalId, patientName } = appointment;
-  return { reference, status, startsAt, mode, visit, doctorName, hospitalName, hospitalId, patientName: patientName ? app.secrets.open(patientName) : '' };
+  return {
+    reference,
+    status,
+    startsAt,
+    mode,
+    visit,
+    doctorName,
+    hospitalName,
+    hospitalId,
+    patientName: patientName ? app.secrets.open(patientName) : '',
+  };
 }
 
 async function noteLooks(app: Ports, actor: Staff, rows: readonly DeskRow[], where: 'list' | 'details'): Promise<void> {
   if (rows.length === 0) return;
-  await inTransaction(app.db, (tx) => recordLooks(app, tx, actor, rows.map(({ appointment }) => ({
-    subjectKind: 'appointment', subjectId: appointment.reference, hospitalId: appointment.hospitalId, detail: { where }, ...patientOf(appointment),
-  }))));
+  await inTransaction(app.db, (tx) =>
+    recordLooks(
+      app,
+      tx,
+      actor,
+      rows.map(({ appointment }) => ({
+        subjectKind: 'appointment',
+        subjectId: appointment.reference,
+        hospitalId: appointment.hospitalId,
+        detail: { where },
+        ...patientOf(appointment),
+      })),
+    ),
+  );
 }
 
 /** The account whose data it is; a guest has none. */

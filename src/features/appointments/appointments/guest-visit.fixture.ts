@@ -17,13 +17,33 @@ export function guestVisit(site: Pick<TestSite, 'request'>) {
     },
     async send(path: string, fields: Record<string, string>) {
       if (!zoneToken) await this.open(path);
-      const response = keep(await site.request(path, { method: 'POST', body: new URLSearchParams({ zone_token: zoneToken, ...fields }), headers: { cookie, origin: testOrigin } }));
-      return { status: response.status, location: response.headers.get('location') ?? '', html: readable(await response.text()) };
+      const response = keep(
+        await site.request(path, {
+          method: 'POST',
+          body: new URLSearchParams({ zone_token: zoneToken, ...fields }),
+          headers: { cookie, origin: testOrigin },
+        }),
+      );
+      return {
+        status: response.status,
+        location: response.headers.get('location') ?? '',
+        html: readable(await response.text()),
+      };
     },
   };
 }
 
 /** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
-const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'");
 
-export const hiddenInputs = (html: string) => Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+export const hiddenInputs = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );

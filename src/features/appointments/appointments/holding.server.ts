@@ -4,9 +4,25 @@ import type { App } from '#src/platform/app.ts';
 import { isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { doctorUnknown, guestNeeded, hospitalMismatch, scheduleBusy, slotOffGrid, slotPast, slotTaken, slotTooFar } from './appointments.errors.ts';
+import {
+  doctorUnknown,
+  guestNeeded,
+  hospitalMismatch,
+  scheduleBusy,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+  slotTooFar,
+} from './appointments.errors.ts';
 import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
-import { deleteExpiredHolds, deleteHolds, findLiveHold, insertAppointment, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
+import {
+  deleteExpiredHolds,
+  deleteHolds,
+  findLiveHold,
+  insertAppointment,
+  lockSchedule,
+  type AppointmentRow,
+} from './data/appointments.store.server.ts';
 import { findScheduleLocked, type DoctorSchedule } from './data/schedules.store.server.ts';
 import { findSlot, type OccupiedSeat, type Slot } from './slots.rules.ts';
 
@@ -37,34 +53,68 @@ export interface HoldWish extends SlotWish {
 }
 
 /** Holds within the caller's transaction, which then has the doctor's schedule to itself until it ends. */
-export async function holdIn(app: Pick<App, 'clock' | 'random'>, tx: Transaction, wish: HoldWish): Promise<AppointmentRow> {
+export async function holdIn(
+  app: Pick<App, 'clock' | 'random'>,
+  tx: Transaction,
+  wish: HoldWish,
+): Promise<AppointmentRow> {
   const now = app.clock.now();
   await lockSchedule(tx, wish.doctorId);
   await deleteExpiredHolds(tx, wish.doctorId, now);
   const own = await findLiveHold(tx, { holderHash: wish.holderHash, doctorId: wish.doctorId, now });
-  const isSame = own?.startsAt.getTime() === wish.startsAt.getTime() && (wish.hospitalId ?? own.hospitalId) === own.hospitalId;
+  const isSame =
+    own?.startsAt.getTime() === wish.startsAt.getTime() && (wish.hospitalId ?? own.hospitalId) === own.hospitalId;
   // The time left is not renewed: nobody keeps a slot from others by asking again and again.
   if (own && isSame) return own;
   if (own) await deleteHolds(tx, { holderHash: wish.holderHash, id: own.id });
   const slot = await wish.take(tx);
   return insertAppointment(tx, {
-    id: app.random.uuid(), reference: app.random.reference('A'), doctorId: wish.doctorId, hospitalId: slot.hospitalId, mode: slot.mode,
-    seat: slot.freeSeats[0]!, startsAt: new Date(slot.startsAtMs), endsAt: new Date(slot.endsAtMs), status: 'held', holderHash: wish.holderHash,
-    heldUntil: new Date(now.getTime() + wish.holdMinutes * 60_000), language: wish.language, createdAt: now, updatedAt: now,
+    id: app.random.uuid(),
+    reference: app.random.reference('A'),
+    doctorId: wish.doctorId,
+    hospitalId: slot.hospitalId,
+    mode: slot.mode,
+    seat: slot.freeSeats[0]!,
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    status: 'held',
+    holderHash: wish.holderHash,
+    heldUntil: new Date(now.getTime() + wish.holdMinutes * 60_000),
+    language: wish.language,
+    createdAt: now,
+    updatedAt: now,
   });
 }
 
 /** The wished slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
-export async function freeSlotIn(app: Pick<App, 'clock'>, tx: Transaction, wish: SlotWish & { bookingWindowDays: number }, ignoring?: OccupiedSeat): Promise<Slot> {
+export async function freeSlotIn(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  wish: SlotWish & { bookingWindowDays: number },
+  ignoring?: OccupiedSeat,
+): Promise<Slot> {
   const now = app.clock.now();
   if (wish.startsAt.getTime() < now.getTime() + limits.leadMinutes * 60_000) throw slotPast();
   if (wish.startsAt.getTime() > now.getTime() + wish.bookingWindowDays * 86_400_000) throw slotTooFar();
   const from = atMalaysianTime(malaysianDay(wish.startsAt), '00:00');
-  const schedule = await findScheduleLocked(tx, wish.doctorId, { from, to: new Date(from.getTime() + 86_400_000), now });
+  const schedule = await findScheduleLocked(tx, wish.doctorId, {
+    from,
+    to: new Date(from.getTime() + 86_400_000),
+    now,
+  });
   if (!schedule) throw doctorUnknown();
   if (wish.hospitalId !== undefined && !schedule.hospitalIds.includes(wish.hospitalId)) throw hospitalMismatch();
-  const others = { ...schedule, occupied: schedule.occupied.filter((taken) => !ignoring || taken.seat !== ignoring.seat || taken.startsAtMs !== ignoring.startsAtMs) };
-  const view = { now, leadMinutes: limits.leadMinutes, ...(wish.hospitalId === undefined ? {} : { hospitalId: wish.hospitalId }) };
+  const others = {
+    ...schedule,
+    occupied: schedule.occupied.filter(
+      (taken) => !ignoring || taken.seat !== ignoring.seat || taken.startsAtMs !== ignoring.startsAtMs,
+    ),
+  };
+  const view = {
+    now,
+    leadMinutes: limits.leadMinutes,
+    ...(wish.hospitalId === undefined ? {} : { hospitalId: wish.hospitalId }),
+  };
   const slot = schedule.hasLiveSchedule ? findSlot(others, wish.startsAt, view) : requestedSlot(others, wish, now);
   if (!slot) throw slotOffGrid();
   if (slot.freeSeats.length === 0) throw slotTaken();
@@ -72,14 +122,29 @@ export async function freeSlotIn(app: Pick<App, 'clock'>, tx: Transaction, wish:
 }
 
 /** A doctor without a live schedule is asked for half a day, from tomorrow, never on a Sunday; any number may ask. */
-export function requestedSlot(schedule: Pick<DoctorSchedule, 'hospitalIds' | 'occupied'>, wish: SlotWish, now: Date): Slot | undefined {
+export function requestedSlot(
+  schedule: Pick<DoctorSchedule, 'hospitalIds' | 'occupied'>,
+  wish: SlotWish,
+  now: Date,
+): Slot | undefined {
   const day = malaysianDay(wish.startsAt);
-  const isHalfDay = Object.values(requestTimes).some((time) => atMalaysianTime(day, time).getTime() === wish.startsAt.getTime());
+  const isHalfDay = Object.values(requestTimes).some(
+    (time) => atMalaysianTime(day, time).getTime() === wish.startsAt.getTime(),
+  );
   const hospitalId = wish.hospitalId ?? schedule.hospitalIds[0];
   if (!isHalfDay || day <= malaysianDay(now) || weekdayOf(day) === 0 || hospitalId === undefined) return undefined;
   const startsAtMs = wish.startsAt.getTime();
-  const highestSeat = Math.max(0, ...schedule.occupied.filter((taken) => taken.startsAtMs === startsAtMs).map(({ seat }) => seat));
-  return { startsAtMs, endsAtMs: startsAtMs + requestVisitMinutes * 60_000, hospitalId, mode: 'in_person', freeSeats: [highestSeat + 1] };
+  const highestSeat = Math.max(
+    0,
+    ...schedule.occupied.filter((taken) => taken.startsAtMs === startsAtMs).map(({ seat }) => seat),
+  );
+  return {
+    startsAtMs,
+    endsAtMs: startsAtMs + requestVisitMinutes * 60_000,
+    hospitalId,
+    mode: 'in_person',
+    freeSeats: [highestSeat + 1],
+  };
 }
 
 /** Says in words what the database refused: the seat is taken (its constraint), or too many wait for this doctor (its lock). */
@@ -102,7 +167,12 @@ export function holderOf(actor: Actor): string {
 
 export function holdOf(row: AppointmentRow): Hold {
   return {
-    holdId: row.id, doctorId: row.doctorId, hospitalId: row.hospitalId, mode: row.mode,
-    startsAt: row.startsAt, endsAt: row.endsAt, heldUntil: row.heldUntil!,
+    holdId: row.id,
+    doctorId: row.doctorId,
+    hospitalId: row.hospitalId,
+    mode: row.mode,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    heldUntil: row.heldUntil!,
   };
 }

@@ -22,14 +22,25 @@ export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { lan
 }
 
 /** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
-export async function holdSlotAndSendCode(app: Ports, actor: Actor, input: SlotWish & { language: Language; phone: string }): Promise<Hold> {
+export async function holdSlotAndSendCode(
+  app: Ports,
+  actor: Actor,
+  input: SlotWish & { language: Language; phone: string },
+): Promise<Hold> {
   const holderHash = holderOf(actor);
   const [wish, brand] = await Promise.all([wishedBy(app, { ...input, holderHash }), readSetting(app, 'brand')]);
-  return guarded(() => inTransaction(app.db, async (tx) => {
-    const row = await holdIn(app, tx, wish);
-    await sendCodeIn(app, tx, { phone: input.phone, language: input.language, brand: brand.shortName, purpose: 'booking' });
-    return holdOf(row);
-  }));
+  return guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      const row = await holdIn(app, tx, wish);
+      await sendCodeIn(app, tx, {
+        phone: input.phone,
+        language: input.language,
+        brand: brand.shortName,
+        purpose: 'booking',
+      });
+      return holdOf(row);
+    }),
+  );
 }
 
 /** Gives the guest's held time with this doctor back. Nothing happens when there is none. */
@@ -40,12 +51,19 @@ export async function releaseHold(app: Ports, actor: Actor, input: { doctorId: n
 /** The guest's live hold with this doctor. */
 export async function currentHold(app: Ports, actor: Actor, input: { doctorId: number }): Promise<Hold | undefined> {
   if (actor.kind !== 'guest' && actor.kind !== 'patient') return undefined;
-  const row = await findLiveHold(app.db, { holderHash: holderOf(actor), doctorId: input.doctorId, now: app.clock.now() });
+  const row = await findLiveHold(app.db, {
+    holderHash: holderOf(actor),
+    doctorId: input.doctorId,
+    now: app.clock.now(),
+  });
   return row && holdOf(row);
 }
 
 /** What the diary says of the wished time, ready to be held. */
-export async function wishedBy(app: Ports, wish: SlotWish & { holderHash: string; language: Language }): Promise<HoldWish> {
+export async function wishedBy(
+  app: Ports,
+  wish: SlotWish & { holderHash: string; language: Language },
+): Promise<HoldWish> {
   const { holdMinutes, bookingWindowDays } = await readSetting(app, 'appointments');
   return { ...wish, holdMinutes, take: await diaryOf(app).seek(app, { ...wish, bookingWindowDays }) };
 }

@@ -14,10 +14,13 @@ beforeAll(async () => {
   clinic = await insertClinic(site.app);
   await site.app.db.delete(doctorLeave);
   const weeks = Array.from({ length: 25 }, (_, week) => addDays('2026-11-24', week * 7));
-  await site.app.db.insert(doctorLeave).values([
-    ...weeks.map((day) => ({ doctorId: clinic.doctorId, startsOn: day, endsOn: day })),
-    { doctorId: clinic.doctorId, startsOn: '2026-10-01', endsOn: '2026-10-02' }, { doctorId: clinic.requestDoctorId, startsOn: '2027-01-04', endsOn: '2027-01-05' },
-  ]);
+  await site.app.db
+    .insert(doctorLeave)
+    .values([
+      ...weeks.map((day) => ({ doctorId: clinic.doctorId, startsOn: day, endsOn: day })),
+      { doctorId: clinic.doctorId, startsOn: '2026-10-01', endsOn: '2026-10-02' },
+      { doctorId: clinic.requestDoctorId, startsOn: '2027-01-04', endsOn: '2027-01-05' },
+    ]);
   nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.perlis }]);
 });
 afterAll(() => site.close());

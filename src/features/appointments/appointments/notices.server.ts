@@ -28,30 +28,65 @@ interface Words {
 /** Mail with a calendar entry (where an address was given) and SMS for the state that the appointment has just reached. */
 export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   const { row } = notice;
-  await send(app, tx, notice, { words: wordsOf(app, notice, stateWords(row.status)), key: `appointment:${row.id}:${row.calendarSequence}` });
+  await send(app, tx, notice, {
+    words: wordsOf(app, notice, stateWords(row.status)),
+    key: `appointment:${row.id}:${row.calendarSequence}`,
+  });
 }
 
 /** The same for a reminder; one for each time that the appointment has had. */
 export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
   const { row } = notice;
-  const said = { subject: m.appointments_subject_reminder, sms: m.appointments_sms_reminder, advice: m.appointments_advice_bring };
-  await send(app, tx, notice, { words: wordsOf(app, notice, said), key: `reminder:${row.id}:${row.startsAt.toISOString()}:${kind}` });
+  const said = {
+    subject: m.appointments_subject_reminder,
+    sms: m.appointments_sms_reminder,
+    advice: m.appointments_advice_bring,
+  };
+  await send(app, tx, notice, {
+    words: wordsOf(app, notice, said),
+    key: `reminder:${row.id}:${row.startsAt.toISOString()}:${kind}`,
+  });
 }
 
-async function send(app: Ports, tx: Transaction, notice: Notice, { words, key }: { words: Words; key: string }): Promise<void> {
+async function send(
+  app: Ports,
+  tx: Transaction,
+  notice: Notice,
+  { words, key }: { words: Words; key: string },
+): Promise<void> {
   const { row } = notice;
   const now = app.clock.now();
-  if (row.phone && (await isWanted(tx, row, 'sms'))) await enqueueMessage(tx, { channel: 'sms', to: app.secrets.open(row.phone), text: words.sms, dedupeKey: `${key}:sms`, now });
+  if (row.phone && (await isWanted(tx, row, 'sms')))
+    await enqueueMessage(tx, {
+      channel: 'sms',
+      to: app.secrets.open(row.phone),
+      text: words.sms,
+      dedupeKey: `${key}:sms`,
+      now,
+    });
   if (!row.email || !(await isWanted(tx, row, 'mail'))) return;
   await enqueueMessage(tx, {
-    channel: 'mail', to: app.secrets.open(row.email), subject: words.subject, text: words.mail, dedupeKey: `${key}:mail`, now,
-    attachments: [{ filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: calendarOf(app, notice) }],
+    channel: 'mail',
+    to: app.secrets.open(row.email),
+    subject: words.subject,
+    text: words.mail,
+    dedupeKey: `${key}:mail`,
+    now,
+    attachments: [
+      { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: calendarOf(app, notice) },
+    ],
   });
 }
 
 /** A patient has chosen the ways; a guest is told by both. */
-export async function isWanted(tx: Transaction, { holderHash }: Pick<AppointmentRow, 'holderHash'>, channel: 'sms' | 'mail'): Promise<boolean> {
-  return holderHash.startsWith('patient:') ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel) : true;
+export async function isWanted(
+  tx: Transaction,
+  { holderHash }: Pick<AppointmentRow, 'holderHash'>,
+  channel: 'sms' | 'mail',
+): Promise<boolean> {
+  return holderHash.startsWith('patient:')
+    ? wantsNotice(tx, holderHash.slice('patient:'.length), 'appointment', channel)
+    : true;
 }
 
 /** The appointment's .ics as it stands. */
@@ -59,10 +94,18 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
   const hospital = hospitalOf(doctor, row.hospitalId);
   const email = row.email ? app.secrets.open(row.email) : undefined;
   return calendarEntry({
-    appointmentId: row.id, host: new URL(app.config.publicOrigin).hostname, sequence: row.calendarSequence,
-    isCancelled: row.status === 'cancelled', isConfirmed: row.status !== 'requested', startsAt: row.startsAt, endsAt: row.endsAt,
+    appointmentId: row.id,
+    host: new URL(app.config.publicOrigin).hostname,
+    sequence: row.calendarSequence,
+    isCancelled: row.status === 'cancelled',
+    isConfirmed: row.status !== 'requested',
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
     summary: m.appointments_calendar_summary({ doctor: doctor.name }, { locale: row.language }),
-    location: row.mode === 'teleconsult' ? m.appointments_mode_teleconsult({}, { locale: row.language }) : `${hospital.name}, ${hospital.address}`,
+    location:
+      row.mode === 'teleconsult'
+        ? m.appointments_mode_teleconsult({}, { locale: row.language })
+        : `${hospital.name}, ${hospital.address}`,
     organizer: { name: brand.groupName, email: brand.email },
     ...(email ? { attendee: { name: app.secrets.open(row.patientName!), email } } : {}),
     now: app.clock.now(),
@@ -70,17 +113,28 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
 }
 
 /** A request at a doctor without a live schedule names half a day, not a time. */
-export function whenText(row: Pick<AppointmentRow, 'startsAt' | 'status'>, doctor: Pick<BookableDoctor, 'hasLiveSchedule'>, language: Language): string {
+export function whenText(
+  row: Pick<AppointmentRow, 'startsAt' | 'status'>,
+  doctor: Pick<BookableDoctor, 'hasLiveSchedule'>,
+  language: Language,
+): string {
   if (doctor.hasLiveSchedule || row.status !== 'requested') return formatDateTime(row.startsAt, language);
   const isMorning = row.startsAt.getUTCHours() < 4;
-  const part = isMorning ? m.appointments_morning({}, { locale: language }) : m.appointments_afternoon({}, { locale: language });
+  const part = isMorning
+    ? m.appointments_morning({}, { locale: language })
+    : m.appointments_afternoon({}, { locale: language });
   return `${formatDay(row.startsAt, language)}, ${part}`;
 }
 
 function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<typeof stateWords>): Words {
   const locale = row.language;
   const hospital = hospitalOf(doctor, row.hospitalId);
-  const facts = { reference: row.reference, when: whenText(row, doctor, locale), hospital: hospital.name, brand: brand.shortName };
+  const facts = {
+    reference: row.reference,
+    when: whenText(row, doctor, locale),
+    hospital: hospital.name,
+    brand: brand.shortName,
+  };
   const lines = [
     m.appointments_mail_greeting({ name: app.secrets.open(row.patientName!) }, { locale }),
     state.subject(facts, { locale }),
@@ -88,8 +142,14 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<t
       m.appointments_mail_doctor({ doctor: doctor.name }, { locale }),
       m.appointments_mail_when({ when: facts.when }, { locale }),
       row.mode === 'teleconsult'
-        ? m.teleconsult_mail_where({ address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}` }, { locale })
-        : m.appointments_mail_where({ hospital: hospital.name, address: hospital.address, room: hospital.room }, { locale }),
+        ? m.teleconsult_mail_where(
+            { address: `${app.config.publicOrigin}${localPath(`/my-appointments/${row.reference}/join`, locale)}` },
+            { locale },
+          )
+        : m.appointments_mail_where(
+            { hospital: hospital.name, address: hospital.address, room: hospital.room },
+            { locale },
+          ),
       m.appointments_mail_reference({ reference: row.reference }, { locale }),
     ].join('\n'),
     adviceFor(row, state)({}, { locale }),
@@ -105,10 +165,29 @@ function adviceFor({ mode }: AppointmentRow, { advice }: ReturnType<typeof state
 }
 
 function stateWords(status: AppointmentRow['status']) {
-  if (status === 'cancelled') return { subject: m.appointments_subject_cancelled, sms: m.appointments_sms_cancelled, advice: m.appointments_advice_cancelled };
-  if (status === 'rescheduled') return { subject: m.appointments_subject_rescheduled, sms: m.appointments_sms_rescheduled, advice: m.appointments_advice_bring };
-  if (status === 'requested') return { subject: m.appointments_subject_requested, sms: m.appointments_sms_requested, advice: m.appointments_advice_requested };
-  return { subject: m.appointments_subject_confirmed, sms: m.appointments_sms_confirmed, advice: m.appointments_advice_bring };
+  if (status === 'cancelled')
+    return {
+      subject: m.appointments_subject_cancelled,
+      sms: m.appointments_sms_cancelled,
+      advice: m.appointments_advice_cancelled,
+    };
+  if (status === 'rescheduled')
+    return {
+      subject: m.appointments_subject_rescheduled,
+      sms: m.appointments_sms_rescheduled,
+      advice: m.appointments_advice_bring,
+    };
+  if (status === 'requested')
+    return {
+      subject: m.appointments_subject_requested,
+      sms: m.appointments_sms_requested,
+      advice: m.appointments_advice_requested,
+    };
+  return {
+    subject: m.appointments_subject_confirmed,
+    sms: m.appointments_sms_confirmed,
+    advice: m.appointments_advice_bring,
+  };
 }
 
 export function hospitalOf(doctor: BookableDoctor, hospitalId: number): BookableHospital {

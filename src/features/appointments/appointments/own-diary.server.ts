@@ -23,11 +23,21 @@ export const ownDiary: Diary = {
 
 /** Appointment, history, messages, spent code and idempotency row are one transaction. */
 function book(app: DiaryPorts, { booking, request, codeId }: ProvedBooking) {
-  return guarded(() => inTransaction(app.db, (tx) => onceOnly(tx, request, async () => {
-    const { row, doctor } = await recordBooking(app, tx, booking, statusFor);
-    await insertHistory(tx, { appointmentId: row.id, at: app.clock.now(), fromStatus: 'held', toStatus: row.status, by: 'patient' });
-    await announce(app, tx, { row, doctor, brand: booking.brand });
-    if (codeId) await spendCode(tx, codeId);
-    return answerOf(row);
-  })));
+  return guarded(() =>
+    inTransaction(app.db, (tx) =>
+      onceOnly(tx, request, async () => {
+        const { row, doctor } = await recordBooking(app, tx, booking, statusFor);
+        await insertHistory(tx, {
+          appointmentId: row.id,
+          at: app.clock.now(),
+          fromStatus: 'held',
+          toStatus: row.status,
+          by: 'patient',
+        });
+        await announce(app, tx, { row, doctor, brand: booking.brand });
+        if (codeId) await spendCode(tx, codeId);
+        return answerOf(row);
+      }),
+    ),
+  );
 }

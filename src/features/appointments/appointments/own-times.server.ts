@@ -10,7 +10,10 @@ import { describeDay, firstFreeSlot, slotsOfDay, type Slot, type VisitMode } fro
 type Ports = Pick<App, 'pool' | 'clock'>;
 
 /** `Diary.availability`. One query. */
-export async function ownAvailability(app: Ports, input: { doctorId: number; hospitalId?: number; days: number }): Promise<Availability> {
+export async function ownAvailability(
+  app: Ports,
+  input: { doctorId: number; hospitalId?: number; days: number },
+): Promise<Availability> {
   const now = app.clock.now();
   const today = malaysianDay(now);
   const { days } = input;
@@ -19,12 +22,17 @@ export async function ownAvailability(app: Ports, input: { doctorId: number; hos
   return {
     doctorId: input.doctorId,
     hasLiveSchedule: schedule.hasLiveSchedule,
-    days: schedule.hasLiveSchedule ? Array.from({ length: days }, (_, ahead) => describeDay(schedule, addDays(today, ahead), view)) : [],
+    days: schedule.hasLiveSchedule
+      ? Array.from({ length: days }, (_, ahead) => describeDay(schedule, addDays(today, ahead), view))
+      : [],
   };
 }
 
 /** `Diary.timesOfDay`. One query. */
-export async function ownTimesOfDay(app: Ports, input: { doctorId: number; hospitalId?: number; day: string }): Promise<TimeOfDay[]> {
+export async function ownTimesOfDay(
+  app: Ports,
+  input: { doctorId: number; hospitalId?: number; day: string },
+): Promise<TimeOfDay[]> {
   const schedule = await oneSchedule(app, input.doctorId, input.day, 1);
   if (!schedule.hasLiveSchedule) return [];
   return slotsOfDay(schedule, input.day, viewAt(app.clock.now(), input.hospitalId))
@@ -33,20 +41,30 @@ export async function ownTimesOfDay(app: Ports, input: { doctorId: number; hospi
 }
 
 /** `Diary.nextFreeTimes`. One query for all. */
-export async function ownNextFreeTimes(app: Ports, doctorIds: readonly number[], { days, mode }: { days: number; mode?: VisitMode }): Promise<Map<number, NextFreeTime>> {
+export async function ownNextFreeTimes(
+  app: Ports,
+  doctorIds: readonly number[],
+  { days, mode }: { days: number; mode?: VisitMode },
+): Promise<Map<number, NextFreeTime>> {
   if (doctorIds.length === 0) return new Map();
   const now = app.clock.now();
   const schedules = await findSchedules(app, { doctorIds, ...windowOf(malaysianDay(now), days), now });
   const times = new Map<number, NextFreeTime>();
   for (const schedule of schedules.values()) {
-    const slot = schedule.hasLiveSchedule ? firstFreeSlot(schedule, days, { ...viewAt(now), ...(mode ? { mode } : {}) }) : undefined;
+    const slot = schedule.hasLiveSchedule
+      ? firstFreeSlot(schedule, days, { ...viewAt(now), ...(mode ? { mode } : {}) })
+      : undefined;
     if (slot) times.set(schedule.doctorId, timeOf(slot));
   }
   return times;
 }
 
 async function oneSchedule(app: Ports, doctorId: number, firstDay: string, days: number): Promise<DoctorSchedule> {
-  const schedules = await findSchedules(app, { doctorIds: [doctorId], ...windowOf(firstDay, days), now: app.clock.now() });
+  const schedules = await findSchedules(app, {
+    doctorIds: [doctorId],
+    ...windowOf(firstDay, days),
+    now: app.clock.now(),
+  });
   const schedule = schedules.get(doctorId);
   if (!schedule) throw doctorUnknown();
   return schedule;

@@ -25,7 +25,9 @@ const slot = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+0
 async function patientWithPhone(phone: string, isProved = true): Promise<SignedIn> {
   const patient = await signedInPatient(site.app);
   const { seal, hash } = site.app.secrets;
-  await site.app.db.execute(sql`update accounts set phone = ${seal(phone)}, phone_hash = ${hash(`phone:${phone}`)}, phone_verified_at = ${isProved ? site.clock.now().toISOString() : null} where id = ${patient.accountId}`);
+  await site.app.db.execute(
+    sql`update accounts set phone = ${seal(phone)}, phone_hash = ${hash(`phone:${phone}`)}, phone_verified_at = ${isProved ? site.clock.now().toISOString() : null} where id = ${patient.accountId}`,
+  );
   return patient;
 }
 
@@ -39,14 +41,28 @@ async function bookFor(who: SignedIn, time: string, changes: Record<string, stri
   const visit = visitOf(site, who);
   await visit.send(book, { intent: 'hold', ...wish });
   return visit.send(book, {
-    intent: 'details', ...wish, person: await ownPerson(who), phone: '+60123456701', email: 'aminah@example.test', visit: 'new', payer: 'self_pay', reason: 'Headache', consentVersion: '2026-01', key: `key ${time}`, ...changes,
+    intent: 'details',
+    ...wish,
+    person: await ownPerson(who),
+    phone: '+60123456701',
+    email: 'aminah@example.test',
+    visit: 'new',
+    payer: 'self_pay',
+    reason: 'Headache',
+    consentVersion: '2026-01',
+    key: `key ${time}`,
+    ...changes,
   });
 }
 
 const referenceOf = ({ location }: { location: string }) => /reference=(A[0-9A-Z]{9})/.exec(location)![1]!;
 
 test('a patient whose number is proved books without a code, and finds the appointment among her own', async () => {
-  const page = await visitOf(site, aminah).send(book, { intent: 'hold', slot: slot('09:00'), hospital: String(clinic.selangor) });
+  const page = await visitOf(site, aminah).send(book, {
+    intent: 'hold',
+    slot: slot('09:00'),
+    hospital: String(clinic.selangor),
+  });
   const form = await visitOf(site, aminah).open(page.location);
   expect(form.html).toMatch(/Whom is it for\?[^]*Aminah binti Yusof[^]*value="\+60123456701"/);
   const booked = await bookFor(aminah, '09:00');
@@ -65,7 +81,10 @@ test('another number than the proved one still needs a code', async () => {
 });
 
 test("an appointment is for oneself or a dependant, never for another account's person or one whose access ended", async () => {
-  const child = await addDependant(site.app, aminah.actor, { details: dependantSchema.parse({ relationship: 'child', name: 'Adam bin Rahman', dateOfBirth: '2018-02-03' }), hasAgreed: false });
+  const child = await addDependant(site.app, aminah.actor, {
+    details: dependantSchema.parse({ relationship: 'child', name: 'Adam bin Rahman', dateOfBirth: '2018-02-03' }),
+    hasAgreed: false,
+  });
   const booked = await bookFor(aminah, '10:00', { person: child.id, name: 'Somebody else' });
   expect((await visitOf(site, aminah).open('/my-appointments')).html).toContain('For Adam bin Rahman');
   const stranger = await patientWithPhone('+60123456701');
@@ -81,7 +100,10 @@ test("an appointment is for oneself or a dependant, never for another account's 
 });
 
 test('the reason of a visit is shown for oneself and small children, not for someone of twelve or older', async () => {
-  const teen = await addDependant(site.app, aminah.actor, { details: dependantSchema.parse({ relationship: 'child', name: 'Farah binti Rahman', dateOfBirth: '2012-02-03' }), hasAgreed: false });
+  const teen = await addDependant(site.app, aminah.actor, {
+    details: dependantSchema.parse({ relationship: 'child', name: 'Farah binti Rahman', dateOfBirth: '2012-02-03' }),
+    hasAgreed: false,
+  });
   const own = await bookFor(aminah, '11:00', { reason: 'A sore throat' });
   const hers = await bookFor(aminah, '11:20', { person: teen.id, reason: 'Something private' });
   expect((await visitOf(site, aminah).open(`/my-appointments/${referenceOf(own)}`)).html).toContain('A sore throat');
@@ -94,13 +116,32 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   const reference = referenceOf(await bookFor(aminah, '11:40'));
   const visit = visitOf(site, aminah);
   const address = `/my-appointments/${reference}`;
-  expect((await visit.open(`${address}/reschedule?day=2026-11-30`)).html).toMatch(/Move to another time[^]*Mon 30 Nov 2026[^]*9:00 am/);
-  for (const wrong of ['', 'tomorrow', slot('09:05'), 'x'.repeat(4000)]) expect((await visit.send(`${address}/reschedule`, { slot: wrong, sure: 'yes' })).status, wrong.slice(0, 20)).toBe(422);
+  expect((await visit.open(`${address}/reschedule?day=2026-11-30`)).html).toMatch(
+    /Move to another time[^]*Mon 30 Nov 2026[^]*9:00 am/,
+  );
+  for (const wrong of ['', 'tomorrow', slot('09:05'), 'x'.repeat(4000)])
+    expect((await visit.send(`${address}/reschedule`, { slot: wrong, sure: 'yes' })).status, wrong.slice(0, 20)).toBe(
+      422,
+    );
   expect((await visit.send(`${address}/reschedule`, { slot: slot('09:00'), sure: 'yes' })).status, 'taken').toBe(409);
-  const asked = await visit.send(`${address}/reschedule`, { slot: slot('09:20', '2026-11-30'), hospital: String(clinic.selangor) });
-  expect([asked.status, asked.html.includes('Move to Mon 30 Nov 2026, 9:20 am?')], 'a touched time is asked about first').toEqual([200, true]);
+  const asked = await visit.send(`${address}/reschedule`, {
+    slot: slot('09:20', '2026-11-30'),
+    hospital: String(clinic.selangor),
+  });
+  expect(
+    [asked.status, asked.html.includes('Move to Mon 30 Nov 2026, 9:20 am?')],
+    'a touched time is asked about first',
+  ).toEqual([200, true]);
   expect((await visit.open('/my-appointments')).html).not.toContain('Mon 30 Nov 2026, 9:20 am');
-  expect((await visit.send(`${address}/reschedule`, { slot: slot('09:20', '2026-11-30'), sure: 'yes', hospital: String(clinic.selangor) })).location).toBe(`${address}?done=moved`);
+  expect(
+    (
+      await visit.send(`${address}/reschedule`, {
+        slot: slot('09:20', '2026-11-30'),
+        sure: 'yes',
+        hospital: String(clinic.selangor),
+      })
+    ).location,
+  ).toBe(`${address}?done=moved`);
   const file = await visit.open(`${address}/calendar`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
   expect(file.html).toMatch(/SEQUENCE:1[^]*DTSTART:20261130T012000Z/);
@@ -120,45 +161,86 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   site.clock.advance(-40 * 3_600_000);
 });
 
-test("nobody else opens, moves or cancels an appointment: not a guest, not another patient, not an ended session", async () => {
+test('nobody else opens, moves or cancels an appointment: not a guest, not another patient, not an ended session', async () => {
   const reference = referenceOf(await bookFor(aminah, '09:00'));
   const stranger = await signedInPatient(site.app, 'Stranger');
   const gone = await signedInPatient(site.app, 'Gone');
   await endSession(site.app, gone, gone.sessionId);
-  for (const path of [`/my-appointments/${reference}`, `/my-appointments/${reference}/reschedule`, `/my-appointments/${reference}/calendar`]) {
+  for (const path of [
+    `/my-appointments/${reference}`,
+    `/my-appointments/${reference}/reschedule`,
+    `/my-appointments/${reference}/calendar`,
+  ]) {
     expect((await visitOf(site, stranger).open(path)).status, path).toBe(404);
     expect((await visitOf(site, nobodySignedIn).open(path)).status, path).toBe(302);
     expect((await visitOf(site, gone).open(path)).status, path).toBe(302);
   }
   expect((await visitOf(site, stranger).send(`/my-appointments/${reference}`, {})).status).toBe(404);
-  expect((await visitOf(site, stranger).send(`/my-appointments/${reference}/reschedule`, { slot: slot('09:00', '2026-11-30') })).status).toBe(404);
+  expect(
+    (
+      await visitOf(site, stranger).send(`/my-appointments/${reference}/reschedule`, {
+        slot: slot('09:00', '2026-11-30'),
+      })
+    ).status,
+  ).toBe(404);
   expect((await visitOf(site, stranger).open(`${book}/calendar?reference=${reference}`)).status).toBe(404);
-  expect((await visitOf(site, aminah).open(`${book}/calendar?reference=${reference}`)).status, 'a public tab does not get the private file').toBe(404);
+  expect(
+    (await visitOf(site, aminah).open(`${book}/calendar?reference=${reference}`)).status,
+    'a public tab does not get the private file',
+  ).toBe(404);
 });
 
 test('what a guest of this browser booked becomes the patient’s at sign-in', async () => {
   const hold = await site.request(book, { headers: { cookie: '' } });
   const guestCookie = hold.headers.get('set-cookie')!.split(';')[0]!;
-  const tokenHash = (await import('node:crypto')).createHash('sha256').update(decodeURIComponent(guestCookie.split('=')[1]!)).digest('hex');
-  await site.app.db.execute(sql`update appointments set holder_hash = ${tokenHash}, person_id = null where id = (select id from appointments where holder_hash = ${`patient:${aminah.accountId}`} order by starts_at limit 1)`);
+  const tokenHash = (await import('node:crypto'))
+    .createHash('sha256')
+    .update(decodeURIComponent(guestCookie.split('=')[1]!))
+    .digest('hex');
+  await site.app.db.execute(
+    sql`update appointments set holder_hash = ${tokenHash}, person_id = null where id = (select id from appointments where holder_hash = ${`patient:${aminah.accountId}`} order by starts_at limit 1)`,
+  );
   const { rows } = await site.app.db.execute(sql`select reference from appointments where holder_hash = ${tokenHash}`);
-  const answer = await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword }, { 'sec-fetch-site': 'same-origin', cookie: guestCookie });
+  const answer = await site.api(
+    'POST',
+    'auth/login',
+    { email: 'newpatient@example.test', password: samplePassword },
+    { 'sec-fetch-site': 'same-origin', cookie: guestCookie },
+  );
   expect(answer.body.status).toBe(true);
-  const claimed = await site.app.db.execute(sql`select holder_hash from appointments where reference = ${rows[0]!['reference']}`);
+  const claimed = await site.app.db.execute(
+    sql`select holder_hash from appointments where reference = ${rows[0]!['reference']}`,
+  );
   expect(claimed.rows[0]!['holder_hash']).toBe(`patient:${sampleAccounts.newPatient}`);
 });
 
 test('a patient who wants no SMS about appointments gets none', async () => {
   const quiet = await patientWithPhone('+60123456709');
   await visitOf(site, quiet).send('/profile/notifications', { appointment_mail: 'yes' });
-  expect((await bookFor(quiet, '09:40', { slot: slot('09:40', '2026-11-30'), phone: '+60123456709', email: 'quiet@example.test' })).status).toBe(302);
+  expect(
+    (
+      await bookFor(quiet, '09:40', {
+        slot: slot('09:40', '2026-11-30'),
+        phone: '+60123456709',
+        email: 'quiet@example.test',
+      })
+    ).status,
+  ).toBe(302);
   expect(await site.outbox('+60123456709')).toHaveLength(0);
   expect(await site.outbox('quiet@example.test')).toHaveLength(1);
 });
 
 test('the sample patient has appointments to come and past ones, for herself, her son and her mother', async () => {
   const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.patient));
-  expect((await visit.open('/my-appointments')).html).toMatch(/For Nur Aisyah binti Hamzah[^]*For Adam Harith bin Faizal/);
+  expect((await visit.open('/my-appointments')).html).toMatch(
+    /For Nur Aisyah binti Hamzah[^]*For Adam Harith bin Faizal/,
+  );
   expect((await visit.open('/ms/my-appointments?when=past')).html).toContain('Zainab binti Mahmud');
-  expect((await visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient)).open('/zh/my-appointments?when=past')).status).toBe(200);
+  expect(
+    (
+      await visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient)).open(
+        '/zh/my-appointments?when=past',
+      )
+    ).status,
+  ).toBe(200);
 });

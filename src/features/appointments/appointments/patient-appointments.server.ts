@@ -12,7 +12,12 @@ import type { DiaryPorts } from './diary.ts';
 import { diaryOf } from './diary.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
-import { findForPatient, listForPatient, updateHolder, type PatientRow } from './data/patient-appointments.store.server.ts';
+import {
+  findForPatient,
+  listForPatient,
+  updateHolder,
+  type PatientRow,
+} from './data/patient-appointments.store.server.ts';
 import { updateEntryHolder } from './data/waiting-list.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
 import { hospitalOf, whenText } from './notices.server.ts';
@@ -53,53 +58,105 @@ export interface PatientAppointmentDetail extends PatientAppointment {
 }
 
 /** Upcoming, the next first; or past and cancelled, the latest first. Throws sign_in (401). */
-export async function listPatientAppointments(app: Ports, actor: Actor, input: { when: 'upcoming' | 'past'; limit: number; offset: number; language: Language }) {
+export async function listPatientAppointments(
+  app: Ports,
+  actor: Actor,
+  input: { when: 'upcoming' | 'past'; limit: number; offset: number; language: Language },
+) {
   const [own, settings] = await Promise.all([ownRows(app, actor), readSetting(app, 'appointments')]);
   const now = app.clock.now();
   const { items, total } = await listForPatient(app.db, { ...own, ...input, now });
-  return { total, items: items.map((row) => viewOf(app, row, { now, untilHours: settings.cancelUntilHours, language: input.language })) };
+  return {
+    total,
+    items: items.map((row) =>
+      viewOf(app, row, { now, untilHours: settings.cancelUntilHours, language: input.language }),
+    ),
+  };
 }
 
 /** One's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's and for someone whose access has ended). */
-export async function viewPatientAppointment(app: DiaryPorts, actor: Actor, input: { reference: string; language: Language }): Promise<PatientAppointmentDetail> {
+export async function viewPatientAppointment(
+  app: DiaryPorts,
+  actor: Actor,
+  input: { reference: string; language: Language },
+): Promise<PatientAppointmentDetail> {
   const diary = diaryOf(app);
-  const isCurrent = await diary.refresh(app, { holderHash: ownerOf(requirePatient(actor))!, reference: input.reference });
+  const isCurrent = await diary.refresh(app, {
+    holderHash: ownerOf(requirePatient(actor))!,
+    reference: input.reference,
+  });
   const [own, settings] = await Promise.all([ownRows(app, actor), readSetting(app, 'appointments')]);
   const row = await findForPatient(app.db, { ...own, reference: input.reference });
-  const doctor = row && await findBookableDoctor(app.db, { id: row.appointment.doctorId });
+  const doctor = row && (await findBookableDoctor(app.db, { id: row.appointment.doctorId }));
   if (!row || !doctor) throw appointmentUnknown();
   const person = own.persons.find(({ id }) => id === row.appointment.personId);
   const maySeeReason = !person || person.access === 'self' || person.access === 'full';
   const { reason, payer, insurer } = row.appointment;
-  const view = viewOf(app, row, { now: app.clock.now(), untilHours: settings.cancelUntilHours, language: input.language });
+  const view = viewOf(app, row, {
+    now: app.clock.now(),
+    untilHours: settings.cancelUntilHours,
+    language: input.language,
+  });
   const place = hospitalOf(doctor, view.hospitalId);
   return {
-    ...view, isMovable: view.isChangeable && diary.isOurs,
-    notices: [...(isCurrent ? [] : [notCurrentWords(place, input.language)]), ...(view.isChangeable && !diary.isOurs ? [moveOtherwiseWords(place, input.language)] : [])],
+    ...view,
+    isMovable: view.isChangeable && diary.isOurs,
+    notices: [
+      ...(isCurrent ? [] : [notCurrentWords(place, input.language)]),
+      ...(view.isChangeable && !diary.isOurs ? [moveOtherwiseWords(place, input.language)] : []),
+    ],
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
-    doctor, reason: reason && maySeeReason ? app.secrets.open(reason) : null, payer, insurer, changeableUntilHours: settings.cancelUntilHours,
+    doctor,
+    reason: reason && maySeeReason ? app.secrets.open(reason) : null,
+    payer,
+    insurer,
+    changeableUntilHours: settings.cancelUntilHours,
   };
 }
 
 /** What a guest of this browser held, booked and waits for becomes the patient's, in the transaction of the sign-in. Answers how many appointments moved. */
-export async function claimGuestAppointments(tx: Transaction, { guestTokenHash, accountId }: { guestTokenHash: string; accountId: string }): Promise<number> {
+export async function claimGuestAppointments(
+  tx: Transaction,
+  { guestTokenHash, accountId }: { guestTokenHash: string; accountId: string },
+): Promise<number> {
   const to = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
   await updateEntryHolder(tx, { from: guestTokenHash, to });
   return updateHolder(tx, { from: guestTokenHash, to });
 }
 
 /** Whose rows they are, without those of grown persons whose agreement has ended. */
-async function ownRows(app: Ports, actor: Actor): Promise<{ holderHash: string; persons: PersonView[]; hiddenPersonIds: string[] }> {
+async function ownRows(
+  app: Ports,
+  actor: Actor,
+): Promise<{ holderHash: string; persons: PersonView[]; hiddenPersonIds: string[] }> {
   const patient = requirePatient(actor);
   const persons = await listPersons(app, patient);
-  return { holderHash: ownerOf(patient)!, persons, hiddenPersonIds: persons.filter(({ access }) => access === 'ended').map(({ id }) => id) };
+  return {
+    holderHash: ownerOf(patient)!,
+    persons,
+    hiddenPersonIds: persons.filter(({ access }) => access === 'ended').map(({ id }) => id),
+  };
 }
 
-function viewOf(app: Pick<App, 'secrets'>, { appointment: row, doctorName, doctorSlug, hasLiveSchedule, hospitalName }: PatientRow, { now, untilHours, language }: { now: Date; untilHours: number; language: Language }): PatientAppointment {
+function viewOf(
+  app: Pick<App, 'secrets'>,
+  { appointment: row, doctorName, doctorSlug, hasLiveSchedule, hospitalName }: PatientRow,
+  { now, untilHours, language }: { now: Date; untilHours: number; language: Language },
+): PatientAppointment {
   const { reference, status, mode, doctorId, hospitalId, startsAt, endsAt } = row;
   return {
-    reference, status, mode, doctorId, doctorName, doctorSlug, hospitalId, hospitalName, startsAt, endsAt,
+    reference,
+    status,
+    mode,
+    doctorId,
+    doctorName,
+    doctorSlug,
+    hospitalId,
+    hospitalName,
+    startsAt,
+    endsAt,
     patientName: row.patientName ? app.secrets.open(row.patientName) : '',
-    when: whenText(row, { hasLiveSchedule }, language), isChangeable: isChangeableByPatient(row, now, untilHours),
+    when: whenText(row, { hasLiveSchedule }, language),
+    isChangeable: isChangeableByPatient(row, now, untilHours),
   };
 }

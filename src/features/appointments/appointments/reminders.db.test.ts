@@ -7,7 +7,12 @@ import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { cancelAppointment, confirmAppointment, holdSlotAndSendCode, rescheduleAppointment } from './appointments.server.ts';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  holdSlotAndSendCode,
+  rescheduleAppointment,
+} from './appointments.server.ts';
 import { at, detailsFor, guest, insertClinic } from './clinic.fixture.ts';
 import { takeDeskStep } from './front-desk-changes.server.ts';
 import { sendReminders } from './reminders.server.ts';
@@ -21,17 +26,27 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Books and empties the outbox of that number and mail: what comes after is reminders and changes. */
-async function booked(actor: Actor, phone: string, how: { startsAt: Date; language?: Language; personId?: string }): Promise<string> {
+async function booked(
+  actor: Actor,
+  phone: string,
+  how: { startsAt: Date; language?: Language; personId?: string },
+): Promise<string> {
   const { startsAt, language = 'en', personId } = how;
   const wish = { doctorId: clinic.doctorId, startsAt, language };
   await holdSlotAndSendCode(site.app, actor, { ...wish, phone });
   const code = /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
-  const { reference } = await confirmAppointment(site.app, actor, { ...wish, code, details: { ...detailsFor(phone), email: mailOf(phone) }, ...(personId ? { personId } : {}) });
+  const { reference } = await confirmAppointment(site.app, actor, {
+    ...wish,
+    code,
+    details: { ...detailsFor(phone), email: mailOf(phone) },
+    ...(personId ? { personId } : {}),
+  });
   return reference;
 }
 
 const mailOf = (phone: string) => `${phone.slice(1)}@example.test`;
-const reminders = async (recipient: string) => (await site.outbox(recipient)).filter(({ dedupeKey }) => dedupeKey.startsWith('reminder:'));
+const reminders = async (recipient: string) =>
+  (await site.outbox(recipient)).filter(({ dedupeKey }) => dedupeKey.startsWith('reminder:'));
 /** Both ways of one number: how many reminders each got. */
 const counted = async (phone: string) => [(await reminders(phone)).length, (await reminders(mailOf(phone))).length];
 
@@ -50,7 +65,9 @@ test('a patient is reminded a day and two hours before, by SMS and mail, each on
   await sendReminders(site.app);
   expect(await counted(phone)).toEqual([2, 2]);
   const [sms] = await reminders(phone);
-  expect(sms!.text).toMatch(/^RM0\.00 Melur: reminder of appointment A[0-9A-Z]{9}, Wed 25 Nov 2026, 9:00 am, Clinic Selangor\.$/);
+  expect(sms!.text).toMatch(
+    /^RM0\.00 Melur: reminder of appointment A[0-9A-Z]{9}, Wed 25 Nov 2026, 9:00 am, Clinic Selangor\.$/,
+  );
   expect(refusalOfSmsText(sms!.text)).toBeNull();
   const [mail] = await reminders(mailOf(phone));
   expect(mail!.subject).toMatch(/^Reminder: your appointment/);
@@ -111,7 +128,10 @@ test('a patient gets them in her language and only by the ways that she chose', 
   const phone = '+60123451007';
   site.clock.set('2026-11-23T09:00:00+08:00');
   const patient = await signedInPatient(site.app);
-  await saveNoticeChoices(site.app, patient.actor, { ...defaultChoices, appointment: { mail: true, sms: false, whatsapp: false } });
+  await saveNoticeChoices(site.app, patient.actor, {
+    ...defaultChoices,
+    appointment: { mail: true, sms: false, whatsapp: false },
+  });
   const personId = (await listPersons(site.app, patient.actor))[0]!.id;
   await booked(patient.actor, phone, { startsAt: at('2026-12-04', '09:00'), language: 'ms', personId });
   site.clock.set('2026-12-03T09:00:00+08:00');
@@ -126,7 +146,11 @@ test('what is asked for is reminded of from the moment that the desk has confirm
   const wish = { doctorId: clinic.requestDoctorId, startsAt: at('2026-12-08', '09:00'), language: 'en' as const };
   await holdSlotAndSendCode(site.app, guest('asks'), { ...wish, phone });
   const code = /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
-  const { reference } = await confirmAppointment(site.app, guest('asks'), { ...wish, code, details: { ...detailsFor(phone), email: mailOf(phone) } });
+  const { reference } = await confirmAppointment(site.app, guest('asks'), {
+    ...wish,
+    code,
+    details: { ...detailsFor(phone), email: mailOf(phone) },
+  });
   site.clock.set('2026-12-07T10:00:00+08:00');
   await sendReminders(site.app);
   expect(await counted(phone)).toEqual([0, 0]);

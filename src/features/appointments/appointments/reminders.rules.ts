@@ -25,8 +25,15 @@ export function remindersOf({ status, startsAt }: { status: AppointmentState; st
 }
 
 /** Whether a due reminder is still true and of use: the time stands, lies ahead, and the next reminder is not due as well. */
-export function isStillOfUse(reminder: { kind: ReminderKind; startsAt: Date }, appointment: { status: AppointmentState; startsAt: Date }, now: Date): boolean {
+export function isStillOfUse(
+  reminder: { kind: ReminderKind; startsAt: Date },
+  appointment: { status: AppointmentState; startsAt: Date },
+  now: Date,
+): boolean {
   const endsBeforeHours = reminder.kind === 'day_before' ? reminderHours.hours_before : 0;
-  return reminded.includes(appointment.status) && appointment.startsAt.getTime() === reminder.startsAt.getTime()
-    && now.getTime() < reminder.startsAt.getTime() - endsBeforeHours * hourMs;
+  return (
+    reminded.includes(appointment.status) &&
+    appointment.startsAt.getTime() === reminder.startsAt.getTime() &&
+    now.getTime() < reminder.startsAt.getTime() - endsBeforeHours * hourMs
+  );
 }

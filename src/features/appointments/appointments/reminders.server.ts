@@ -35,9 +35,12 @@ async function settleNext(app: Ports, tx: Transaction): Promise<'sent' | 'droppe
   const due = await takeDueReminder(tx, now);
   if (!due) return undefined;
   const { reminder, row } = due;
-  const outcome = isStillOfUse(reminder, row, now) ? 'sent' as const : 'dropped' as const;
+  const outcome = isStillOfUse(reminder, row, now) ? ('sent' as const) : ('dropped' as const);
   if (outcome === 'sent') {
-    const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
+    const [doctor, brand] = [
+      await findBookableDoctor(tx, { id: row.doctorId }),
+      await readSetting({ db: tx }, 'brand'),
+    ];
     await remindPatient(app, tx, { row, doctor: doctor!, brand }, reminder.kind);
   }
   await updateReminder(tx, reminder.id, { settledAt: now, outcome });

@@ -23,7 +23,15 @@ const book = '/book/test-doctor';
 const slot = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+08:00`).toISOString();
 const wish = (time: string, day?: string) => ({ slot: slot(time, day), hospital: String(both.clinic.selangor) });
 const details = (phone: string) => ({
-  intent: 'details', name: 'Aminah binti Yusof', phone, email: 'aminah@example.test', visit: 'new', payer: 'self_pay', insurer: '', reason: 'Headache', consentVersion: '2026-01',
+  intent: 'details',
+  name: 'Aminah binti Yusof',
+  phone,
+  email: 'aminah@example.test',
+  visit: 'new',
+  payer: 'self_pay',
+  insurer: '',
+  reason: 'Headache',
+  consentVersion: '2026-01',
 });
 const visitor = () => guestVisit(both.portal);
 const calendarPage = (day = '2026-11-25') => visitor().open(`${book}?hospital=${both.clinic.selangor}&day=${day}`);
@@ -45,8 +53,10 @@ async function booked(phone: string, time: string, day?: string) {
 }
 
 /** How the hospital has what the portal booked under its reference. */
-const atHospital = (reference: string) => both.hospital.app.db.select().from(appointments).where(eq(appointments.clientReference, reference));
-const here = async (reference: string) => (await both.portal.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0];
+const atHospital = (reference: string) =>
+  both.hospital.app.db.select().from(appointments).where(eq(appointments.clientReference, reference));
+const here = async (reference: string) =>
+  (await both.portal.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0];
 
 test('the calendar is the hospital’s: its free times, its leave and its holidays', async () => {
   const { html } = await calendarPage();
@@ -54,15 +64,28 @@ test('the calendar is the hospital’s: its free times, its leave and its holida
   expect(html).not.toContain('waiting-list');
   const { clinic } = both;
   const { body } = await both.portal.api('GET', `appointment/timeslot?doctor_id=${clinic.doctorId}&date=2026-11-24`);
-  expect(body.data.times.map(({ hospital_id: place }: { hospital_id: number }) => place)).toEqual([...Array.from({ length: 9 }, () => clinic.selangor), clinic.perlis, clinic.perlis]);
-  expect((await both.portal.api('GET', `appointment/availability?doctor_id=${clinic.doctorId}&days=2`)).body.data.days).toEqual([{ date: '2026-11-23', open: 6 }, { date: '2026-11-24', open: 11 }]);
+  expect(body.data.times.map(({ hospital_id: place }: { hospital_id: number }) => place)).toEqual([
+    ...Array.from({ length: 9 }, () => clinic.selangor),
+    clinic.perlis,
+    clinic.perlis,
+  ]);
+  expect(
+    (await both.portal.api('GET', `appointment/availability?doctor_id=${clinic.doctorId}&days=2`)).body.data.days,
+  ).toEqual([
+    { date: '2026-11-23', open: 6 },
+    { date: '2026-11-24', open: 11 },
+  ]);
 });
 
 test('a guest books at the hospital through the portal, is told by the portal alone, and cancels; nobody else sees or cancels it', async () => {
   const { person, page, reference } = await booked('012-345 8001', '09:00');
   expect((await person.open(page)).html).toMatch(/Your appointment is confirmed[^]*Wed 25 Nov 2026, 9:00 am/);
-  expect(await atHospital(reference)).toMatchObject([{ status: 'confirmed', startsAt: new Date(slot('09:00')), language: 'en' }]);
-  expect((await both.portal.outbox('+60123458001')).map(({ text }) => text)[0]).toContain(`appointment ${reference} is confirmed`);
+  expect(await atHospital(reference)).toMatchObject([
+    { status: 'confirmed', startsAt: new Date(slot('09:00')), language: 'en' },
+  ]);
+  expect((await both.portal.outbox('+60123458001')).map(({ text }) => text)[0]).toContain(
+    `appointment ${reference} is confirmed`,
+  );
   expect(await both.hospital.outbox('+60123458001')).toEqual([]);
   expect((await calendarPage()).html).toContain('8 free times');
   expect((await person.open(`${book}/calendar?reference=${reference}`)).html).toContain('DTSTART:20261125T010000Z');
@@ -93,7 +116,11 @@ test('a time that the hospital gave away meanwhile is told, what was typed stays
   const code = await upToTheCode(person, '012-345 8003', '10:00');
   const { hospital } = both;
   const { body } = await hospital.api('GET', 'doctors/individual?slug=test-doctor');
-  await holdSlot(hospital.app, guest('someone at the hospital'), { doctorId: body.data.id, startsAt: new Date(slot('10:00')), language: 'en' });
+  await holdSlot(hospital.app, guest('someone at the hospital'), {
+    doctorId: body.data.id,
+    startsAt: new Date(slot('10:00')),
+    language: 'en',
+  });
   const lost = await person.send(book, code);
   expect(lost.status).toBe(409);
   expect(lost.html).toMatch(/Someone else has just taken this time[^]*Choose another time[^]*10:20 am/);
@@ -101,8 +128,14 @@ test('a time that the hospital gave away meanwhile is told, what was typed stays
   both.advance(30_000);
   const again = await person.send(book, { ...details('012-345 8003'), ...wish('10:20') });
   const [sms] = await both.portal.outbox('+60123458003');
-  const done = await person.send(book, { ...hiddenInputs(again.html), intent: 'code', code: /\d{6}/.exec(sms!.text)![0] });
-  expect(await atHospital(done.location.split('=')[1]!)).toMatchObject([{ status: 'confirmed', startsAt: new Date(slot('10:20')) }]);
+  const done = await person.send(book, {
+    ...hiddenInputs(again.html),
+    intent: 'code',
+    code: /\d{6}/.exec(sms!.text)![0],
+  });
+  expect(await atHospital(done.location.split('=')[1]!)).toMatchObject([
+    { status: 'confirmed', startsAt: new Date(slot('10:20')) },
+  ]);
 });
 
 test('when the answer to a booking is lost, it stands as a request and is found again: one booking, told when it is confirmed', async () => {
@@ -118,7 +151,9 @@ test('when the answer to a booking is lost, it stands as a request and is found 
   await both.passAMinute();
   expect(await atHospital(reference)).toMatchObject([{ status: 'confirmed' }]);
   expect((await person.open(done.location)).html).toContain('Your appointment is confirmed');
-  expect((await both.portal.outbox('+60123458004')).filter(({ text }) => text.includes(`${reference} is confirmed`))).toHaveLength(1);
+  expect(
+    (await both.portal.outbox('+60123458004')).filter(({ text }) => text.includes(`${reference} is confirmed`)),
+  ).toHaveLength(1);
 });
 
 test('a request that is cancelled before the hospital has answered is cancelled there as well', async () => {
@@ -140,10 +175,16 @@ test('a booking that never reached the hospital is sent again; one that it then 
   const [first, second] = [visitor(), visitor()];
   const codes = [await upToTheCode(first, '012-345 8005', '11:00'), await upToTheCode(second, '012-345 8006', '11:20')];
   both.line.state = 'cut';
-  const [kept, refused] = [await first.send(book, codes[0]!), await second.send(book, codes[1]!)].map(({ location }) => location.split('=')[1]!);
+  const [kept, refused] = [await first.send(book, codes[0]!), await second.send(book, codes[1]!)].map(
+    ({ location }) => location.split('=')[1]!,
+  );
   expect(await atHospital(kept!)).toEqual([]);
   const { body } = await both.hospital.api('GET', 'doctors/individual?slug=test-doctor');
-  await holdSlot(both.hospital.app, guest('someone else there'), { doctorId: body.data.id, startsAt: new Date(slot('11:20')), language: 'en' });
+  await holdSlot(both.hospital.app, guest('someone else there'), {
+    doctorId: body.data.id,
+    startsAt: new Date(slot('11:20')),
+    language: 'en',
+  });
   both.line.state = 'whole';
   await both.passAMinute();
   expect(await atHospital(kept!)).toMatchObject([{ status: 'confirmed' }]);
@@ -163,7 +204,10 @@ test('a hospital that does not answer costs that part of the page alone: it says
   const held = await visitor().send(book, { intent: 'hold', ...wish('09:40') });
   expect(held).toMatchObject({ status: 503 });
   expect(held.html).toContain('appointment system does not answer');
-  expect((await both.portal.api('GET', `appointment/availability?doctor_id=${both.clinic.doctorId}`))).toMatchObject({ status: 503, body: { status: false } });
+  expect(await both.portal.api('GET', `appointment/availability?doctor_id=${both.clinic.doctorId}`)).toMatchObject({
+    status: 503,
+    body: { status: false },
+  });
   expect((await person.open(page)).html).toMatch(/this is what it last told us[^]*Your appointment is confirmed/);
   const cancelled = await person.send(page, { intent: 'cancel', reference });
   expect(cancelled.status).toBe(503);
@@ -177,13 +221,22 @@ test('a hospital that does not answer costs that part of the page alone: it says
 });
 
 test('what the hospital’s desk changes is seen and told: on the patient’s page, and without anybody looking', async () => {
-  const [seen, unseen] = [await booked('012-345 8008', '09:00', '2026-12-01'), await booked('012-345 8009', '09:20', '2026-12-01')];
-  await both.hospital.app.db.update(appointments).set({ status: 'cancelled' }).where(eq(appointments.clientReference, seen.reference));
+  const [seen, unseen] = [
+    await booked('012-345 8008', '09:00', '2026-12-01'),
+    await booked('012-345 8009', '09:20', '2026-12-01'),
+  ];
+  await both.hospital.app.db
+    .update(appointments)
+    .set({ status: 'cancelled' })
+    .where(eq(appointments.clientReference, seen.reference));
   both.advance(61_000);
   expect((await seen.person.open(seen.page)).html).toContain(`Appointment ${seen.reference} is cancelled`);
   expect((await both.portal.outbox('+60123458008'))[0]!.text).toContain('is cancelled');
   const moved = { startsAt: new Date(slot('11:00', '2026-12-01')), endsAt: new Date(slot('11:20', '2026-12-01')) };
-  await both.hospital.app.db.update(appointments).set({ status: 'rescheduled', ...moved, during: `[${moved.startsAt.toISOString()},${moved.endsAt.toISOString()})` }).where(eq(appointments.clientReference, unseen.reference));
+  await both.hospital.app.db
+    .update(appointments)
+    .set({ status: 'rescheduled', ...moved, during: `[${moved.startsAt.toISOString()},${moved.endsAt.toISOString()})` })
+    .where(eq(appointments.clientReference, unseen.reference));
   both.advance(2 * 3_600_000);
   await both.passAMinute();
   expect(await here(unseen.reference)).toMatchObject({ status: 'rescheduled', ...moved });
@@ -194,13 +247,20 @@ test('a doctor without a live schedule is asked for half a day, and the hospital
   const person = visitor();
   const address = '/book/test-request-doctor';
   expect((await person.open(address)).html).toContain('booked by request');
-  const held = await person.send(address, { intent: 'hold', slot: slot('14:00', '2026-11-30'), hospital: String(both.clinic.selangor) });
+  const held = await person.send(address, {
+    intent: 'hold',
+    slot: slot('14:00', '2026-11-30'),
+    hospital: String(both.clinic.selangor),
+  });
   expect((await person.open(held.location)).html).toContain('Mon 30 Nov 2026, afternoon');
 });
 
 test('when an account goes, the hospital is told to give its appointments up', async () => {
   const { reference } = await booked('012-345 8010', '10:00', '2026-12-02');
-  await both.portal.app.db.update(appointments).set({ holderHash: 'patient:gone' }).where(eq(appointments.reference, reference));
+  await both.portal.app.db
+    .update(appointments)
+    .set({ holderHash: 'patient:gone' })
+    .where(eq(appointments.reference, reference));
   await both.portal.app.db.transaction((tx) => appointmentsKeeper.erase(both.portal.app, tx, 'gone'));
   await both.passAMinute();
   expect(await atHospital(reference)).toMatchObject([{ status: 'cancelled' }]);

@@ -1,4 +1,8 @@
-import { BookingRefused, ServiceUnreachable, type AppointmentService } from '#src/platform/appointment-service/appointment-service.ts';
+import {
+  BookingRefused,
+  ServiceUnreachable,
+  type AppointmentService,
+} from '#src/platform/appointment-service/appointment-service.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { forgetAnswer, onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -6,7 +10,13 @@ import { notChangeable } from './appointments.errors.ts';
 import { occupyingStates } from './appointments.rules.ts';
 import { answerOf, recordBooking, type BookingAnswer } from './booking-record.server.ts';
 import type { AppointmentRow } from './data/appointments.store.server.ts';
-import { deleteSentBooking, findSentBooking, insertServiceBooking, updateServiceBooking, updateToCancellation } from './data/service-bookings.store.server.ts';
+import {
+  deleteSentBooking,
+  findSentBooking,
+  insertServiceBooking,
+  updateServiceBooking,
+  updateToCancellation,
+} from './data/service-bookings.store.server.ts';
 import type { Diary, DiaryPorts, ProvedBooking } from './diary.ts';
 import { guarded } from './holding.server.ts';
 import { asking } from './service-answers.server.ts';
@@ -40,32 +50,43 @@ export function serviceDiary(service: AppointmentService): Diary {
 async function book(app: DiaryPorts, service: AppointmentService, proved: ProvedBooking): Promise<BookingAnswer> {
   const { booking, request, codeId } = proved;
   let fresh: AppointmentRow | undefined;
-  const answer = await guarded(() => inTransaction(app.db, (tx) => {
-    fresh = undefined;
-    return onceOnly(tx, request, async () => {
-      fresh = (await recordBooking(app, tx, booking, () => 'requested')).row;
-      await insertServiceBooking(tx, { appointmentId: fresh.id, unanswered: 'booking', askedAt: app.clock.now() });
-      return answerOf(fresh);
-    });
-  }));
+  const answer = await guarded(() =>
+    inTransaction(app.db, (tx) => {
+      fresh = undefined;
+      return onceOnly(tx, request, async () => {
+        fresh = (await recordBooking(app, tx, booking, () => 'requested')).row;
+        await insertServiceBooking(tx, { appointmentId: fresh.id, unanswered: 'booking', askedAt: app.clock.now() });
+        return answerOf(fresh);
+      });
+    }),
+  );
   return fresh ? answerOf(await send(app, service, { row: fresh, request, codeId })) : answer;
 }
 
-async function send(app: DiaryPorts, service: AppointmentService, { row, request, codeId }: Omit<ProvedBooking, 'booking'> & { row: AppointmentRow }): Promise<AppointmentRow> {
+async function send(
+  app: DiaryPorts,
+  service: AppointmentService,
+  { row, request, codeId }: Omit<ProvedBooking, 'booking'> & { row: AppointmentRow },
+): Promise<AppointmentRow> {
   const toSend = await bookingOf(app, row);
   try {
     return await keepAnswer(app, row.id, { made: await asking(() => service.create(toSend)), codeId });
   } catch (error) {
     if (isFailure(error, 'service_away')) return keepWaiting(app, row.id, codeId);
-    if (isFailure(error)) await inTransaction(app.db, async (tx) => {
-      await deleteSentBooking(tx, row.id);
-      if (request) await forgetAnswer(tx, request);
-    });
+    if (isFailure(error))
+      await inTransaction(app.db, async (tx) => {
+        await deleteSentBooking(tx, row.id);
+        if (request) await forgetAnswer(tx, request);
+      });
     throw error;
   }
 }
 
-async function refresh(app: DiaryPorts, service: AppointmentService, own: { holderHash: string; reference: string }): Promise<boolean> {
+async function refresh(
+  app: DiaryPorts,
+  service: AppointmentService,
+  own: { holderHash: string; reference: string },
+): Promise<boolean> {
   const found = await findSentBooking(app.db, own);
   const reference = found?.sent.serviceReference;
   if (!found || !reference || found.sent.unanswered || !occupyingStates.includes(found.row.status)) return true;

@@ -5,8 +5,21 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { occupyingStates } from './appointments.rules.ts';
-import { deleteExpiredHolds, findBookableDoctor, insertHistory, lockSchedule, updateAppointment, type AppointmentChange, type AppointmentRow } from './data/appointments.store.server.ts';
-import { findSentBooking, listTakenSeats, updateServiceBooking, type SentBooking } from './data/service-bookings.store.server.ts';
+import {
+  deleteExpiredHolds,
+  findBookableDoctor,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  type AppointmentChange,
+  type AppointmentRow,
+} from './data/appointments.store.server.ts';
+import {
+  findSentBooking,
+  listTakenSeats,
+  updateServiceBooking,
+  type SentBooking,
+} from './data/service-bookings.store.server.ts';
 import { guarded } from './holding.server.ts';
 import { announce, planReminders } from './reminders.server.ts';
 import { unusedSeat } from './service-times.server.ts';
@@ -21,18 +34,33 @@ export async function bookingOf(app: Ports, row: AppointmentRow): Promise<Servic
   const doctor = (await findBookableDoctor(app.db, { id: row.doctorId }))!;
   const opened = (sealed: string | null) => (sealed === null ? undefined : app.secrets.open(sealed));
   return {
-    doctor: doctor.slug, hospital: doctor.hospitals.find(({ id }) => id === row.hospitalId)!.slug, startsAt: row.startsAt, clientReference: row.reference,
+    doctor: doctor.slug,
+    hospital: doctor.hospitals.find(({ id }) => id === row.hospitalId)!.slug,
+    startsAt: row.startsAt,
+    clientReference: row.reference,
     patient: { name: opened(row.patientName) ?? '', phone: opened(row.phone) ?? '', email: opened(row.email) },
-    reason: opened(row.reason), visit: row.visit ?? 'returning', payer: row.payer ?? 'self_pay', insurer: row.insurer ?? undefined,
-    language: row.language, consentVersion: row.consentVersion ?? '',
+    reason: opened(row.reason),
+    visit: row.visit ?? 'returning',
+    payer: row.payer ?? 'self_pay',
+    insurer: row.insurer ?? undefined,
+    language: row.language,
+    consentVersion: row.consentVersion ?? '',
   };
 }
 
 /** The first answer to a booking: from here on it is the service's. Once, whoever brings it first. */
-export function keepAnswer(app: Ports, id: string, { made, codeId }: { made: ServiceAppointment; codeId?: string | null }): Promise<AppointmentRow> {
+export function keepAnswer(
+  app: Ports,
+  id: string,
+  { made, codeId }: { made: ServiceAppointment; codeId?: string | null },
+): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered !== 'booking') return row;
-    await updateServiceBooking(tx, id, { serviceReference: made.reference, unanswered: null, askedAt: app.clock.now() });
+    await updateServiceBooking(tx, id, {
+      serviceReference: made.reference,
+      unanswered: null,
+      askedAt: app.clock.now(),
+    });
     if (codeId) await spendCode(tx, codeId);
     return writeDown(app, tx, { row, seen: made, isNews: !sent.isTold || made.status !== 'requested' });
   });
@@ -44,14 +72,24 @@ export function keepWaiting(app: Ports, id: string, codeId: string | null): Prom
     if (sent.unanswered !== 'booking' || sent.isTold) return row;
     await updateServiceBooking(tx, id, { isTold: true });
     if (codeId) await spendCode(tx, codeId);
-    await insertHistory(tx, { appointmentId: id, at: app.clock.now(), fromStatus: 'held', toStatus: row.status, by: 'patient' });
+    await insertHistory(tx, {
+      appointmentId: id,
+      at: app.clock.now(),
+      fromStatus: 'held',
+      toStatus: row.status,
+      by: 'patient',
+    });
     await tell(app, tx, row);
     return row;
   });
 }
 
 /** No booking after all: refused, or no answer until it was too late. The patient, who was told that it waits, is told so. */
-export function keepRefusal(app: Ports, id: string, { unanswered }: { unanswered: 'cancellation' | null }): Promise<AppointmentRow> {
+export function keepRefusal(
+  app: Ports,
+  id: string,
+  { unanswered }: { unanswered: 'cancellation' | null },
+): Promise<AppointmentRow> {
   return inLockedRecord(app, id, async (tx, { row, sent }) => {
     if (sent.unanswered !== 'booking') return row;
     await updateServiceBooking(tx, id, { unanswered });
@@ -70,18 +108,35 @@ export function keepView(app: Ports, id: string, seen: ServiceAppointment): Prom
 }
 
 /** The record and the doctor's schedule to oneself. */
-function inLockedRecord(app: Ports, id: string, work: (tx: Transaction, found: SentBooking) => Promise<AppointmentRow>): Promise<AppointmentRow> {
-  return guarded(() => inTransaction(app.db, async (tx) => {
-    const known = (await findSentBooking(tx, { id }))!;
-    await lockSchedule(tx, known.row.doctorId);
-    return work(tx, (await findSentBooking(tx, { id }, true))!);
-  }));
+function inLockedRecord(
+  app: Ports,
+  id: string,
+  work: (tx: Transaction, found: SentBooking) => Promise<AppointmentRow>,
+): Promise<AppointmentRow> {
+  return guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      const known = (await findSentBooking(tx, { id }))!;
+      await lockSchedule(tx, known.row.doctorId);
+      return work(tx, (await findSentBooking(tx, { id }, true))!);
+    }),
+  );
 }
 
-async function writeDown(app: Ports, tx: Transaction, { row, seen, isNews }: { row: AppointmentRow; seen: ServiceAppointment; isNews: boolean }): Promise<AppointmentRow> {
-  const to: AppointmentChange = { status: seen.status, ...(seen.status === 'cancelled' ? { cancelledBy: 'staff' } : {}) };
+async function writeDown(
+  app: Ports,
+  tx: Transaction,
+  { row, seen, isNews }: { row: AppointmentRow; seen: ServiceAppointment; isNews: boolean },
+): Promise<AppointmentRow> {
+  const to: AppointmentChange = {
+    status: seen.status,
+    ...(seen.status === 'cancelled' ? { cancelledBy: 'staff' } : {}),
+  };
   const isMoved = seen.startsAt.getTime() !== row.startsAt.getTime();
-  return change(app, tx, { row, to: isMoved ? { ...to, ...await newTime(app, tx, row, seen.startsAt) } : to, isNews });
+  return change(app, tx, {
+    row,
+    to: isMoved ? { ...to, ...(await newTime(app, tx, row, seen.startsAt)) } : to,
+    isNews,
+  });
 }
 
 /** The same length at another time; a seat that nobody has in our records. */
@@ -89,13 +144,31 @@ async function newTime(app: Ports, tx: Transaction, row: AppointmentRow, startsA
   const now = app.clock.now();
   const endsAt = new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
   await deleteExpiredHolds(tx, row.doctorId, now);
-  return { startsAt, endsAt, seat: unusedSeat(await listTakenSeats(tx, { doctorId: row.doctorId, from: startsAt, to: endsAt, now })) };
+  return {
+    startsAt,
+    endsAt,
+    seat: unusedSeat(await listTakenSeats(tx, { doctorId: row.doctorId, from: startsAt, to: endsAt, now })),
+  };
 }
 
-async function change(app: Ports, tx: Transaction, { row, to, isNews }: { row: AppointmentRow; to: AppointmentChange; isNews: boolean }): Promise<AppointmentRow> {
+async function change(
+  app: Ports,
+  tx: Transaction,
+  { row, to, isNews }: { row: AppointmentRow; to: AppointmentChange; isNews: boolean },
+): Promise<AppointmentRow> {
   const now = app.clock.now();
-  const changed = await updateAppointment(tx, row.id, { ...to, calendarSequence: row.calendarSequence + 1, updatedAt: now });
-  await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: row.status, toStatus: changed.status, by: 'service' });
+  const changed = await updateAppointment(tx, row.id, {
+    ...to,
+    calendarSequence: row.calendarSequence + 1,
+    updatedAt: now,
+  });
+  await insertHistory(tx, {
+    appointmentId: row.id,
+    at: now,
+    fromStatus: row.status,
+    toStatus: changed.status,
+    by: 'service',
+  });
   if (isNews && told.some((status) => status === changed.status)) await tell(app, tx, changed);
   else await planReminders(app, tx, changed);
   return changed;

@@ -1,7 +1,17 @@
 import type { App } from '#src/platform/app.ts';
-import { BookingRefused, ServiceUnreachable, type AppointmentService } from '#src/platform/appointment-service/appointment-service.ts';
+import {
+  BookingRefused,
+  ServiceUnreachable,
+  type AppointmentService,
+} from '#src/platform/appointment-service/appointment-service.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { findSentBooking, takeUnanswered, takeUnseen, updateServiceBooking, type SentBooking } from './data/service-bookings.store.server.ts';
+import {
+  findSentBooking,
+  takeUnanswered,
+  takeUnseen,
+  updateServiceBooking,
+  type SentBooking,
+} from './data/service-bookings.store.server.ts';
 import { bookingOf, keepAnswer, keepRefusal, keepView } from './service-record.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'logger' | 'appointmentService'>;
@@ -43,14 +53,23 @@ export async function askAppointmentService(app: Ports): Promise<number> {
   return asked;
 }
 
-async function next(app: Ports, take: (tx: Transaction, now: Date) => Promise<string | undefined>): Promise<SentBooking | undefined> {
+async function next(
+  app: Ports,
+  take: (tx: Transaction, now: Date) => Promise<string | undefined>,
+): Promise<SentBooking | undefined> {
   const id = await inTransaction(app.db, (tx) => take(tx, app.clock.now()));
   return id === undefined ? undefined : findSentBooking(app.db, { id });
 }
 
 /** Not what a visitor's own request is still asking. */
 const takeUnansweredNow = (tx: Transaction, now: Date) => takeUnanswered(tx, { now, since: before(now, minuteMs) });
-const takeUnseenNow = (tx: Transaction, now: Date) => takeUnseen(tx, { now, nearUntil: before(now, -nearMs), nearSince: before(now, nearEveryMs), since: before(now, everyMs) });
+const takeUnseenNow = (tx: Transaction, now: Date) =>
+  takeUnseen(tx, {
+    now,
+    nearUntil: before(now, -nearMs),
+    nearSince: before(now, nearEveryMs),
+    since: before(now, everyMs),
+  });
 
 function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
@@ -58,11 +77,12 @@ function before(now: Date, ms: number): Date {
 
 async function settle(app: Ports, service: AppointmentService, { row, sent }: SentBooking): Promise<void> {
   if (sent.unanswered === 'cancellation') return cancel(app, service, { row, sent });
-  if (row.startsAt.getTime() - app.clock.now().getTime() < giveUpBeforeMs) return void await keepRefusal(app, row.id, { unanswered: 'cancellation' });
+  if (row.startsAt.getTime() - app.clock.now().getTime() < giveUpBeforeMs)
+    return void (await keepRefusal(app, row.id, { unanswered: 'cancellation' }));
   try {
     // What it has is asked first: the booking may have arrived when its answer did not.
     const [there] = await service.list({ clientReference: row.reference });
-    await keepAnswer(app, row.id, { made: there ?? await service.create(await bookingOf(app, row)) });
+    await keepAnswer(app, row.id, { made: there ?? (await service.create(await bookingOf(app, row))) });
   } catch (error) {
     if (!(error instanceof BookingRefused)) throw error;
     await keepRefusal(app, row.id, { unanswered: null });

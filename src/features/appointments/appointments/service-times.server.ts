@@ -2,8 +2,20 @@
 import type { AppointmentService, ServiceDay } from '#src/platform/appointment-service/appointment-service.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { atMalaysianTime, addDays, malaysianDay } from '#src/shared/dates.ts';
-import { doctorUnknown, hospitalMismatch, serviceAway, slotOffGrid, slotPast, slotTaken } from './appointments.errors.ts';
-import { findBookableDoctor, findLiveHold, type BookableDoctor, type BookableHospital } from './data/appointments.store.server.ts';
+import {
+  doctorUnknown,
+  hospitalMismatch,
+  serviceAway,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+} from './appointments.errors.ts';
+import {
+  findBookableDoctor,
+  findLiveHold,
+  type BookableDoctor,
+  type BookableHospital,
+} from './data/appointments.store.server.ts';
 import { listTakenSeats, type TakenSeat } from './data/service-bookings.store.server.ts';
 import type { Diary, TakeTime, TimeOfDay, TimePorts } from './diary.ts';
 import { requestedSlot, type SlotWish } from './holding.server.ts';
@@ -24,20 +36,33 @@ export function serviceTimes(service: AppointmentService): TimesOfDiary {
     async availability(app, { doctorId, hospitalId, days }) {
       const doctor = await doctorAt(app, service, { doctorId, hospitalId });
       if (!doctor.hasLiveSchedule) return { doctorId, hasLiveSchedule: false, days: [] };
-      const calendars = await asking(() => Promise.all(doctor.hospitals.map(({ slug }) => service.calendar({ doctor: doctor.slug, hospital: slug, days: Math.min(days, longestCalendar) }))));
+      const calendars = await asking(() =>
+        Promise.all(
+          doctor.hospitals.map(({ slug }) =>
+            service.calendar({ doctor: doctor.slug, hospital: slug, days: Math.min(days, longestCalendar) }),
+          ),
+        ),
+      );
       return { doctorId, hasLiveSchedule: true, days: together(calendars) };
     },
     async timesOfDay(app, { doctorId, hospitalId, day }) {
       const doctor = await doctorAt(app, service, { doctorId, hospitalId });
       if (!doctor.hasLiveSchedule) return [];
       const [times, held] = await Promise.all([toldTimes(service, doctor, day), heldHere(app, doctorId, day)]);
-      return times.map((time) => ({ ...time, seatsLeft: time.seatsLeft - unknownAt(held, time) })).filter(({ seatsLeft }) => seatsLeft > 0);
+      return times
+        .map((time) => ({ ...time, seatsLeft: time.seatsLeft - unknownAt(held, time) }))
+        .filter(({ seatsLeft }) => seatsLeft > 0);
     },
     // A list shows hundreds of doctors, and the service is asked for one at a time: only a doctor's own page tells.
     nextFreeTimes: async () => null,
     async seek(app, wish) {
-      const own = await findLiveHold(app.db, { holderHash: wish.holderHash, doctorId: wish.doctorId, now: app.clock.now() });
-      if (own?.startsAt.getTime() === wish.startsAt.getTime() && (wish.hospitalId ?? own.hospitalId) === own.hospitalId) return refusing(slotTaken());
+      const own = await findLiveHold(app.db, {
+        holderHash: wish.holderHash,
+        doctorId: wish.doctorId,
+        now: app.clock.now(),
+      });
+      if (own?.startsAt.getTime() === wish.startsAt.getTime() && (wish.hospitalId ?? own.hospitalId) === own.hospitalId)
+        return refusing(slotTaken());
       // Said inside the transaction: whoever sends the same form twice is first given the answer of the first time.
       return find(app, service, wish).catch(refusing);
     },
@@ -45,26 +70,41 @@ export function serviceTimes(service: AppointmentService): TimesOfDiary {
 }
 
 /** Our own facts of the doctor, as far as the service books them. */
-async function bookedBy(app: TimePorts, service: AppointmentService, by: { slug: string } | { id: number }): Promise<BookableDoctor | undefined> {
+async function bookedBy(
+  app: TimePorts,
+  service: AppointmentService,
+  by: { slug: string } | { id: number },
+): Promise<BookableDoctor | undefined> {
   const doctor = await findBookableDoctor(app.db, by);
   if (!doctor) return undefined;
-  const view = await app.kept.recall(`doctor at the appointment service ${doctor.slug}`, ['doctors'], () => asking(() => service.doctorView(doctor.slug)), doctorKeptMs);
+  const view = await app.kept.recall(
+    `doctor at the appointment service ${doctor.slug}`,
+    ['doctors'],
+    () => asking(() => service.doctorView(doctor.slug)),
+    doctorKeptMs,
+  );
   const hospitals = doctor.hospitals.filter(({ slug }) => view?.hospitals.includes(slug));
   if (!view || hospitals.length === 0) throw serviceAway();
   return { ...doctor, hospitals, hasLiveSchedule: view.hasLiveSchedule };
 }
 
 /** The doctor with the one hospital that is asked for, or all. Throws doctor_unknown, doctor_not_at_hospital. */
-async function doctorAt(app: TimePorts, service: AppointmentService, { doctorId, hospitalId }: { doctorId: number; hospitalId: number | undefined }): Promise<BookableDoctor> {
+async function doctorAt(
+  app: TimePorts,
+  service: AppointmentService,
+  { doctorId, hospitalId }: { doctorId: number; hospitalId: number | undefined },
+): Promise<BookableDoctor> {
   const doctor = await bookedBy(app, service, { id: doctorId });
   if (!doctor) throw doctorUnknown();
-  const hospitals = hospitalId === undefined ? doctor.hospitals : doctor.hospitals.filter(({ id }) => id === hospitalId);
+  const hospitals =
+    hospitalId === undefined ? doctor.hospitals : doctor.hospitals.filter(({ id }) => id === hospitalId);
   if (hospitals.length === 0) throw hospitalMismatch();
   return { ...doctor, hospitals };
 }
 
 async function toldTimes(service: AppointmentService, doctor: BookableDoctor, day: string): Promise<TimeOfDay[]> {
-  const at = async ({ id: hospitalId, slug: hospital }: BookableHospital) => (await service.timeslots({ doctor: doctor.slug, hospital, day })).map((time) => ({ ...time, hospitalId }));
+  const at = async ({ id: hospitalId, slug: hospital }: BookableHospital) =>
+    (await service.timeslots({ doctor: doctor.slug, hospital, day })).map((time) => ({ ...time, hospitalId }));
   const times = (await asking(() => Promise.all(doctor.hospitals.map(at)))).flat();
   return times.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
@@ -72,12 +112,17 @@ async function toldTimes(service: AppointmentService, doctor: BookableDoctor, da
 /** A day of several hospitals: open where one of them is. */
 function together(calendars: readonly ServiceDay[][]): Day[] {
   const byDay = Map.groupBy(calendars.flat(), ({ day }) => day);
-  return [...byDay].sort(([a], [b]) => a.localeCompare(b)).map(([day, parts]): Day => {
-    const open = parts.reduce((sum, part) => sum + part.open, 0);
-    const why = parts.find(({ closed }) => closed === 'full') ?? parts.find(({ closed }) => closed !== 'no_session') ?? parts[0];
-    if (open > 0) return { day, open };
-    return { day, open, closed: why?.closed ?? 'full', ...(why?.holiday ? { holiday: localised(why.holiday) } : {}) };
-  });
+  return [...byDay]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, parts]): Day => {
+      const open = parts.reduce((sum, part) => sum + part.open, 0);
+      const why =
+        parts.find(({ closed }) => closed === 'full') ??
+        parts.find(({ closed }) => closed !== 'no_session') ??
+        parts[0];
+      if (open > 0) return { day, open };
+      return { day, open, closed: why?.closed ?? 'full', ...(why?.holiday ? { holiday: localised(why.holiday) } : {}) };
+    });
 }
 
 function localised({ en, ms, zh }: NonNullable<ServiceDay['holiday']>): NonNullable<Day['holiday']> {
@@ -85,11 +130,18 @@ function localised({ en, ms, zh }: NonNullable<ServiceDay['holiday']>): NonNulla
 }
 
 function heldHere(app: TimePorts, doctorId: number, day: string): Promise<TakenSeat[]> {
-  return listTakenSeats(app.db, { doctorId, from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now: app.clock.now() });
+  return listTakenSeats(app.db, {
+    doctorId,
+    from: atMalaysianTime(day, '00:00'),
+    to: atMalaysianTime(addDays(day, 1), '00:00'),
+    now: app.clock.now(),
+  });
 }
 
 function unknownAt(taken: readonly TakenSeat[], { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): number {
-  return taken.filter((one) => one.isUnknownToService && one.startsAtMs < endsAt.getTime() && one.endsAtMs > startsAt.getTime()).length;
+  return taken.filter(
+    (one) => one.isUnknownToService && one.startsAtMs < endsAt.getTime() && one.endsAtMs > startsAt.getTime(),
+  ).length;
 }
 
 function refusing(error: unknown): TakeTime {
@@ -110,12 +162,26 @@ async function find(app: TimePorts, service: AppointmentService, wish: SlotWish)
   return async (tx) => {
     const taken = await listTakenSeats(tx, { doctorId: doctor.id, from: time.startsAt, to: time.endsAt, now });
     if (unknownAt(taken, time) >= time.seatsLeft) throw slotTaken();
-    return { startsAtMs: time.startsAt.getTime(), endsAtMs: time.endsAt.getTime(), hospitalId: time.hospitalId, mode: time.mode, freeSeats: [unusedSeat(taken)] };
+    return {
+      startsAtMs: time.startsAt.getTime(),
+      endsAtMs: time.endsAt.getTime(),
+      hospitalId: time.hospitalId,
+      mode: time.mode,
+      freeSeats: [unusedSeat(taken)],
+    };
   };
 }
 
-async function halfDay(tx: Transaction, { doctor, wish, now }: { doctor: BookableDoctor; wish: SlotWish; now: Date }): Promise<Slot> {
-  const occupied = await listTakenSeats(tx, { doctorId: doctor.id, from: wish.startsAt, to: new Date(wish.startsAt.getTime() + 3_600_000), now });
+async function halfDay(
+  tx: Transaction,
+  { doctor, wish, now }: { doctor: BookableDoctor; wish: SlotWish; now: Date },
+): Promise<Slot> {
+  const occupied = await listTakenSeats(tx, {
+    doctorId: doctor.id,
+    from: wish.startsAt,
+    to: new Date(wish.startsAt.getTime() + 3_600_000),
+    now,
+  });
   const slot = requestedSlot({ hospitalIds: doctor.hospitals.map(({ id }) => id), occupied }, wish, now);
   if (!slot) throw slotOffGrid();
   return slot;

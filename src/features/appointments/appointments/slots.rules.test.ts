@@ -5,7 +5,16 @@ import { describeDay, findSlot, firstFreeSlot, slotsOfDay, type Schedule, type S
 
 const monday = '2026-11-23';
 const eightOnMonday = { now: atMalaysianTime(monday, '08:00'), leadMinutes: 60 };
-const morning: Session = { hospitalId: 1, state: 'Selangor', weekday: 1, from: '09:00', to: '10:00', slotMinutes: 20, capacity: 1, mode: 'in_person' };
+const morning: Session = {
+  hospitalId: 1,
+  state: 'Selangor',
+  weekday: 1,
+  from: '09:00',
+  to: '10:00',
+  slotMinutes: 20,
+  capacity: 1,
+  mode: 'in_person',
+};
 
 function scheduleOf(change: Partial<Schedule>): Schedule {
   return { sessions: [morning], leave: [], holidays: new Map(), occupied: [], ...change };
@@ -14,13 +23,21 @@ function scheduleOf(change: Partial<Schedule>): Schedule {
 describe('the slots of a day', () => {
   test('fill the session from its start and leave a remainder out', () => {
     const slots = slotsOfDay(scheduleOf({ sessions: [{ ...morning, to: '10:10' }] }), monday, eightOnMonday);
-    expect(slots.map(({ startsAtMs }) => new Date(startsAtMs).toISOString().slice(11, 16))).toEqual(['01:00', '01:20', '01:40']);
+    expect(slots.map(({ startsAtMs }) => new Date(startsAtMs).toISOString().slice(11, 16))).toEqual([
+      '01:00',
+      '01:20',
+      '01:40',
+    ]);
   });
 
   test('may lie next to a booking, and lose a seat where one overlaps', () => {
     const startsAtMs = atMalaysianTime(monday, '09:20').getTime();
     const occupied = [{ startsAtMs, endsAtMs: startsAtMs + 20 * 60_000, seat: 1 }];
-    expect(slotsOfDay(scheduleOf({ occupied }), monday, eightOnMonday).map(({ freeSeats }) => freeSeats)).toEqual([[1], [], [1]]);
+    expect(slotsOfDay(scheduleOf({ occupied }), monday, eightOnMonday).map(({ freeSeats }) => freeSeats)).toEqual([
+      [1],
+      [],
+      [1],
+    ]);
     const pairs = slotsOfDay(scheduleOf({ occupied, sessions: [{ ...morning, capacity: 2 }] }), monday, eightOnMonday);
     expect(pairs.map(({ freeSeats }) => freeSeats)).toEqual([[1, 2], [2], [1, 2]]);
   });
@@ -31,7 +48,11 @@ describe('the slots of a day', () => {
   });
 
   test('a session until midnight ends at midnight', () => {
-    const slots = slotsOfDay(scheduleOf({ sessions: [{ ...morning, from: '23:00', to: '24:00', slotMinutes: 30 }] }), monday, eightOnMonday);
+    const slots = slotsOfDay(
+      scheduleOf({ sessions: [{ ...morning, from: '23:00', to: '24:00', slotMinutes: 30 }] }),
+      monday,
+      eightOnMonday,
+    );
     expect(slots).toHaveLength(2);
   });
 });
@@ -54,70 +75,122 @@ describe('a day without free times says why', () => {
   });
 
   test('a holiday of another state closes nothing', () => {
-    expect(describeDay(scheduleOf({ holidays: new Map([[`Johor ${monday}`, { en: 'Hol Almarhum' }]]) }), monday, eightOnMonday)).toEqual({ day: monday, open: 3 });
+    expect(
+      describeDay(
+        scheduleOf({ holidays: new Map([[`Johor ${monday}`, { en: 'Hol Almarhum' }]]) }),
+        monday,
+        eightOnMonday,
+      ),
+    ).toEqual({ day: monday, open: 3 });
   });
 
   test('a session that is over today is past', () => {
-    expect(describeDay(scheduleOf({}), monday, { now: atMalaysianTime(monday, '12:00'), leadMinutes: 60 }).closed).toBe('past');
+    expect(describeDay(scheduleOf({}), monday, { now: atMalaysianTime(monday, '12:00'), leadMinutes: 60 }).closed).toBe(
+      'past',
+    );
   });
 });
 
 describe('whatever the schedule', () => {
-  const session = fc.record({
-    hospitalId: fc.integer({ min: 1, max: 2 }), state: fc.constantFrom('Selangor', 'Johor'), weekday: fc.integer({ min: 0, max: 6 }),
-    start: fc.integer({ min: 0, max: 20 }), hours: fc.integer({ min: 1, max: 4 }), slotMinutes: fc.constantFrom(10, 15, 20, 25, 30, 45),
-    capacity: fc.integer({ min: 1, max: 3 }), mode: fc.constantFrom('in_person' as const, 'teleconsult' as const),
-  }).map(({ start, hours, ...rest }): Session => ({ ...rest, from: `${String(start).padStart(2, '0')}:00`, to: `${String(start + hours).padStart(2, '0')}:00` }));
+  const session = fc
+    .record({
+      hospitalId: fc.integer({ min: 1, max: 2 }),
+      state: fc.constantFrom('Selangor', 'Johor'),
+      weekday: fc.integer({ min: 0, max: 6 }),
+      start: fc.integer({ min: 0, max: 20 }),
+      hours: fc.integer({ min: 1, max: 4 }),
+      slotMinutes: fc.constantFrom(10, 15, 20, 25, 30, 45),
+      capacity: fc.integer({ min: 1, max: 3 }),
+      mode: fc.constantFrom('in_person' as const, 'teleconsult' as const),
+    })
+    .map(({ start, hours, ...rest }): Session => ({
+      ...rest,
+      from: `${String(start).padStart(2, '0')}:00`,
+      to: `${String(start + hours).padStart(2, '0')}:00`,
+    }));
   const schedule = fc.record({
     sessions: fc.array(session, { maxLength: 6 }),
-    leave: fc.array(fc.integer({ min: 0, max: 20 }).map((ahead) => ({ startsOn: addDays(monday, ahead), endsOn: addDays(monday, ahead + 2) })), { maxLength: 2 }),
-    holidays: fc.array(fc.tuple(fc.constantFrom('Selangor', 'Johor'), fc.integer({ min: 0, max: 20 })), { maxLength: 4 })
+    leave: fc.array(
+      fc
+        .integer({ min: 0, max: 20 })
+        .map((ahead) => ({ startsOn: addDays(monday, ahead), endsOn: addDays(monday, ahead + 2) })),
+      { maxLength: 2 },
+    ),
+    holidays: fc
+      .array(fc.tuple(fc.constantFrom('Selangor', 'Johor'), fc.integer({ min: 0, max: 20 })), { maxLength: 4 })
       .map((days) => new Map(days.map(([state, ahead]) => [`${state} ${addDays(monday, ahead)}`, { en: 'Holiday' }]))),
-    occupied: fc.array(fc.tuple(fc.integer({ min: 0, max: 20 * 144 }), fc.integer({ min: 1, max: 3 })), { maxLength: 20 })
-      .map((taken) => taken.map(([tenths, seat]) => {
-        const startsAtMs = atMalaysianTime(monday, '00:00').getTime() + tenths * 600_000;
-        return { startsAtMs, endsAtMs: startsAtMs + 1_200_000, seat };
-      })),
+    occupied: fc
+      .array(fc.tuple(fc.integer({ min: 0, max: 20 * 144 }), fc.integer({ min: 1, max: 3 })), { maxLength: 20 })
+      .map((taken) =>
+        taken.map(([tenths, seat]) => {
+          const startsAtMs = atMalaysianTime(monday, '00:00').getTime() + tenths * 600_000;
+          return { startsAtMs, endsAtMs: startsAtMs + 1_200_000, seat };
+        }),
+      ),
   });
   const ahead = fc.integer({ min: 0, max: 20 });
 
   test('no slot lies outside its session, on leave, on a holiday or too soon; none off the grid; no free seat overlaps a taken one', () => {
-    fc.assert(fc.property(schedule, ahead, (given, days) => {
-      const day = addDays(monday, days);
-      for (const slot of slotsOfDay(given, day, eightOnMonday)) {
-        const home = given.sessions.find((one) => one.weekday === weekdayOf(day) && one.hospitalId === slot.hospitalId && one.mode === slot.mode
-          && slot.endsAtMs - slot.startsAtMs === one.slotMinutes * 60_000
-          && slot.startsAtMs >= atMalaysianTime(day, one.from).getTime() && slot.endsAtMs <= atMalaysianTime(day, one.to).getTime()
-          && (slot.startsAtMs - atMalaysianTime(day, one.from).getTime()) % (one.slotMinutes * 60_000) === 0
-          && !given.holidays.has(`${one.state} ${day}`));
-        expect(home).toBeDefined();
-        expect(given.leave.some((leave) => leave.startsOn <= day && day <= leave.endsOn)).toBe(false);
-        expect(slot.startsAtMs).toBeGreaterThanOrEqual(eightOnMonday.now.getTime() + 3_600_000);
-        expect(given.occupied.some((one) => slot.freeSeats.includes(one.seat) && one.startsAtMs < slot.endsAtMs && one.endsAtMs > slot.startsAtMs)).toBe(false);
-      }
-    }));
+    fc.assert(
+      fc.property(schedule, ahead, (given, days) => {
+        const day = addDays(monday, days);
+        for (const slot of slotsOfDay(given, day, eightOnMonday)) {
+          const home = given.sessions.find(
+            (one) =>
+              one.weekday === weekdayOf(day) &&
+              one.hospitalId === slot.hospitalId &&
+              one.mode === slot.mode &&
+              slot.endsAtMs - slot.startsAtMs === one.slotMinutes * 60_000 &&
+              slot.startsAtMs >= atMalaysianTime(day, one.from).getTime() &&
+              slot.endsAtMs <= atMalaysianTime(day, one.to).getTime() &&
+              (slot.startsAtMs - atMalaysianTime(day, one.from).getTime()) % (one.slotMinutes * 60_000) === 0 &&
+              !given.holidays.has(`${one.state} ${day}`),
+          );
+          expect(home).toBeDefined();
+          expect(given.leave.some((leave) => leave.startsOn <= day && day <= leave.endsOn)).toBe(false);
+          expect(slot.startsAtMs).toBeGreaterThanOrEqual(eightOnMonday.now.getTime() + 3_600_000);
+          expect(
+            given.occupied.some(
+              (one) =>
+                slot.freeSeats.includes(one.seat) && one.startsAtMs < slot.endsAtMs && one.endsAtMs > slot.startsAtMs,
+            ),
+          ).toBe(false);
+        }
+      }),
+    );
   });
 
   test('the count of a day is what can be found one by one, and a minute beside a slot finds none', () => {
-    fc.assert(fc.property(schedule, ahead, (given, days) => {
-      const day = addDays(monday, days);
-      const slots = slotsOfDay(given, day, eightOnMonday);
-      const described = describeDay(given, day, eightOnMonday);
-      expect(described.open).toBe(slots.filter(({ freeSeats }) => freeSeats.length > 0).length);
-      expect(described.closed === undefined).toBe(described.open > 0);
-      for (const { startsAtMs } of slots) {
-        expect(findSlot(given, new Date(startsAtMs), eightOnMonday)?.startsAtMs).toBe(startsAtMs);
-        expect(findSlot(given, new Date(startsAtMs + 60_000), eightOnMonday)).toBeUndefined();
-      }
-    }));
+    fc.assert(
+      fc.property(schedule, ahead, (given, days) => {
+        const day = addDays(monday, days);
+        const slots = slotsOfDay(given, day, eightOnMonday);
+        const described = describeDay(given, day, eightOnMonday);
+        expect(described.open).toBe(slots.filter(({ freeSeats }) => freeSeats.length > 0).length);
+        expect(described.closed === undefined).toBe(described.open > 0);
+        for (const { startsAtMs } of slots) {
+          expect(findSlot(given, new Date(startsAtMs), eightOnMonday)?.startsAtMs).toBe(startsAtMs);
+          expect(findSlot(given, new Date(startsAtMs + 60_000), eightOnMonday)).toBeUndefined();
+        }
+      }),
+    );
   });
 
   test('the first free slot is the earliest of all days', () => {
-    fc.assert(fc.property(schedule, (given) => {
-      const all = Array.from({ length: 14 }, (_, index) => slotsOfDay(given, addDays(monday, index), eightOnMonday)).flat();
-      const first = firstFreeSlot(given, 14, eightOnMonday);
-      expect(first?.startsAtMs).toBe(all.filter(({ freeSeats }) => freeSeats.length > 0).map(({ startsAtMs }) => startsAtMs).sort((a, b) => a - b)[0]);
-      if (first) expect(malaysianDay(new Date(first.startsAtMs)) >= monday).toBe(true);
-    }));
+    fc.assert(
+      fc.property(schedule, (given) => {
+        const all = Array.from({ length: 14 }, (_, index) =>
+          slotsOfDay(given, addDays(monday, index), eightOnMonday),
+        ).flat();
+        const first = firstFreeSlot(given, 14, eightOnMonday);
+        expect(first?.startsAtMs).toBe(
+          all
+            .filter(({ freeSeats }) => freeSeats.length > 0)
+            .map(({ startsAtMs }) => startsAtMs)
+            .sort((a, b) => a - b)[0],
+        );
+        if (first) expect(malaysianDay(new Date(first.startsAtMs)) >= monday).toBe(true);
+      }),
+    );
   });
 });

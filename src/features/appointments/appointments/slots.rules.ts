@@ -64,7 +64,9 @@ export interface Viewpoint {
 
 /** Every slot of the day's sessions in time order, taken ones included; none in the past, within the lead time, on leave or on a holiday. */
 export function slotsOfDay(schedule: Schedule, day: string, view: Viewpoint): Slot[] {
-  const slots = openSessions(schedule, day, view).flatMap((session) => [...session]).filter((slot) => slot.startsAtMs >= earliest(view));
+  const slots = openSessions(schedule, day, view)
+    .flatMap((session) => [...session])
+    .filter((slot) => slot.startsAtMs >= earliest(view));
   return slots.sort((a, b) => a.startsAtMs - b.startsAtMs);
 }
 
@@ -87,7 +89,8 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   if (sessions.length === 0) return { day, open: 0, closed: 'no_session' };
   if (isOnLeave(schedule, day)) return { day, open: 0, closed: 'leave' };
   const holidays = sessions.map(({ state }) => schedule.holidays.get(`${state} ${day}`));
-  if (holidays.every((holiday) => holiday !== undefined)) return { day, open: 0, closed: 'holiday', holiday: holidays[0]! };
+  if (holidays.every((holiday) => holiday !== undefined))
+    return { day, open: 0, closed: 'holiday', holiday: holidays[0]! };
   const slots = slotsOfDay(schedule, day, view);
   if (slots.length === 0) return { day, open: 0, closed: 'past' };
   const open = slots.filter(({ freeSeats }) => freeSeats.length > 0).length;
@@ -122,9 +125,12 @@ function isOnLeave(schedule: Schedule, day: string): boolean {
 
 function sessionsOfDay(schedule: Schedule, day: string, view: Viewpoint): Session[] {
   const weekday = weekdayOf(day);
-  return schedule.sessions.filter((session) => session.weekday === weekday
-    && (view.hospitalId === undefined || session.hospitalId === view.hospitalId)
-    && (view.mode === undefined || session.mode === view.mode));
+  return schedule.sessions.filter(
+    (session) =>
+      session.weekday === weekday &&
+      (view.hospitalId === undefined || session.hospitalId === view.hospitalId) &&
+      (view.mode === undefined || session.mode === view.mode),
+  );
 }
 
 /** Its slots in time order, one at a time. */
@@ -137,11 +143,24 @@ function* slotsOfSession(schedule: Schedule, session: Session, day: string): Gen
   // A remainder shorter than a slot is not offered.
   for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs) {
     const endsAtMs = startsAtMs + lengthMs;
-    yield { startsAtMs, endsAtMs, hospitalId: session.hospitalId, mode: session.mode, freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs) };
+    yield {
+      startsAtMs,
+      endsAtMs,
+      hospitalId: session.hospitalId,
+      mode: session.mode,
+      freeSeats: freeSeats(occupied, session.capacity, startsAtMs, endsAtMs),
+    };
   }
 }
 
-function freeSeats(occupied: readonly OccupiedSeat[], capacity: number, startsAtMs: number, endsAtMs: number): number[] {
-  const taken = new Set(occupied.filter((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs).map(({ seat }) => seat));
+function freeSeats(
+  occupied: readonly OccupiedSeat[],
+  capacity: number,
+  startsAtMs: number,
+  endsAtMs: number,
+): number[] {
+  const taken = new Set(
+    occupied.filter((one) => one.startsAtMs < endsAtMs && one.endsAtMs > startsAtMs).map(({ seat }) => seat),
+  );
   return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
 }

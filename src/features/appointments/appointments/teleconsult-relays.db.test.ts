@@ -13,16 +13,37 @@ let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
 let aminah: SignedIn;
 beforeAll(async () => {
-  site = await openTestSite({ teleconsultRelays: { stunUrls: ['stun:stun.example.test:3478'], turn: { urls: ['turn:turn.example.test:3478'], secret } } });
+  site = await openTestSite({
+    teleconsultRelays: {
+      stunUrls: ['stun:stun.example.test:3478'],
+      turn: { urls: ['turn:turn.example.test:3478'], secret },
+    },
+  });
   const { app } = site;
   clinic = await insertClinic(app);
   aminah = await signedInPatient(app);
   const [person] = await listPersons(app, aminah.actor);
-  await app.db.transaction((tx) => insertAppointment(tx, {
-    id: app.random.uuid(), reference, doctorId: clinic.doctorId, hospitalId: clinic.perlis, mode: 'teleconsult', seat: 1, startsAt: at('2026-11-24', '14:00'), endsAt: at('2026-11-24', '14:30'),
-    status: 'confirmed', holderHash: `patient:${aminah.accountId}`, personId: person!.id, patientName: app.secrets.seal('Aminah'), phone: app.secrets.seal('+60123456789'),
-    phoneHash: app.secrets.hash('phone:+60123456789'), visit: 'new', payer: 'self_pay', language: 'en',
-  }));
+  await app.db.transaction((tx) =>
+    insertAppointment(tx, {
+      id: app.random.uuid(),
+      reference,
+      doctorId: clinic.doctorId,
+      hospitalId: clinic.perlis,
+      mode: 'teleconsult',
+      seat: 1,
+      startsAt: at('2026-11-24', '14:00'),
+      endsAt: at('2026-11-24', '14:30'),
+      status: 'confirmed',
+      holderHash: `patient:${aminah.accountId}`,
+      personId: person!.id,
+      patientName: app.secrets.seal('Aminah'),
+      phone: app.secrets.seal('+60123456789'),
+      phoneHash: app.secrets.hash('phone:+60123456789'),
+      visit: 'new',
+      payer: 'self_pay',
+      language: 'en',
+    }),
+  );
 });
 afterAll(() => site.close());
 
@@ -33,7 +54,10 @@ const userIn = (html: string) => /\b(\d{10}:[0-9a-f]{24})\b/.exec(html)?.[1];
 test('each of the two in an open call gets credentials of the relay that end with the room, and nobody gets the secret', async () => {
   site.clock.set('2026-11-24T13:50:00+08:00');
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.perlis }]);
-  const pages = [await open(room, await signedInAgain(site.app, aminah.accountId)), await open(`/staff/appointments/${reference}/call`, nurse)];
+  const pages = [
+    await open(room, await signedInAgain(site.app, aminah.accountId)),
+    await open(`/staff/appointments/${reference}/call`, nurse),
+  ];
   for (const html of pages) {
     expect(html).toContain('turn:turn.example.test:3478');
     expect(html).toContain('stun:stun.example.test:3478');

@@ -33,7 +33,14 @@ async function bookVideo(who: SignedIn, time: string): Promise<string> {
   await sendCode(site.app, { phone, language: 'en', purpose: 'booking' });
   const code = /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
   const personId = (await listPersons(site.app, who.actor))[0]!.id;
-  const booked = await confirmAppointment(site.app, who.actor, { doctorId: clinic.doctorId, startsAt: at('2026-11-24', time), language: 'en', details: { ...detailsFor(phone), email: 'video@example.test' }, code, personId });
+  const booked = await confirmAppointment(site.app, who.actor, {
+    doctorId: clinic.doctorId,
+    startsAt: at('2026-11-24', time),
+    language: 'en',
+    details: { ...detailsFor(phone), email: 'video@example.test' },
+    code,
+    personId,
+  });
   expect(booked.mode).toBe('teleconsult');
   return booked.reference;
 }
@@ -44,7 +51,9 @@ const room = () => `/my-appointments/${reference}/join`;
 
 test('the mail says how to join, and the way there stands with the appointment', async () => {
   const [mail] = await site.outbox('video@example.test');
-  expect(mail!.text).toContain(`By video. Your room, open from 15 minutes before, for you alone after signing in: http://localhost:3000/my-appointments/${reference}/join`);
+  expect(mail!.text).toContain(
+    `By video. Your room, open from 15 minutes before, for you alone after signing in: http://localhost:3000/my-appointments/${reference}/join`,
+  );
   expect(mail!.text).not.toContain('Please come 15 minutes early');
   expect((await (await asAminah()).open(`/my-appointments/${reference}`)).html).toContain(`href="${room()}"`);
 });
@@ -63,8 +72,10 @@ test('the room opens a quarter of an hour before, with camera and microphone all
 });
 
 test('the two browsers hear each other in order, and nothing that was said before they came', async () => {
-  const patient = (after: number | null, ...signals: string[]) => exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after, signals });
-  const clinicSide = (after: number | null, ...signals: string[]) => exchangeAtDesk(site.app, nurse.actor, { reference, after, signals });
+  const patient = (after: number | null, ...signals: string[]) =>
+    exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after, signals });
+  const clinicSide = (after: number | null, ...signals: string[]) =>
+    exchangeAtDesk(site.app, nurse.actor, { reference, after, signals });
   await clinicSide(null, '{"type":"offer","sdp":"before anybody was there"}');
   const first = await patient(null);
   expect(first).toMatchObject({ signals: [], isOtherHere: true });
@@ -91,18 +102,26 @@ test('a page of the room talks by its own token alone, and what cannot be read i
   expect((await send({ after: 'x', signals: '[]' })).status).toBe(422);
   expect((await send({ after: '', signals: '{"a":1}' })).status).toBe(422);
   expect((await send({ after: '', signals: JSON.stringify(['x'.repeat(20_001)]) })).status).toBe(422);
-  expect((await visitOf(site, nobodySignedIn).send(`${room()}/talk`, { after: '', signals: '[]' })).location).toContain('/login');
+  expect((await visitOf(site, nobodySignedIn).send(`${room()}/talk`, { after: '', signals: '[]' })).location).toContain(
+    '/login',
+  );
 });
 
 test('the room is for its owner and its hospital: not for others, guests, an ended session, or another hospital’s desk', async () => {
   const other = await signedInPatient(site.app, 'Somebody else');
   expect((await visitOf(site, other).open(room())).status).toBe(404);
-  await expect(exchangeAsPatient(site.app, other.actor, { reference, language: 'en', after: null, signals: [] })).rejects.toMatchObject({ details: { status: 404 } });
+  await expect(
+    exchangeAsPatient(site.app, other.actor, { reference, language: 'en', after: null, signals: [] }),
+  ).rejects.toMatchObject({ details: { status: 404 } });
   expect((await visitOf(site, nobodySignedIn).open(room())).location).toContain('/login');
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
-  await expect(exchangeAtDesk(site.app, elsewhere.actor, { reference, after: null, signals: [] })).rejects.toMatchObject({ details: { status: 404 } });
+  await expect(
+    exchangeAtDesk(site.app, elsewhere.actor, { reference, after: null, signals: [] }),
+  ).rejects.toMatchObject({ details: { status: 404 } });
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
-  await expect(exchangeAtDesk(site.app, recruiter.actor, { reference, after: null, signals: [] })).rejects.toMatchObject({ details: { status: 403 } });
+  await expect(
+    exchangeAtDesk(site.app, recruiter.actor, { reference, after: null, signals: [] }),
+  ).rejects.toMatchObject({ details: { status: 403 } });
   const gone = await signedInPatient(site.app);
   await endSession(site.app, gone, gone.sessionId);
   expect((await visitOf(site, gone).open(room())).location).toContain('/login');
@@ -110,7 +129,9 @@ test('the room is for its owner and its hospital: not for others, guests, an end
 
 test('nobody talks in a room before it opens, nor in one of a cancelled visit', async () => {
   site.clock.set('2026-11-24T13:30:00+08:00');
-  await expect(exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after: null, signals: [] })).rejects.toMatchObject({ details: { code: 'call_closed' } });
+  await expect(
+    exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after: null, signals: [] }),
+  ).rejects.toMatchObject({ details: { code: 'call_closed' } });
   const second = await bookVideo(aminah, '14:30');
   await cancelAppointment(site.app, aminah.actor, { reference: second });
   site.clock.set('2026-11-24T14:30:00+08:00');
@@ -124,16 +145,29 @@ test('the calls name doctors by video with their next free time by video, and th
   expect(doctor.next_free_video).toMatchObject({ hospital_id: clinic.perlis, mode: 'teleconsult' });
   expect(doctor.next_free.mode).toBe('in_person');
   expect((await site.api('GET', 'teleconsult?gender=alien')).status).toBe(422);
-  expect((await (await asAminah()).call('POST', 'teleconsult/join', { reference })).body.data).toMatchObject({ state: 'early', url: null, opens_at: '2026-11-24T05:45:00.000Z' });
+  expect((await (await asAminah()).call('POST', 'teleconsult/join', { reference })).body.data).toMatchObject({
+    state: 'early',
+    url: null,
+    opens_at: '2026-11-24T05:45:00.000Z',
+  });
   site.clock.set('2026-11-24T13:50:00+08:00');
-  expect((await (await asAminah()).call('POST', 'teleconsult/join', { reference })).body.data).toMatchObject({ state: 'open', url: `http://localhost:3000/my-appointments/${reference}/join` });
+  expect((await (await asAminah()).call('POST', 'teleconsult/join', { reference })).body.data).toMatchObject({
+    state: 'open',
+    url: `http://localhost:3000/my-appointments/${reference}/join`,
+  });
   expect((await site.api('POST', 'teleconsult/join', { reference })).status).toBe(401);
 });
 
 test('a configured video service gets a room for each visit that nobody can guess', () => {
-  const app = { ...site.app, config: { ...site.app.config, teleconsultRoomUrl: 'https://video.example.test/{room}?quiet' } };
+  const app = {
+    ...site.app,
+    config: { ...site.app.config, teleconsultRoomUrl: 'https://video.example.test/{room}?quiet' },
+  };
   const [one, again, two] = [roomFor(app, 'visit one'), roomFor(app, 'visit one'), roomFor(app, 'visit two')];
-  expect(one).toMatchObject({ kind: 'elsewhere', url: expect.stringMatching(/^https:\/\/video\.example\.test\/[0-9a-f]{32}\?quiet$/) });
+  expect(one).toMatchObject({
+    kind: 'elsewhere',
+    url: expect.stringMatching(/^https:\/\/video\.example\.test\/[0-9a-f]{32}\?quiet$/),
+  });
   expect(again).toEqual(one);
   expect(two).not.toEqual(one);
   expect(roomFor(site.app, 'visit one')).toEqual({ kind: 'own' });

@@ -1,7 +1,13 @@
 import type { AppointmentState } from './appointments.rules.ts';
 
 /** The room opens a little before the visit, and stays open for a doctor who is late. */
-export const callLimits = { opensMinutesBefore: 15, staysMinutesAfter: 60, longestSignal: 20_000, mostSignals: 400, hereSeconds: 8 } as const;
+export const callLimits = {
+  opensMinutesBefore: 15,
+  staysMinutesAfter: 60,
+  longestSignal: 20_000,
+  mostSignals: 400,
+  hereSeconds: 8,
+} as const;
 
 /** No call: it is no teleconsultation, or not settled. */
 export type CallState = 'none' | 'early' | 'open' | 'over';
@@ -14,7 +20,10 @@ export interface CallVisit {
 }
 
 /** From when until when the room of a visit is open. */
-export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'endsAt'>): { opensAt: Date; closesAt: Date } {
+export function callWindow({ startsAt, endsAt }: Pick<CallVisit, 'startsAt' | 'endsAt'>): {
+  opensAt: Date;
+  closesAt: Date;
+} {
   return {
     opensAt: new Date(startsAt.getTime() - callLimits.opensMinutesBefore * 60_000),
     closesAt: new Date(endsAt.getTime() + callLimits.staysMinutesAfter * 60_000),

@@ -8,7 +8,14 @@ import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts'
 import type { Language } from '#src/shared/local-text.ts';
 import { findAppointment, type AppointmentRow } from './data/appointments.store.server.ts';
 import {
-  countSignals, deleteSignalsBefore, findPresence, insertSignals, lastSignalId, listSignals, upsertPresence, type CallSide,
+  countSignals,
+  deleteSignalsBefore,
+  findPresence,
+  insertSignals,
+  lastSignalId,
+  listSignals,
+  upsertPresence,
+  type CallSide,
 } from './data/calls.store.server.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import type { DiaryPorts } from './diary.ts';
@@ -31,15 +38,26 @@ export interface CallView {
 }
 
 /** The patient's room for one's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's). */
-export async function viewCall(app: Ports, actor: Actor, input: { reference: string; language: Language }): Promise<CallView & { appointment: PatientAppointmentDetail }> {
+export async function viewCall(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string; language: Language },
+): Promise<CallView & { appointment: PatientAppointmentDetail }> {
   const appointment = await viewPatientAppointment(app, actor, input);
   return { appointment, ...callOf(app, await ownRow(app, actor, input.reference), 'patient') };
 }
 
 /** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
-export async function viewCallAtDesk(app: Ports, actor: Actor, input: { reference: string }): Promise<CallView & { patientSeenAt: Date | null }> {
+export async function viewCallAtDesk(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string },
+): Promise<CallView & { patientSeenAt: Date | null }> {
   const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), input.reference);
-  return { ...callOf(app, appointment, 'clinic'), patientSeenAt: await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' }) ?? null };
+  return {
+    ...callOf(app, appointment, 'clinic'),
+    patientSeenAt: (await findPresence(app.db, { appointmentId: appointment.id, side: 'patient' })) ?? null,
+  };
 }
 
 /** What a browser in the room sends and asks for: the first time after nothing, then after the last signal that it got. */
@@ -57,7 +75,11 @@ export interface ExchangeAnswer {
 }
 
 /** The patient's browser talks to the clinic's. Throws call_closed (409), signal_refused (422) and the errors of `viewCall`. */
-export async function exchangeAsPatient(app: Ports, actor: Actor, { language, ...exchange }: Exchange & { language: Language }): Promise<ExchangeAnswer> {
+export async function exchangeAsPatient(
+  app: Ports,
+  actor: Actor,
+  { language, ...exchange }: Exchange & { language: Language },
+): Promise<ExchangeAnswer> {
   await viewPatientAppointment(app, actor, { reference: exchange.reference, language });
   return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange });
 }
@@ -83,22 +105,38 @@ function callOf(app: Ports, row: AppointmentRow, side: CallSide): CallView {
   const state = callState(row, app.clock.now());
   const window = callWindow(row);
   const room = state === 'open' ? roomFor(app, row.id) : null;
-  return { state, ...window, room, relays: room?.kind === 'own' ? relayServersFor(app, { call: `${row.id} ${side}`, until: window.closesAt }) : [] };
+  return {
+    state,
+    ...window,
+    room,
+    relays: room?.kind === 'own' ? relayServersFor(app, { call: `${row.id} ${side}`, until: window.closesAt }) : [],
+  };
 }
 
-async function exchangeIn(app: Ports, { row, side, exchange: { after, signals } }: { row: AppointmentRow; side: CallSide; exchange: Exchange }): Promise<ExchangeAnswer> {
+async function exchangeIn(
+  app: Ports,
+  { row, side, exchange: { after, signals } }: { row: AppointmentRow; side: CallSide; exchange: Exchange },
+): Promise<ExchangeAnswer> {
   const now = app.clock.now();
   if (callState(row, now) !== 'open') throw callClosed();
   if (signals.length > 10 || signals.some((body) => body.length > callLimits.longestSignal)) throw signalRefused();
   const appointmentId = row.id;
   return inTransaction(app.db, async (tx) => {
-    if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals) throw signalRefused();
+    if (signals.length > 0 && (await countSignals(tx, appointmentId)) + signals.length > callLimits.mostSignals)
+      throw signalRefused();
     await upsertPresence(tx, { appointmentId, side, seenAt: now });
-    await insertSignals(tx, signals.map((body) => ({ appointmentId, side, body: app.secrets.seal(body), createdAt: now })));
+    await insertSignals(
+      tx,
+      signals.map((body) => ({ appointmentId, side, body: app.secrets.seal(body), createdAt: now })),
+    );
     const seenAt = await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' });
     const isOtherHere = seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
     if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
     const heard = await listSignals(tx, { appointmentId, side, after });
-    return { signals: heard.map(({ id, body }) => ({ id, body: app.secrets.open(body) })), last: heard.at(-1)?.id ?? after, isOtherHere };
+    return {
+      signals: heard.map(({ id, body }) => ({ id, body: app.secrets.open(body) })),
+      last: heard.at(-1)?.id ?? after,
+      isOtherHere,
+    };
   });
 }

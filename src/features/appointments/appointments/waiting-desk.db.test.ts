@@ -30,11 +30,18 @@ afterAll(() => site.close());
 
 const path = '/staff/waiting-list';
 const page = async (address: string, who = nurse) => (await openDesk(site, address, who)).text();
-const looksAt = async (reference: string) => (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(({ action }) => action === 'look');
+const looksAt = async (reference: string) =>
+  (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, reference))).filter(
+    ({ action }) => action === 'look',
+  );
 
 test('the desk sees who waits for which day, in order, finds by name, phone and reference, and narrows by day, doctor and hospital', async () => {
   for (const day of [saturdays[0], saturdays[1]]) await list.fill(day);
-  const [zul, aishah, later] = [await list.join(saturdays[0], 'Zul waits first'), await list.join(saturdays[0], 'Aishah waits'), await list.join(saturdays[1], 'Nadia waits later')];
+  const [zul, aishah, later] = [
+    await list.join(saturdays[0], 'Zul waits first'),
+    await list.join(saturdays[0], 'Aishah waits'),
+    await list.join(saturdays[1], 'Nadia waits later'),
+  ];
   const all = await page(path);
   expect(all.indexOf('Zul waits')).toBeLessThan(all.indexOf('Aishah'));
   expect(all.indexOf('Aishah')).toBeLessThan(all.indexOf('Nadia'));
@@ -42,7 +49,14 @@ test('the desk sees who waits for which day, in order, finds by name, phone and 
   expect(await page(`${path}?q=aishah`)).not.toContain('Nadia');
   expect(await page(`${path}?q=${later.reference}`)).toContain('Nadia');
   expect(await page(`${path}?q=${encodeURIComponent(`0${zul.phone.slice(3)}`)}`)).toContain('Zul waits');
-  for (const narrow of [`doctor=${clinic.requestDoctorId}`, `hospital=${clinic.perlis}`, 'state=booked', 'offer=expired', 'q=W9NOBODY1']) expect(await page(`${path}?${narrow}`), narrow).not.toContain('Aishah');
+  for (const narrow of [
+    `doctor=${clinic.requestDoctorId}`,
+    `hospital=${clinic.perlis}`,
+    'state=booked',
+    'offer=expired',
+    'q=W9NOBODY1',
+  ])
+    expect(await page(`${path}?${narrow}`), narrow).not.toContain('Aishah');
   expect(await page(`${path}?day=never&state=never&doctor=x`)).toContain('Aishah');
   const file = await page(`${path}/csv?day=${saturdays[0]}`);
   expect(file).toContain(`${aishah.reference},${saturdays[0]},Aishah waits`);
@@ -73,8 +87,11 @@ test('each look is written down once for each patient whose row was shown', asyn
   await page(path);
   await page(`${path}/${entry.reference}`);
   await page(`${path}?q=nobody-like-that`);
-  expect((await looksAt(entry.reference)).map(({ detail, hospitalId, patientId }) => ({ detail, hospitalId, patientId }))).toEqual([
-    { detail: { where: 'list' }, hospitalId: clinic.selangor, patientId: patient.accountId }, { detail: { where: 'details' }, hospitalId: clinic.selangor, patientId: patient.accountId },
+  expect(
+    (await looksAt(entry.reference)).map(({ detail, hospitalId, patientId }) => ({ detail, hospitalId, patientId })),
+  ).toEqual([
+    { detail: { where: 'list' }, hospitalId: clinic.selangor, patientId: patient.accountId },
+    { detail: { where: 'details' }, hospitalId: clinic.selangor, patientId: patient.accountId },
   ]);
 });
 
@@ -84,10 +101,15 @@ test('another hospital’s desk, other roles and patients see nobody and take no
   expect(await page(path, elsewhere)).not.toContain('not for others');
   expect(await page(`${path}/csv?q=${entry.reference}`, elsewhere)).not.toContain('not for others');
   expect((await openDesk(site, `${path}/${entry.reference}`, elsewhere)).status).toBe(404);
-  expect((await sendForm(site, `${path}/${entry.reference}`, elsewhere, { intent: 'take-off', reason: 'because' })).status).toBe(404);
+  expect(
+    (await sendForm(site, `${path}/${entry.reference}`, elsewhere, { intent: 'take-off', reason: 'because' })).status,
+  ).toBe(404);
   const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
-  for (const address of [path, `${path}/csv`, `${path}/${entry.reference}`]) expect((await openDesk(site, address, editor)).status, address).toBe(403);
-  expect((await sendForm(site, `${path}/${entry.reference}`, editor, { intent: 'take-off', reason: 'because' })).status).toBe(403);
+  for (const address of [path, `${path}/csv`, `${path}/${entry.reference}`])
+    expect((await openDesk(site, address, editor)).status, address).toBe(403);
+  expect(
+    (await sendForm(site, `${path}/${entry.reference}`, editor, { intent: 'take-off', reason: 'because' })).status,
+  ).toBe(403);
   expect((await openDesk(site, path, await signedInPatient(site.app))).status).toBe(302);
   expect(await list.stateOf(entry.id)).toBe('waiting');
 });
@@ -108,9 +130,13 @@ test('somebody is taken off with a reason, twice at once too: told once by mail,
   const told = (await site.outbox(first.email)).filter(({ subject }) => subject.startsWith('You are no longer'));
   expect(told.length).toBe(1);
   expect(told[0]!.text).not.toContain('asked by phone');
-  expect((await browserOf(site).open(list.linkIn(told[0]!.text))).html).toContain('The hospital has taken you off this waiting list');
+  expect((await browserOf(site).open(list.linkIn(told[0]!.text))).html).toContain(
+    'The hospital has taken you off this waiting list',
+  );
   expect(await page(`${path}/${first.reference}`)).toContain('asked by phone');
   expect(await page(`${path}?state=left`)).toContain('Taken off by the desk');
-  const written = (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, first.reference))).filter(({ action }) => action === 'waiting_list_taken_off');
+  const written = (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, first.reference))).filter(
+    ({ action }) => action === 'waiting_list_taken_off',
+  );
   expect(written.map(({ detail }) => detail)).toEqual([{ from: 'offered', reason: 'asked by phone' }]);
 });

@@ -6,7 +6,14 @@ import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { lockSchedule } from './data/appointments.store.server.ts';
-import { countWaitingRows, findWaitingRow, listOffersOf, listWaitingRows, type WaitingDeskRow, type WaitingFilter } from './data/waiting-desk.store.server.ts';
+import {
+  countWaitingRows,
+  findWaitingRow,
+  listOffersOf,
+  listWaitingRows,
+  type WaitingDeskRow,
+  type WaitingFilter,
+} from './data/waiting-desk.store.server.ts';
 import { countBefore, lockEntry, type EntryRow } from './data/waiting-list.store.server.ts';
 import { reasonMissing } from './front-desk.errors.ts';
 import { readDeskSearch } from './front-desk.rules.ts';
@@ -62,27 +69,56 @@ export interface WaitingVisitorDetails extends Omit<WaitingVisitor, 'offer'> {
 const mostSearched = 2_000;
 
 /** Who waits, by day and doctor; `part` is what is shown, and looked at. */
-export async function listWaiting(app: Ports, actor: Actor, question: WaitingQuestion, part: { limit: number; offset: number }): Promise<{ rows: WaitingVisitor[]; total: number }> {
+export async function listWaiting(
+  app: Ports,
+  actor: Actor,
+  question: WaitingQuestion,
+  part: { limit: number; offset: number },
+): Promise<{ rows: WaitingVisitor[]; total: number }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const search = readDeskSearch(question.q, 'W');
   const filter = filterOf(app, staff, question, search);
-  const { rows, total } = search && 'name' in search ? await findByName(app, filter, search.name, part) : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
-  await noteLooks(app, staff, rows.map(({ entry }) => entry), 'list');
+  const { rows, total } =
+    search && 'name' in search
+      ? await findByName(app, filter, search.name, part)
+      : { rows: await listWaitingRows(app.db, filter, part), total: await countWaitingRows(app.db, filter) };
+  await noteLooks(
+    app,
+    staff,
+    rows.map(({ entry }) => entry),
+    'list',
+  );
   return { rows: rows.map((row) => ({ ...visitorOf(app, row), offer: row.offer })), total };
 }
 
-async function findByName(app: Ports, filter: WaitingFilter, name: string, { limit, offset }: { limit: number; offset: number }) {
+async function findByName(
+  app: Ports,
+  filter: WaitingFilter,
+  name: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const all = await listWaitingRows(app.db, filter, { limit: mostSearched, offset: 0 });
   const found = all.filter(({ entry }) => app.secrets.open(entry.patientName).toLocaleLowerCase().includes(name));
   return { rows: found.slice(offset, offset + limit), total: found.length };
 }
 
-function filterOf(app: Ports, staff: Staff, { hospitalId, doctorId, day, status, offer }: WaitingQuestion, search: ReturnType<typeof readDeskSearch>): WaitingFilter {
+function filterOf(
+  app: Ports,
+  staff: Staff,
+  { hospitalId, doctorId, day, status, offer }: WaitingQuestion,
+  search: ReturnType<typeof readDeskSearch>,
+): WaitingFilter {
   return {
-    scope: hospitalsFor(staff.duties, 'run_front_desk'), states: status ? [status] : liveStates, ...(offer ? { offer } : {}),
-    ...(hospitalId ? { hospitalId } : {}), ...(doctorId ? { doctorId } : {}), ...(day ? { day } : {}),
+    scope: hospitalsFor(staff.duties, 'run_front_desk'),
+    states: status ? [status] : liveStates,
+    ...(offer ? { offer } : {}),
+    ...(hospitalId ? { hospitalId } : {}),
+    ...(doctorId ? { doctorId } : {}),
+    ...(day ? { day } : {}),
     ...(search && 'reference' in search ? { reference: search.reference } : {}),
-    ...(search && 'phone' in search ? { phoneHash: app.secrets.hash(`phone:${parsePhoneNumber(search.phone) ?? search.phone}`) } : {}),
+    ...(search && 'phone' in search
+      ? { phoneHash: app.secrets.hash(`phone:${parsePhoneNumber(search.phone) ?? search.phone}`) }
+      : {}),
   };
 }
 
@@ -94,9 +130,20 @@ export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: st
   await noteLooks(app, staff, [row.entry], 'details');
   const { phone, email, reason, removedReason, status } = row.entry;
   return {
-    ...visitorOf(app, row), phone: app.secrets.open(phone), email: app.secrets.open(email), reason: reason && app.secrets.open(reason), removedReason,
-    before: liveStates.includes(status) ? before : null, isRemovable: mayBecome(status, 'left'),
-    offers: offers.map(({ id, startsAt, expiresAt, answeredAt, state }) => ({ id, startsAt, expiresAt, answeredAt, state })),
+    ...visitorOf(app, row),
+    phone: app.secrets.open(phone),
+    email: app.secrets.open(email),
+    reason: reason && app.secrets.open(reason),
+    removedReason,
+    before: liveStates.includes(status) ? before : null,
+    isRemovable: mayBecome(status, 'left'),
+    offers: offers.map(({ id, startsAt, expiresAt, answeredAt, state }) => ({
+      id,
+      startsAt,
+      expiresAt,
+      answeredAt,
+      state,
+    })),
   };
 }
 
@@ -104,37 +151,80 @@ export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: st
  * Takes somebody off a list, who is told by mail; a time that was kept goes to the next person.
  * Throws reason_missing (422), waiting_entry_unknown (404), waiting_ended (409) once the person waits no more.
  */
-export async function takeOffWaitingList(app: Ports, actor: Actor, { reference, reason }: { reference: string; reason: string }): Promise<void> {
+export async function takeOffWaitingList(
+  app: Ports,
+  actor: Actor,
+  { reference, reason }: { reference: string; reason: string },
+): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   if (reason.length < 3) throw reasonMissing();
   const known = await deskEntry(app, staff, reference);
-  await guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, known.entry.doctorId);
-    const entry = await lockEntry(tx, known.entry.id);
-    if (!mayBecome(entry.status, 'left')) throw waitingEnded();
-    await endEntry(tx, { entry, to: 'left', now: app.clock.now(), removedReason: reason });
-    await mailTakenOff(app, tx, await noticeFor(tx, entry));
-    await recordAudit(app, tx, { actor: staff, action: 'waiting_list_taken_off', ...subjectOf(entry), detail: { from: entry.status, reason } });
-    await passOn(app, tx, entry.doctorId);
-  }));
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, known.entry.doctorId);
+      const entry = await lockEntry(tx, known.entry.id);
+      if (!mayBecome(entry.status, 'left')) throw waitingEnded();
+      await endEntry(tx, { entry, to: 'left', now: app.clock.now(), removedReason: reason });
+      await mailTakenOff(app, tx, await noticeFor(tx, entry));
+      await recordAudit(app, tx, {
+        actor: staff,
+        action: 'waiting_list_taken_off',
+        ...subjectOf(entry),
+        detail: { from: entry.status, reason },
+      });
+      await passOn(app, tx, entry.doctorId);
+    }),
+  );
 }
 
 async function deskEntry(app: Ports, staff: Staff, reference: string) {
-  const row = reference.length > 20 ? undefined : await findWaitingRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
+  const row =
+    reference.length > 20
+      ? undefined
+      : await findWaitingRow(app.db, { scope: hospitalsFor(staff.duties, 'run_front_desk'), reference });
   if (!row) throw waitingUnknown();
   return row;
 }
 
-function visitorOf(app: Ports, { entry, doctorName, hospitalName }: Omit<WaitingDeskRow, 'offer'>): Omit<WaitingVisitor, 'offer'> {
+function visitorOf(
+  app: Ports,
+  { entry, doctorName, hospitalName }: Omit<WaitingDeskRow, 'offer'>,
+): Omit<WaitingVisitor, 'offer'> {
   const { reference, day, status, patientName, createdAt, removedReason } = entry;
-  return { reference, day, doctorName, hospitalName, status, isTakenOff: removedReason !== null, joinedAt: createdAt, patientName: app.secrets.open(patientName) };
+  return {
+    reference,
+    day,
+    doctorName,
+    hospitalName,
+    status,
+    isTakenOff: removedReason !== null,
+    joinedAt: createdAt,
+    patientName: app.secrets.open(patientName),
+  };
 }
 
 function subjectOf(entry: EntryRow) {
-  return { subjectKind: 'waiting_list_entry', subjectId: entry.reference, hospitalId: entry.hospitalId, ...patientOf(entry) };
+  return {
+    subjectKind: 'waiting_list_entry',
+    subjectId: entry.reference,
+    hospitalId: entry.hospitalId,
+    ...patientOf(entry),
+  };
 }
 
-async function noteLooks(app: Ports, actor: Staff, entries: readonly EntryRow[], where: 'list' | 'details'): Promise<void> {
+async function noteLooks(
+  app: Ports,
+  actor: Staff,
+  entries: readonly EntryRow[],
+  where: 'list' | 'details',
+): Promise<void> {
   if (entries.length === 0) return;
-  await inTransaction(app.db, (tx) => recordLooks(app, tx, actor, entries.map((entry) => ({ ...subjectOf(entry), detail: { where } }))));
+  await inTransaction(app.db, (tx) =>
+    recordLooks(
+      app,
+      tx,
+      actor,
+      entries.map((entry) => ({ ...subjectOf(entry), detail: { where } })),
+    ),
+  );
 }

@@ -43,13 +43,28 @@ interface JoinAddress {
 }
 
 /** The page on which one joins the list of a full day; null for an unknown doctor or hospital. */
-export async function loadJoinPage(app: Ports, actor: Actor, { slug, query, language }: JoinAddress): Promise<JoinPageData | null> {
+export async function loadJoinPage(
+  app: Ports,
+  actor: Actor,
+  { slug, query, language }: JoinAddress,
+): Promise<JoinPageData | null> {
   const doctor = await findBookableDoctor(app.db, { slug });
   const hospital = doctor?.hospitals.find(({ id }) => String(id) === query.get('hospital'));
   if (!doctor || !hospital) return null;
-  const [notice, settings, booker] = await Promise.all([readSetting(app, 'privacyNotice'), readSetting(app, 'appointments'), findBooker(app, actor)]);
+  const [notice, settings, booker] = await Promise.all([
+    readSetting(app, 'privacyNotice'),
+    readSetting(app, 'appointments'),
+    findBooker(app, actor),
+  ]);
   const day = query.get('day') ?? '';
-  const page = { doctor, hospitalId: hospital.id, day, noticeVersion: notice.version, booker, offerMinutes: settings.offerMinutes };
+  const page = {
+    doctor,
+    hospitalId: hospital.id,
+    day,
+    noticeVersion: notice.version,
+    booker,
+    offerMinutes: settings.offerMinutes,
+  };
   try {
     await requireFullDay(app, { doctorId: doctor.id, hospitalId: hospital.id, day });
     return { ...page, refusal: null };
@@ -60,10 +75,22 @@ export async function loadJoinPage(app: Ports, actor: Actor, { slug, query, lang
 }
 
 /** One POST of the page, by its `intent`: details, code, resend, edit. Null for an unknown doctor or hospital. */
-export async function answerJoinForm(app: Ports, guest: Actor, { form, clientAddress, ...address }: JoinAddress & { form: FormData; clientAddress: string }): Promise<JoinOutcome | { redirectTo: string } | null> {
+export async function answerJoinForm(
+  app: Ports,
+  guest: Actor,
+  { form, clientAddress, ...address }: JoinAddress & { form: FormData; clientAddress: string },
+): Promise<JoinOutcome | { redirectTo: string } | null> {
   const page = await loadJoinPage(app, guest, address);
   if (!page) return null;
-  const desk: JoinDesk = { app, guest, clientAddress, language: address.language, typed: readTyped(form), code: String(form.get('code') ?? '').slice(0, 20), wish: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day } };
+  const desk: JoinDesk = {
+    app,
+    guest,
+    clientAddress,
+    language: address.language,
+    typed: readTyped(form),
+    code: String(form.get('code') ?? '').slice(0, 20),
+    wish: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day },
+  };
   const intent = String(form.get('intent') ?? '');
   if (intent === 'edit') return { show: 'details', typed: desk.typed, fields: {}, status: 200 };
   try {
@@ -71,7 +98,9 @@ export async function answerJoinForm(app: Ports, guest: Actor, { form, clientAdd
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { message, fields } = wordsOf(error, address.language);
-    const isCodeStep = (intent === 'code' || intent === 'resend') && Object.keys(fields).every((name) => name === 'code' || name === 'phone');
+    const isCodeStep =
+      (intent === 'code' || intent === 'resend') &&
+      Object.keys(fields).every((name) => name === 'code' || name === 'phone');
     return { show: isCodeStep ? 'code' : 'details', typed: desk.typed, fields, message, status: error.details.status };
   }
 }
@@ -108,8 +137,18 @@ async function join(desk: JoinDesk): Promise<{ redirectTo: string }> {
   return entered(desk, details, code.data);
 }
 
-async function entered({ app, guest, language, typed, wish }: JoinDesk, details: BookingDetails & { email: string }, code?: string): Promise<{ redirectTo: string }> {
-  const entry = await joinWaitingList(app, guest, { ...wish, details, language, ...(code ? { code } : {}), ...(typed.person ? { personId: typed.person } : {}) });
+async function entered(
+  { app, guest, language, typed, wish }: JoinDesk,
+  details: BookingDetails & { email: string },
+  code?: string,
+): Promise<{ redirectTo: string }> {
+  const entry = await joinWaitingList(app, guest, {
+    ...wish,
+    details,
+    language,
+    ...(code ? { code } : {}),
+    ...(typed.person ? { personId: typed.person } : {}),
+  });
   return { redirectTo: `/waiting-list/${entry.reference}?key=${keyOfEntry(app, entry.id)}` };
 }
 

@@ -10,7 +10,13 @@ import type { BookingDetails } from './appointments.schema.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
 import { sealedDetails } from './booking-record.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
-import { countLiveEntries, findLiveEntry, insertEntry, type EntryRow, type SameWish } from './data/waiting-list.store.server.ts';
+import {
+  countLiveEntries,
+  findLiveEntry,
+  insertEntry,
+  type EntryRow,
+  type SameWish,
+} from './data/waiting-list.store.server.ts';
 import type { DiaryPorts } from './diary.ts';
 import { requireOwnDiary } from './diary.server.ts';
 import { holderOf } from './holding.server.ts';
@@ -38,10 +44,14 @@ export interface JoinInput extends WaitingWish {
 }
 
 /** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full, kept_by_service (409). */
-export async function requireFullDay(app: Pick<App, 'pool' | 'clock' | 'appointmentService'>, { doctorId, hospitalId, day }: WaitingWish): Promise<void> {
+export async function requireFullDay(
+  app: Pick<App, 'pool' | 'clock' | 'appointmentService'>,
+  { doctorId, hospitalId, day }: WaitingWish,
+): Promise<void> {
   requireOwnDiary(app);
   const now = app.clock.now();
-  const isNear = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
+  const isNear =
+    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
   if (!isNear) throw dayNotFull();
   const window = { from: atMalaysianTime(day, '00:00'), to: atMalaysianTime(addDays(day, 1), '00:00'), now };
   const schedule = (await findSchedules(app, { doctorIds: [doctorId], ...window })).get(doctorId);
@@ -58,7 +68,13 @@ export async function requireFullDay(app: Pick<App, 'pool' | 'clock' | 'appointm
 export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput): Promise<EntryRow> {
   const holderHash = holderOf(actor);
   const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
-  const wish: SameWish = { doctorId: input.doctorId, hospitalId: input.hospitalId, day: input.day, phoneHash: readPhone(app, input.details.phone).hash, personId: person?.id ?? null };
+  const wish: SameWish = {
+    doctorId: input.doctorId,
+    hospitalId: input.hospitalId,
+    day: input.day,
+    phoneHash: readPhone(app, input.details.phone).hash,
+    personId: person?.id ?? null,
+  };
   const findOwn = async () => {
     const entry = await findLiveEntry(app.db, wish);
     return entry?.holderHash === holderHash ? entry : undefined;
@@ -68,7 +84,9 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
   await requireFullDay(app, input);
   let codeId: string | null;
   try {
-    codeId = await isOwnProvedPhone(app, actor, input.details.phone) ? null : await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'waiting' });
+    codeId = (await isOwnProvedPhone(app, actor, input.details.phone))
+      ? null
+      : await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'waiting' });
   } catch (error) {
     // The same form sent twice: the first has spent the code.
     const meanwhile = await findOwn();
@@ -94,8 +112,17 @@ async function enter(app: Ports, { input, wish, person, holderHash, codeId }: En
     if ((await countLiveEntries(tx, wish.phoneHash)) >= waitingLimits.entriesPerPhone) throw waitingTooMany();
     const sealed = sealedDetails(app, person ? { ...details, name: person.name } : details);
     const entry = await insertEntry(tx, {
-      ...sealed, ...wish, id: app.random.uuid(), reference: app.random.reference('W'), status: 'waiting', holderHash, email: app.secrets.seal(details.email), language,
-      queuedAt: now, createdAt: now, updatedAt: now,
+      ...sealed,
+      ...wish,
+      id: app.random.uuid(),
+      reference: app.random.reference('W'),
+      status: 'waiting',
+      holderHash,
+      email: app.secrets.seal(details.email),
+      language,
+      queuedAt: now,
+      createdAt: now,
+      updatedAt: now,
     });
     // Refused by its index: the same phone waits for this day already, from another browser perhaps. It is proved, so it may see it.
     if (!entry) return (await findLiveEntry(tx, wish))!;

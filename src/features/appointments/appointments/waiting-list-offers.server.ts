@@ -4,10 +4,25 @@ import { inTransaction, sqlState, type Transaction } from '#src/platform/db/tran
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { limits } from './appointments.rules.ts';
-import { deleteExpiredHolds, findBookableDoctor, insertAppointment, lockSchedule } from './data/appointments.store.server.ts';
+import {
+  deleteExpiredHolds,
+  findBookableDoctor,
+  insertAppointment,
+  lockSchedule,
+} from './data/appointments.store.server.ts';
 import { findScheduleLocked } from './data/schedules.store.server.ts';
 import {
-  deleteHeldTime, deleteOldEntries, findOpenOffer, insertOffer, listOffersRunOut, listPastEntries, listQueue, listWaitedForDoctors, updateEntry, updateOffer, type EntryRow,
+  deleteHeldTime,
+  deleteOldEntries,
+  findOpenOffer,
+  insertOffer,
+  listOffersRunOut,
+  listPastEntries,
+  listQueue,
+  listWaitedForDoctors,
+  updateEntry,
+  updateOffer,
+  type EntryRow,
 } from './data/waiting-list.store.server.ts';
 import { diaryOf } from './diary.server.ts';
 import { slotsOfDay, type Slot } from './slots.rules.ts';
@@ -42,12 +57,21 @@ export async function passOn(app: Ports, tx: Transaction, doctorId: number): Pro
   if (!diaryOf(app).isOurs) return 0;
   const now = app.clock.now();
   await expireOffers(app, tx, { doctorId, now });
-  for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) })) await endEntry(tx, { entry, to: 'closed', now });
+  for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) }))
+    await endEntry(tx, { entry, to: 'closed', now });
   return offerFreeTimes(app, tx, doctorId);
 }
 
 /** Ends an entry; the time that was kept for it is free. */
-export async function endEntry(tx: Transaction, { entry, to, now, removedReason = null }: { entry: EntryRow; to: 'left' | 'closed'; now: Date; removedReason?: string | null }): Promise<void> {
+export async function endEntry(
+  tx: Transaction,
+  {
+    entry,
+    to,
+    now,
+    removedReason = null,
+  }: { entry: EntryRow; to: 'left' | 'closed'; now: Date; removedReason?: string | null },
+): Promise<void> {
   const offer = await findOpenOffer(tx, entry.id);
   if (offer) {
     await deleteHeldTime(tx, offer.appointmentId);
@@ -56,7 +80,11 @@ export async function endEntry(tx: Transaction, { entry, to, now, removedReason 
   await updateEntry(tx, entry.id, { status: to, removedReason, updatedAt: now });
 }
 
-async function expireOffers(app: Ports, tx: Transaction, { doctorId, now }: { doctorId: number; now: Date }): Promise<void> {
+async function expireOffers(
+  app: Ports,
+  tx: Transaction,
+  { doctorId, now }: { doctorId: number; now: Date },
+): Promise<void> {
   for (const { offer, entry } of await listOffersRunOut(tx, { doctorId, now })) {
     await deleteHeldTime(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
@@ -68,16 +96,29 @@ async function expireOffers(app: Ports, tx: Transaction, { doctorId, now }: { do
 
 async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
   const now = app.clock.now();
-  let queue = (await listQueue(tx, { doctorId, today: malaysianDay(now) })).map(({ entry, offered }) => ({ ...entry, offered }));
+  let queue = (await listQueue(tx, { doctorId, today: malaysianDay(now) })).map(({ entry, offered }) => ({
+    ...entry,
+    offered,
+  }));
   if (queue.length === 0) return 0;
   const settings = await readSetting({ db: tx }, 'appointments');
   await deleteExpiredHolds(tx, doctorId, now);
   let made = 0;
-  for (const { slot, hospitalId, day } of await freeTimes(tx, { doctorId, queue, now, offerMinutes: settings.offerMinutes })) {
+  for (const { slot, hospitalId, day } of await freeTimes(tx, {
+    doctorId,
+    queue,
+    now,
+    offerMinutes: settings.offerMinutes,
+  })) {
     for (const seat of slot.freeSeats) {
       const next = nextInQueue(queue, { hospitalId, day, startsAtMs: slot.startsAtMs });
       if (!next) break;
-      await offer(app, tx, { entry: next, slot, seat, expiresAt: new Date(now.getTime() + settings.offerMinutes * 60_000) });
+      await offer(app, tx, {
+        entry: next,
+        slot,
+        seat,
+        expiresAt: new Date(now.getTime() + settings.offerMinutes * 60_000),
+      });
       queue = queue.filter(({ id }) => id !== next.id);
       made += 1;
     }
@@ -86,24 +127,57 @@ async function offerFreeTimes(app: Ports, tx: Transaction, doctorId: number): Pr
 }
 
 /** The free times of the days that somebody waits for, far enough ahead to answer and to come. */
-async function freeTimes(tx: Transaction, { doctorId, queue, now, offerMinutes }: { doctorId: number; queue: readonly InQueue[]; now: Date; offerMinutes: number }) {
+async function freeTimes(
+  tx: Transaction,
+  {
+    doctorId,
+    queue,
+    now,
+    offerMinutes,
+  }: { doctorId: number; queue: readonly InQueue[]; now: Date; offerMinutes: number },
+) {
   const days = queue.map(({ day }) => day).sort();
-  const window = { from: atMalaysianTime(days[0]!, '00:00'), to: atMalaysianTime(addDays(days.at(-1)!, 1), '00:00'), now };
+  const window = {
+    from: atMalaysianTime(days[0]!, '00:00'),
+    to: atMalaysianTime(addDays(days.at(-1)!, 1), '00:00'),
+    now,
+  };
   const schedule = await findScheduleLocked(tx, doctorId, window);
   if (!schedule?.hasLiveSchedule) return [];
-  const wanted = [...new Map(queue.map(({ hospitalId, day }) => [`${hospitalId} ${day}`, { hospitalId, day }])).values()];
-  return wanted.flatMap(({ hospitalId, day }) => slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes + offerMinutes, hospitalId })
-    .filter(({ freeSeats }) => freeSeats.length > 0).map((slot) => ({ slot, hospitalId, day })));
+  const wanted = [
+    ...new Map(queue.map(({ hospitalId, day }) => [`${hospitalId} ${day}`, { hospitalId, day }])).values(),
+  ];
+  return wanted.flatMap(({ hospitalId, day }) =>
+    slotsOfDay(schedule, day, { now, leadMinutes: limits.leadMinutes + offerMinutes, hospitalId })
+      .filter(({ freeSeats }) => freeSeats.length > 0)
+      .map((slot) => ({ slot, hospitalId, day })),
+  );
 }
 
-async function offer(app: Ports, tx: Transaction, { entry, slot, seat, expiresAt }: { entry: EntryRow; slot: Slot; seat: number; expiresAt: Date }): Promise<void> {
+async function offer(
+  app: Ports,
+  tx: Transaction,
+  { entry, slot, seat, expiresAt }: { entry: EntryRow; slot: Slot; seat: number; expiresAt: Date },
+): Promise<void> {
   const now = app.clock.now();
   const [id, appointmentId] = [app.random.uuid(), app.random.uuid()];
   const startsAt = new Date(slot.startsAtMs);
   await insertAppointment(tx, {
-    id: appointmentId, reference: app.random.reference('A'), doctorId: entry.doctorId, hospitalId: entry.hospitalId, mode: slot.mode, seat, startsAt, endsAt: new Date(slot.endsAtMs),
+    id: appointmentId,
+    reference: app.random.reference('A'),
+    doctorId: entry.doctorId,
+    hospitalId: entry.hospitalId,
+    mode: slot.mode,
+    seat,
+    startsAt,
+    endsAt: new Date(slot.endsAtMs),
     // A holder of its own: what the person holds or gives back elsewhere does not touch the offer.
-    status: 'held', holderHash: `offer:${id}`, heldUntil: expiresAt, language: entry.language, createdAt: now, updatedAt: now,
+    status: 'held',
+    holderHash: `offer:${id}`,
+    heldUntil: expiresAt,
+    language: entry.language,
+    createdAt: now,
+    updatedAt: now,
   });
   await insertOffer(tx, { id, entryId: entry.id, appointmentId, startsAt, state: 'open', expiresAt, createdAt: now });
   await updateEntry(tx, entry.id, { status: 'offered', updatedAt: now });
@@ -112,6 +186,9 @@ async function offer(app: Ports, tx: Transaction, { entry, slot, seat, expiresAt
 
 /** What a message about the entry names. */
 export async function noticeFor(tx: Transaction, entry: EntryRow): Promise<WaitingNotice> {
-  const [doctor, brand] = [await findBookableDoctor(tx, { id: entry.doctorId }), await readSetting({ db: tx }, 'brand')];
+  const [doctor, brand] = [
+    await findBookableDoctor(tx, { id: entry.doctorId }),
+    await readSetting({ db: tx }, 'brand'),
+  ];
   return { entry, doctor: doctor!, brand };
 }

@@ -22,7 +22,13 @@ afterAll(() => site.close());
 
 const code = (error: unknown) => (error as { details: { code: string } }).details.code;
 const own = (entry: { reference: string }) => ({ reference: entry.reference, key: '' });
-const bookedOn = async (day: string) => (await site.app.db.select().from(appointments).where(and(eq(appointments.startsAt, at(day, '09:00')), eq(appointments.status, 'confirmed')))).length;
+const bookedOn = async (day: string) =>
+  (
+    await site.app.db
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.startsAt, at(day, '09:00')), eq(appointments.status, 'confirmed')))
+  ).length;
 
 test('a freed time is offered to the first alone, kept for that person by the database, and booked by the mailed link', async () => {
   const day = saturdays[0];
@@ -35,7 +41,9 @@ test('a freed time is offered to the first alone, kept for that person by the da
   const [sms] = await site.outbox(first.phone);
   expect(sms!.text).toContain('a time is free, Sat 28 Nov 2026, 9:00 am');
   expect(refusalOfSmsText(sms!.text)).toBeNull();
-  await expect(holdSlot(site.app, guest('passes by'), { doctorId: clinic.doctorId, startsAt: at(day, '09:00'), language: 'en' })).rejects.toMatchObject({ details: { code: 'slot_taken' } });
+  await expect(
+    holdSlot(site.app, guest('passes by'), { doctorId: clinic.doctorId, startsAt: at(day, '09:00'), language: 'en' }),
+  ).rejects.toMatchObject({ details: { code: 'slot_taken' } });
 
   // Another device, without any cookie of the one that joined.
   const link = list.linkIn(mail!.text);
@@ -71,7 +79,13 @@ test('declined, it goes to the next at once; who declined waits on and is not as
   await declineOffer(site.app, second.actor, own(second));
   await runWaitingList(site.app);
   expect((await list.offers(first.email)).length).toBe(1);
-  expect(await holdSlot(site.app, guest('is lucky'), { doctorId: clinic.doctorId, startsAt: at(day, '09:00'), language: 'en' })).toBeTruthy();
+  expect(
+    await holdSlot(site.app, guest('is lucky'), {
+      doctorId: clinic.doctorId,
+      startsAt: at(day, '09:00'),
+      language: 'en',
+    }),
+  ).toBeTruthy();
 });
 
 test('not answered in time it passes on, also with two servers at work at once; the answer then comes too late and the person waits on at the end', async () => {
@@ -96,7 +110,11 @@ test('accepted at the very moment at which it passes on, only one person has it'
   const [first, second] = [await list.join(day, 'at the last moment'), await list.join(day, 'behind')];
   await cancelAppointment(site.app, held.actor, { reference: held.reference });
   const link = own(first);
-  await Promise.allSettled([acceptOffer(site.app, first.actor, link), declineOffer(site.app, first.actor, link), leaveWaitingList(site.app, first.actor, link)]);
+  await Promise.allSettled([
+    acceptOffer(site.app, first.actor, link),
+    declineOffer(site.app, first.actor, link),
+    leaveWaitingList(site.app, first.actor, link),
+  ]);
   const states = [await list.stateOf(first.id), await list.stateOf(second.id)];
   expect(states.filter((state) => state === 'booked' || state === 'offered').length).toBe(1);
   expect(await bookedOn(day)).toBe(states[0] === 'booked' ? 1 : 0);

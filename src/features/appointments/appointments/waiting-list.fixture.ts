@@ -9,11 +9,27 @@ import { waitingListEntries } from './data/waiting-list.table.ts';
 import { joinWaitingList } from './waiting-list-joining.server.ts';
 
 /** Saturdays on which the test clinic has one time alone, nine o'clock: full as soon as somebody has it. */
-export const saturdays = ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19', '2026-12-26', '2027-01-02', '2027-01-09'] as const;
+export const saturdays = [
+  '2026-11-28',
+  '2026-12-05',
+  '2026-12-12',
+  '2026-12-19',
+  '2026-12-26',
+  '2027-01-02',
+  '2027-01-09',
+] as const;
 
 export async function openSaturdays(site: TestSite, clinic: { doctorId: number; selangor: number }) {
   const { app } = site;
-  await app.db.insert(weeklySessions).values({ doctorId: clinic.doctorId, hospitalId: clinic.selangor, weekday: 6, startsAt: '09:00', endsAt: '09:20', slotMinutes: 20, mode: 'in_person' });
+  await app.db.insert(weeklySessions).values({
+    doctorId: clinic.doctorId,
+    hospitalId: clinic.selangor,
+    weekday: 6,
+    startsAt: '09:00',
+    endsAt: '09:20',
+    slotMinutes: 20,
+    mode: 'in_person',
+  });
   const { newPhone, codeFor } = phonesOf(site);
   return {
     newPhone,
@@ -21,7 +37,11 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
     async fill(day: string) {
       const [actor, phone] = [guest(`has ${day}`), newPhone()];
       const { reference } = await confirmAppointment(app, actor, {
-        doctorId: clinic.doctorId, startsAt: at(day, '09:00'), language: 'en', details: detailsFor(phone), code: await codeFor(phone, 'booking'),
+        doctorId: clinic.doctorId,
+        startsAt: at(day, '09:00'),
+        language: 'en',
+        details: detailsFor(phone),
+        code: await codeFor(phone, 'booking'),
       });
       return { actor, reference };
     },
@@ -33,7 +53,12 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
       const actor = how.actor ?? guest(name);
       const email = `${name.replaceAll(' ', '.')}@example.test`;
       const entry = await joinWaitingList(app, actor, {
-        doctorId: clinic.doctorId, hospitalId: clinic.selangor, day, language: 'en', details: { ...detailsFor(phone), name, email }, code: await codeFor(phone, 'waiting'),
+        doctorId: clinic.doctorId,
+        hospitalId: clinic.selangor,
+        day,
+        language: 'en',
+        details: { ...detailsFor(phone), name, email },
+        code: await codeFor(phone, 'waiting'),
         ...(how.personId ? { personId: how.personId } : {}),
       });
       return { actor, phone, email, reference: entry.reference, id: entry.id };
@@ -43,7 +68,8 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
       return row?.status;
     },
     /** Offers that were mailed there. */
-    offers: async (email: string) => (await site.outbox(email)).filter(({ subject }) => subject.startsWith('A time is free')),
+    offers: async (email: string) =>
+      (await site.outbox(email)).filter(({ subject }) => subject.startsWith('A time is free')),
     linkIn: (text: string) => /http:\/\/localhost:3000(\/\S*waiting-list\/W\S+)/.exec(text)![1]!,
   };
 }
@@ -52,7 +78,7 @@ export async function openSaturdays(site: TestSite, clinic: { doctorId: number; 
 function phonesOf(site: TestSite) {
   let phones = 1000;
   return {
-    newPhone: () => `+6012346${String(phones += 1)}`,
+    newPhone: () => `+6012346${String((phones += 1))}`,
     async codeFor(phone: string, purpose: 'booking' | 'waiting') {
       await sendCode(site.app, { phone, language: 'en', purpose });
       return /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
@@ -72,6 +98,13 @@ export function browserOf(site: TestSite) {
   };
   return {
     open: async (path: string) => remember(await site.request(path, { headers: { cookie } })),
-    send: async (path: string, fields: Record<string, string>) => remember(await site.request(path, { method: 'POST', body: new URLSearchParams({ zone_token: token, ...fields }), headers: { cookie, origin: testOrigin } })),
+    send: async (path: string, fields: Record<string, string>) =>
+      remember(
+        await site.request(path, {
+          method: 'POST',
+          body: new URLSearchParams({ zone_token: token, ...fields }),
+          headers: { cookie, origin: testOrigin },
+        }),
+      ),
   };
 }

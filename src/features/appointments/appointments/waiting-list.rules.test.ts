@@ -20,7 +20,12 @@ test('an offer is answered once', () => {
 
 test('a time goes to the first in the queue of its hospital and day who was not offered it before', () => {
   const waiting = (id: string, day: string, offered: number[] = []) => ({ id, hospitalId: 1, day, offered });
-  const queue = [waiting('other day', '2026-12-02'), waiting('declined', '2026-12-01', [900]), waiting('next', '2026-12-01'), waiting('later', '2026-12-01')];
+  const queue = [
+    waiting('other day', '2026-12-02'),
+    waiting('declined', '2026-12-01', [900]),
+    waiting('next', '2026-12-01'),
+    waiting('later', '2026-12-01'),
+  ];
   expect(nextInQueue(queue, { hospitalId: 1, day: '2026-12-01', startsAtMs: 900 })?.id).toBe('next');
   expect(nextInQueue(queue, { hospitalId: 1, day: '2026-12-01', startsAtMs: 960 })?.id).toBe('declined');
   expect(nextInQueue(queue, { hospitalId: 2, day: '2026-12-01', startsAtMs: 900 })).toBeUndefined();

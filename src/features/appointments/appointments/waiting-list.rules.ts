@@ -47,6 +47,12 @@ export interface InQueue {
 }
 
 /** The first in the queue for this time; nobody is offered the same time twice. The queue is in order. */
-export function nextInQueue<Entry extends InQueue>(queue: readonly Entry[], time: { hospitalId: number; day: string; startsAtMs: number }): Entry | undefined {
-  return queue.find((entry) => entry.hospitalId === time.hospitalId && entry.day === time.day && !entry.offered.includes(time.startsAtMs));
+export function nextInQueue<Entry extends InQueue>(
+  queue: readonly Entry[],
+  time: { hospitalId: number; day: string; startsAtMs: number },
+): Entry | undefined {
+  return queue.find(
+    (entry) =>
+      entry.hospitalId === time.hospitalId && entry.day === time.day && !entry.offered.includes(time.startsAtMs),
+  );
 }

@@ -6,9 +6,27 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { statusFor } from './booking-record.server.ts';
-import { findBookableDoctor, insertHistory, lockSchedule, updateAppointment, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import {
-  countBefore, deleteHeldTime, findEntry, findHeldTime, findOpenOffer, findReference, listEntriesOf, lockEntry, updateEntry, updateOffer, type EntryRow, type OfferRow,
+  findBookableDoctor,
+  insertHistory,
+  lockSchedule,
+  updateAppointment,
+  type AppointmentRow,
+  type BookableDoctor,
+} from './data/appointments.store.server.ts';
+import {
+  countBefore,
+  deleteHeldTime,
+  findEntry,
+  findHeldTime,
+  findOpenOffer,
+  findReference,
+  listEntriesOf,
+  lockEntry,
+  updateEntry,
+  updateOffer,
+  type EntryRow,
+  type OfferRow,
 } from './data/waiting-list.store.server.ts';
 import { requireOwnDiary } from './diary.server.ts';
 import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
@@ -41,16 +59,36 @@ export interface WaitingView {
 }
 
 /** How it stands. Throws waiting_entry_unknown (404), also for another's and for a wrong key. */
-export async function viewWaiting(app: Ports, actor: Actor, { language, ...way }: WayIn & { language: Language }): Promise<WaitingView> {
+export async function viewWaiting(
+  app: Ports,
+  actor: Actor,
+  { language, ...way }: WayIn & { language: Language },
+): Promise<WaitingView> {
   const entry = await openEntry(app, actor, way);
   const [doctor, before, offer, booked] = await Promise.all([
-    findBookableDoctor(app.db, { id: entry.doctorId }), countBefore(app.db, entry), findOpenOffer(app.db, entry.id), entry.appointmentId ? findReference(app.db, entry.appointmentId) : undefined,
+    findBookableDoctor(app.db, { id: entry.doctorId }),
+    countBefore(app.db, entry),
+    findOpenOffer(app.db, entry.id),
+    entry.appointmentId ? findReference(app.db, entry.appointmentId) : undefined,
   ]);
   const secondsLeft = offer ? Math.ceil((offer.expiresAt.getTime() - app.clock.now().getTime()) / 1000) : 0;
   const isOpen = offer !== undefined && secondsLeft > 0;
   return {
-    reference: entry.reference, status: entry.status === 'offered' && !isOpen ? 'waiting' : entry.status, doctor: doctor!, hospitalId: entry.hospitalId, day: entry.day, before, isTakenOff: entry.removedReason !== null,
-    offer: isOpen ? { when: formatDateTime(offer.startsAt, language), mode: await modeOf(app, offer), until: offer.expiresAt, secondsLeft } : null,
+    reference: entry.reference,
+    status: entry.status === 'offered' && !isOpen ? 'waiting' : entry.status,
+    doctor: doctor!,
+    hospitalId: entry.hospitalId,
+    day: entry.day,
+    before,
+    isTakenOff: entry.removedReason !== null,
+    offer: isOpen
+      ? {
+          when: formatDateTime(offer.startsAt, language),
+          mode: await modeOf(app, offer),
+          until: offer.expiresAt,
+          secondsLeft,
+        }
+      : null,
     booked: booked ? { ...booked, when: formatDateTime(booked.startsAt, language) } : null,
   };
 }
@@ -58,7 +96,13 @@ export async function viewWaiting(app: Ports, actor: Actor, { language, ...way }
 /** One's own live entries, for the list of appointments. */
 export async function listOwnWaiting(app: Pick<App, 'db'>, actor: Actor) {
   const rows = await listEntriesOf(app.db, holderOf(actor));
-  return rows.map(({ entry: { reference, day, status }, doctorName, hospitalName }) => ({ reference, day, isOffered: status === 'offered', doctorName, hospitalName }));
+  return rows.map(({ entry: { reference, day, status }, doctorName, hospitalName }) => ({
+    reference,
+    day,
+    isOffered: status === 'offered',
+    doctorName,
+    hospitalName,
+  }));
 }
 
 /**
@@ -69,47 +113,58 @@ export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise
   requireOwnDiary(app);
   const known = await openEntry(app, actor, way);
   const settings = await readSetting(app, 'appointments');
-  return guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, known.doctorId);
-    const entry = await lockEntry(tx, known.id);
-    if (entry.status === 'booked') return { reference: (await findReference(tx, entry.appointmentId!))!.reference };
-    const offer = await openOffer(app, tx, entry);
-    const held = await findHeldTime(tx, offer.appointmentId);
-    if (!held) throw offerOver();
-    const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
-    await freeSlotIn(app, tx, { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings }, ownSeat);
-    const row = await bookHeld(app, tx, entry, held);
-    await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
-    await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });
-    return { reference: row.reference };
-  }));
+  return guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, known.doctorId);
+      const entry = await lockEntry(tx, known.id);
+      if (entry.status === 'booked') return { reference: (await findReference(tx, entry.appointmentId!))!.reference };
+      const offer = await openOffer(app, tx, entry);
+      const held = await findHeldTime(tx, offer.appointmentId);
+      if (!held) throw offerOver();
+      const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
+      await freeSlotIn(
+        app,
+        tx,
+        { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
+        ownSeat,
+      );
+      const row = await bookHeld(app, tx, entry, held);
+      await updateOffer(tx, offer.id, { state: 'accepted', answeredAt: app.clock.now() });
+      await updateEntry(tx, entry.id, { status: 'booked', appointmentId: row.id, updatedAt: app.clock.now() });
+      return { reference: row.reference };
+    }),
+  );
 }
 
 /** Gives the offered time to the next person and waits on for another. Throws offer_over (409). */
 export async function declineOffer(app: Ports, actor: Actor, way: WayIn): Promise<void> {
   const known = await openEntry(app, actor, way);
-  await guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, known.doctorId);
-    const entry = await lockEntry(tx, known.id);
-    const offer = await openOffer(app, tx, entry);
-    await deleteHeldTime(tx, offer.appointmentId);
-    await updateOffer(tx, offer.id, { state: 'declined', answeredAt: app.clock.now() });
-    await updateEntry(tx, entry.id, { status: 'waiting', updatedAt: app.clock.now() });
-    await passOn(app, tx, entry.doctorId);
-  }));
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, known.doctorId);
+      const entry = await lockEntry(tx, known.id);
+      const offer = await openOffer(app, tx, entry);
+      await deleteHeldTime(tx, offer.appointmentId);
+      await updateOffer(tx, offer.id, { state: 'declined', answeredAt: app.clock.now() });
+      await updateEntry(tx, entry.id, { status: 'waiting', updatedAt: app.clock.now() });
+      await passOn(app, tx, entry.doctorId);
+    }),
+  );
 }
 
 /** Leaves the list; a time that was kept goes to the next person. Leaving twice is leaving. Throws waiting_ended (409) once booked or over. */
 export async function leaveWaitingList(app: Ports, actor: Actor, way: WayIn): Promise<void> {
   const known = await openEntry(app, actor, way);
-  await guarded(() => inTransaction(app.db, async (tx) => {
-    await lockSchedule(tx, known.doctorId);
-    const entry = await lockEntry(tx, known.id);
-    if (entry.status === 'left') return;
-    if (!mayBecome(entry.status, 'left')) throw waitingEnded();
-    await endEntry(tx, { entry, to: 'left', now: app.clock.now() });
-    await passOn(app, tx, entry.doctorId);
-  }));
+  await guarded(() =>
+    inTransaction(app.db, async (tx) => {
+      await lockSchedule(tx, known.doctorId);
+      const entry = await lockEntry(tx, known.id);
+      if (entry.status === 'left') return;
+      if (!mayBecome(entry.status, 'left')) throw waitingEnded();
+      await endEntry(tx, { entry, to: 'left', now: app.clock.now() });
+      await passOn(app, tx, entry.doctorId);
+    }),
+  );
 }
 
 async function openEntry(app: Ports, actor: Actor, { reference, key }: WayIn): Promise<EntryRow> {
@@ -129,11 +184,38 @@ async function openOffer(app: Ports, tx: Transaction, entry: EntryRow): Promise<
 }
 
 async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: AppointmentRow): Promise<AppointmentRow> {
-  const { patientName, phone, phoneHash, email, reason, visit, payer, insurer, consentVersion, personId, holderHash, language } = entry;
+  const {
+    patientName,
+    phone,
+    phoneHash,
+    email,
+    reason,
+    visit,
+    payer,
+    insurer,
+    consentVersion,
+    personId,
+    holderHash,
+    language,
+  } = entry;
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
   const row = await updateAppointment(tx, held.id, {
-    patientName, phone, phoneHash, email, reason, visit, payer, insurer, consentVersion, personId, holderHash, language, status, heldUntil: null, updatedAt: now,
+    patientName,
+    phone,
+    phoneHash,
+    email,
+    reason,
+    visit,
+    payer,
+    insurer,
+    consentVersion,
+    personId,
+    holderHash,
+    language,
+    status,
+    heldUntil: null,
+    updatedAt: now,
   });
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
   await announce(app, tx, { row, doctor, brand });

@@ -16,17 +16,35 @@ beforeAll(async () => {
   patient = await signedInPatient(site.app, 'Lim Siew Ling');
   await site.app.db.transaction(async (tx) => {
     for (let index = 0; index < 120; index += 1) {
-      await recordAudit(site.app, tx, { actor: nurse.actor, action: 'look', subjectKind: 'appointment', subjectId: `APPT${index}`, patientId: patient.accountId, hospitalId: 3 });
+      await recordAudit(site.app, tx, {
+        actor: nurse.actor,
+        action: 'look',
+        subjectKind: 'appointment',
+        subjectId: `APPT${index}`,
+        patientId: patient.accountId,
+        hospitalId: 3,
+      });
     }
   });
   site.clock.advance(86_400_000 * 2);
-  await site.app.db.execute(sql`update sessions set last_seen_at = ${site.clock.now().toISOString()}, expires_at = ${new Date(site.clock.now().getTime() + 3_600_000).toISOString()}`);
-  await site.app.db.transaction((tx) => recordAudit(site.app, tx, { actor: { kind: 'system' }, action: 'reminder_sent', subjectKind: 'appointment', subjectId: 'LATER', hospitalId: 4 }));
+  await site.app.db.execute(
+    sql`update sessions set last_seen_at = ${site.clock.now().toISOString()}, expires_at = ${new Date(site.clock.now().getTime() + 3_600_000).toISOString()}`,
+  );
+  await site.app.db.transaction((tx) =>
+    recordAudit(site.app, tx, {
+      actor: { kind: 'system' },
+      action: 'reminder_sent',
+      subjectKind: 'appointment',
+      subjectId: 'LATER',
+      hospitalId: 4,
+    }),
+  );
 });
 afterAll(() => site.close());
 
 const page = async (query: string, who = chief) => (await openDesk(site, `/staff/audit${query}`, who)).text();
-const olderOf = (html: string) => /rel="next"[^>]*before=(\d+)"/.exec(html)?.[1] ?? /before=(\d+)"[^>]*rel="next"/.exec(html)?.[1];
+const olderOf = (html: string) =>
+  /rel="next"[^>]*before=(\d+)"/.exec(html)?.[1] ?? /before=(\d+)"[^>]*rel="next"/.exec(html)?.[1];
 const count = (html: string, text: string) => html.split(`>${text}`).length - 1;
 
 describe('the audit log', () => {
@@ -98,7 +116,9 @@ describe('the check of the log', () => {
     await expect(site.app.db.execute(sql`update audit_log set action = 'nothing'`)).rejects.toThrow();
     await expect(site.app.db.execute(sql`delete from audit_log`)).rejects.toThrow();
     await expect(site.app.db.execute(sql`truncate audit_log`)).rejects.toThrow();
-    const { rows: [row] } = await site.app.db.execute<{ id: string }>(sql`select ${third} as id`);
+    const {
+      rows: [row],
+    } = await site.app.db.execute<{ id: string }>(sql`select ${third} as id`);
     await tamper(sql`update audit_log set action = 'nothing' where id = ${third}`);
     const html = await check();
     expect(html).toContain('The log is broken');

@@ -18,17 +18,41 @@ export interface AuditEntry {
 }
 
 /** Adds one entry. It is kept or undone with the transaction. */
-export async function recordAudit(app: Pick<App, 'clock'>, tx: Transaction, { actor, ...entry }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  { actor, ...entry }: AuditEntry,
+): Promise<void> {
   await insertAuditEntry(tx, {
-    ...entry, at: app.clock.now(), actorKind: actor.kind, accountId: 'accountId' in actor ? actor.accountId : null, detail: entry.detail ?? {},
+    ...entry,
+    at: app.clock.now(),
+    actorKind: actor.kind,
+    accountId: 'accountId' in actor ? actor.accountId : null,
+    detail: entry.detail ?? {},
   });
 }
 
 /** Looks at the data of several patients at once, as a list shows them: one entry each, so that each can be told who looked. */
-export async function recordLooks(app: Pick<App, 'clock'>, tx: Transaction, actor: Actor, looks: readonly Omit<AuditEntry, 'actor' | 'action'>[]): Promise<void> {
+export async function recordLooks(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  actor: Actor,
+  looks: readonly Omit<AuditEntry, 'actor' | 'action'>[],
+): Promise<void> {
   const at = app.clock.now();
   const accountId = 'accountId' in actor ? actor.accountId : null;
-  if (looks.length > 0) await insertAuditEntries(tx, looks.map((look) => ({ ...look, at, actorKind: actor.kind, accountId, action: 'look', detail: look.detail ?? {} })));
+  if (looks.length > 0)
+    await insertAuditEntries(
+      tx,
+      looks.map((look) => ({
+        ...look,
+        at,
+        actorKind: actor.kind,
+        accountId,
+        action: 'look',
+        detail: look.detail ?? {},
+      })),
+    );
 }
 
 /** What happened to one thing, newest first, with who did it: the history beside a desk's form. */

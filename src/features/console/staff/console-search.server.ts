@@ -20,13 +20,27 @@ const mostVisits = 10;
 const nothing: ConsoleFindings = { desks: [], visits: [], people: [] };
 
 /** Answers nothing for less than two characters. Visits that are shown have been looked at, and that is written down. */
-export async function searchConsole(app: App, actor: Actor, { q, language }: { q: string; language: Language }): Promise<ConsoleFindings> {
+export async function searchConsole(
+  app: App,
+  actor: Actor,
+  { q, language }: { q: string; language: Language },
+): Promise<ConsoleFindings> {
   const staff = requireStaff(actor, 'console');
   if (q.length < 2) return nothing;
   const word = q.toLocaleLowerCase();
   const [visits, people] = await Promise.all([
-    mayDo(staff.duties, 'run_front_desk') ? listDeskVisits(app, actor, { q }, { limit: mostVisits, offset: 0 }) : { rows: [] },
-    mayDo(staff.duties, 'manage_staff') ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape)) : { rows: [] },
+    mayDo(staff.duties, 'run_front_desk')
+      ? listDeskVisits(app, actor, { q }, { limit: mostVisits, offset: 0 })
+      : { rows: [] },
+    mayDo(staff.duties, 'manage_staff')
+      ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
+      : { rows: [] },
   ]);
-  return { desks: desksOf(app, staff, language).filter(({ label, hint }) => `${label} ${hint}`.toLocaleLowerCase().includes(word)), visits: visits.rows, people: people.rows };
+  return {
+    desks: desksOf(app, staff, language).filter(({ label, hint }) =>
+      `${label} ${hint}`.toLocaleLowerCase().includes(word),
+    ),
+    visits: visits.rows,
+    people: people.rows,
+  };
 }

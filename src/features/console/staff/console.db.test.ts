@@ -10,17 +10,22 @@ import { headingOf, openDesk, sendForm } from './desk.fixture.ts';
 import { auditLog } from './data/audit.table.ts';
 
 let site: TestSite;
-beforeAll(async () => { site = await openTestSite(); });
+beforeAll(async () => {
+  site = await openTestSite();
+});
 afterAll(() => site.close());
 
 const get = (path: string, cookie = '') => openDesk(site, path, { cookie });
 
-test.each(['/staff', '/staff/people', '/ms/staff', '/staff/no-such-desk'])('a guest who opens %s is sent to the sign-in of staff, and back afterwards', async (path) => {
-  const response = await get(path);
-  expect(response.status).toBe(302);
-  const prefix = path.startsWith('/ms') ? '/ms' : '';
-  expect(response.headers.get('location')).toBe(`${prefix}/staff/sign-in?next=${encodeURIComponent(path)}`);
-});
+test.each(['/staff', '/staff/people', '/ms/staff', '/staff/no-such-desk'])(
+  'a guest who opens %s is sent to the sign-in of staff, and back afterwards',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(302);
+    const prefix = path.startsWith('/ms') ? '/ms' : '';
+    expect(response.headers.get('location')).toBe(`${prefix}/staff/sign-in?next=${encodeURIComponent(path)}`);
+  },
+);
 
 test('a patient is a stranger to the console', async () => {
   const { cookie } = await signedInPatient(site.app);
@@ -89,8 +94,19 @@ test('the first page says what waits, and the search finds desks, expected patie
   const [doctor] = await app.db.select().from(doctorHospitals).where(eq(doctorHospitals.hospitalId, 3)).limit(1);
   const startsAt = new Date(app.clock.now().getTime() + 86_400_000);
   await app.db.insert(appointments).values({
-    id: app.random.uuid(), during: `[${startsAt.toISOString()},${new Date(startsAt.getTime() + 600_000).toISOString()})`, reference: 'A2345WAITS', doctorId: doctor!.doctorId, hospitalId: 3, mode: 'in_person', seat: 77, startsAt, endsAt: new Date(startsAt.getTime() + 600_000),
-    status: 'requested', holderHash: 'x', patientName: app.secrets.seal('Waiting binti Patient'), language: 'en',
+    id: app.random.uuid(),
+    during: `[${startsAt.toISOString()},${new Date(startsAt.getTime() + 600_000).toISOString()})`,
+    reference: 'A2345WAITS',
+    doctorId: doctor!.doctorId,
+    hospitalId: 3,
+    mode: 'in_person',
+    seat: 77,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 600_000),
+    status: 'requested',
+    holderHash: 'x',
+    patientName: app.secrets.seal('Waiting binti Patient'),
+    language: 'en',
   });
   const nurse = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 3 }]);
   const elsewhere = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 4 }]);
@@ -98,7 +114,9 @@ test('the first page says what waits, and the search finds desks, expected patie
   expect(await (await openDesk(site, '/staff', elsewhere)).text()).not.toContain('1 waiting');
   expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', nurse)).text()).toContain('Waiting binti Patient');
   for (const who of [elsewhere, await signedInStaff(app, [{ role: 'administrator', hospitalId: null }])]) {
-    expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain('Waiting binti Patient');
+    expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain(
+      'Waiting binti Patient',
+    );
   }
   const chief = await signedInStaff(app, [{ role: 'administrator', hospitalId: null }]);
   expect(await (await openDesk(site, '/staff/search?q=kavitha', chief)).text()).toContain('frontdesk@example.test');
@@ -109,7 +127,8 @@ test('the first page says what waits, and the search finds desks, expected patie
 test('an open console keeps its session alive by its idle clock, and nobody else’s script can', async () => {
   const duties = [{ role: 'editor', hospitalId: null }] as const;
   const { cookie, zoneToken } = await signedInStaff(site.app, duties);
-  const alive = (token: string) => site.request('/staff/alive.data', { headers: { cookie, 'sec-fetch-dest': 'empty', 'x-zone-token': token } });
+  const alive = (token: string) =>
+    site.request('/staff/alive.data', { headers: { cookie, 'sec-fetch-dest': 'empty', 'x-zone-token': token } });
   for (let index = 0; index < 4; index += 1) {
     site.clock.advance(10 * 60_000);
     expect((await alive(zoneToken)).status).toBe(200);

@@ -10,9 +10,17 @@ export interface CsvColumn<Row> {
  * for a formula gets an apostrophe, so that what a visitor once typed cannot act on a colleague's computer.
  */
 export function csvResponse<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Response {
-  const lines = [columns.map(({ label }) => cell(label)), ...rows.map((row) => columns.map(({ value }) => cell(value(row))))];
+  const lines = [
+    columns.map(({ label }) => cell(label)),
+    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+  ];
   return new Response(`\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`, {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}.csv"`, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
   });
 }
 

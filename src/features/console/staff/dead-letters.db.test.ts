@@ -20,12 +20,31 @@ const path = '/staff/dead-letters';
 
 async function parked(dedupeKey: string, channel: 'mail' | 'sms' = 'mail'): Promise<number> {
   const to = channel === 'mail' ? 'aminah.yusof@example.test' : '+60123456789';
-  await site.app.db.transaction((tx) => enqueueMessage(tx, { channel, to, subject: `About ${dedupeKey}`, text: 'The text is for its reader alone', dedupeKey, now: site.clock.now() }));
-  const [row] = await site.app.db.update(outbox).set({ status: 'parked', attempts: 10, lastError: 'Error ETIMEDOUT' }).where(eq(outbox.dedupeKey, dedupeKey)).returning({ id: outbox.id });
+  await site.app.db.transaction((tx) =>
+    enqueueMessage(tx, {
+      channel,
+      to,
+      subject: `About ${dedupeKey}`,
+      text: 'The text is for its reader alone',
+      dedupeKey,
+      now: site.clock.now(),
+    }),
+  );
+  const [row] = await site.app.db
+    .update(outbox)
+    .set({ status: 'parked', attempts: 10, lastError: 'Error ETIMEDOUT' })
+    .where(eq(outbox.dedupeKey, dedupeKey))
+    .returning({ id: outbox.id });
   return row!.id;
 }
 const stateOf = async (id: number) => (await site.app.db.select().from(outbox).where(eq(outbox.id, id)))[0]!;
-const entriesOf = async (id: number) => (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, String(id)))).filter(({ subjectKind }) => subjectKind === 'message');
+const entriesOf = async (id: number) =>
+  (
+    await site.app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, String(id)))
+  ).filter(({ subjectKind }) => subjectKind === 'message');
 
 test('messages that were parked are listed with where they were to go, masked, and never with what they say', async () => {
   await parked('listed');
@@ -50,12 +69,16 @@ test('they are found by address, number and subject, and saved as a file that na
   expect(file.trim().split('\r\n')).toHaveLength(3);
   expect(file).toContain('a…@example.test,About findable');
   expect(file).not.toMatch(/aminah\.yusof|\+60123456789|for its reader alone/);
-  expect((await openDesk(site, `${path}/csv`, await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]))).status).toBe(403);
+  expect(
+    (await openDesk(site, `${path}/csv`, await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]))).status,
+  ).toBe(403);
 });
 
 test('a parked message is sent anew with all its tries, once, and that is written down', async () => {
   const id = await parked('retry');
-  expect((await sendForm(site, path, chief, { intent: 'retry', id: String(id) })).headers.get('location')).toBe(`${path}?done=retried`);
+  expect((await sendForm(site, path, chief, { intent: 'retry', id: String(id) })).headers.get('location')).toBe(
+    `${path}?done=retried`,
+  );
   expect(await stateOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
   expect((await sendForm(site, path, chief, { intent: 'retry', id: String(id) })).status).toBe(409);
   expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['message_sent_anew']);
@@ -66,7 +89,11 @@ test('it is let go only with a reason, and decided once when two press at the sa
   const without = await sendForm(site, path, chief, { intent: 'discard', id: String(id), reason: ' ' });
   expect(without.status).toBe(422);
   expect(await without.text()).toContain('href="#reason"');
-  const both = await Promise.all([1, 2].map(() => sendForm(site, path, chief, { intent: 'discard', id: String(id), reason: 'The address is closed' })));
+  const both = await Promise.all(
+    [1, 2].map(() =>
+      sendForm(site, path, chief, { intent: 'discard', id: String(id), reason: 'The address is closed' }),
+    ),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual([302, 409]);
   expect((await stateOf(id)).status).toBe('discarded');
   expect((await entriesOf(id)).map(({ detail }) => detail)).toEqual([{ reason: 'The address is closed' }]);
@@ -80,12 +107,23 @@ test('a profile that did not arrive is sent anew or let go with a reason, once',
   const { clock, random, secrets, db } = site.app;
   const parkedProfile = async () => {
     const id = random.uuid();
-    await db.insert(profileSyncs).values({ id, accountId: chief.accountId, action: 'update-remidi-profile', payload: secrets.seal('{}'), idMask: '******-**-5556', status: 'parked', attempts: 10, nextAttemptAt: clock.now(), createdAt: clock.now() });
+    await db.insert(profileSyncs).values({
+      id,
+      accountId: chief.accountId,
+      action: 'update-remidi-profile',
+      payload: secrets.seal('{}'),
+      idMask: '******-**-5556',
+      status: 'parked',
+      attempts: 10,
+      nextAttemptAt: clock.now(),
+      createdAt: clock.now(),
+    });
     return id;
   };
   const [again, gone] = [await parkedProfile(), await parkedProfile()];
   expect(await (await openDesk(site, path, chief)).text()).toContain('******-**-5556');
-  const send = (id: string, intent: string, reason = '') => sendForm(site, path, chief, { kind: 'profile', id, intent, reason });
+  const send = (id: string, intent: string, reason = '') =>
+    sendForm(site, path, chief, { kind: 'profile', id, intent, reason });
   expect((await send(again, 'retry')).status).toBe(302);
   expect((await send(again, 'retry')).status).toBe(409);
   expect((await send(gone, 'discard')).status).toBe(422);

@@ -3,7 +3,11 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { listParked, settleParked, type ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
-import { discardDeadLetter, listDeadLetters, retryDeadLetter } from '#src/features/patient/accounts/profile-sync.server.ts';
+import {
+  discardDeadLetter,
+  listDeadLetters,
+  retryDeadLetter,
+} from '#src/features/patient/accounts/profile-sync.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from './audit.server.ts';
 import { csvRowLimit } from './csv.server.ts';
@@ -22,19 +26,32 @@ export interface DeadMessageQuestion {
   q: string;
 }
 
-const narrowed = ({ channel, q }: DeadMessageQuestion) => ({ ...(channel === 'mail' || channel === 'sms' ? { channel } as const : {}), ...(q ? { q } : {}) });
+const narrowed = ({ channel, q }: DeadMessageQuestion) => ({
+  ...(channel === 'mail' || channel === 'sms' ? ({ channel } as const) : {}),
+  ...(q ? { q } : {}),
+});
 
 /** All of them for a file, so many as one holds. Whom they were for stays masked, as in the list. */
-export async function exportDeadMessages(app: Ports, actor: Actor, question: DeadMessageQuestion): Promise<ParkedMessage[]> {
+export async function exportDeadMessages(
+  app: Ports,
+  actor: Actor,
+  question: DeadMessageQuestion,
+): Promise<ParkedMessage[]> {
   requireStaff(actor, 'resolve_dead_letters');
   return listParked(app, { ...narrowed(question), limit: csvRowLimit });
 }
 
 /** Messages that their provider refused ten times. `olderId` leads on. */
-export async function listDeadMessages(app: Ports, actor: Actor, input: DeadMessageQuestion & { before: number | null }): Promise<{ rows: ParkedMessage[]; olderId: number | null }> {
+export async function listDeadMessages(
+  app: Ports,
+  actor: Actor,
+  input: DeadMessageQuestion & { before: number | null },
+): Promise<{ rows: ParkedMessage[]; olderId: number | null }> {
   requireStaff(actor, 'resolve_dead_letters');
   const found = await listParked(app, {
-    ...narrowed(input), ...(input.before ? { before: input.before } : {}), limit: perPage + 1,
+    ...narrowed(input),
+    ...(input.before ? { before: input.before } : {}),
+    limit: perPage + 1,
   });
   const rows = found.slice(0, perPage);
   return { rows, olderId: found.length > perPage ? rows.at(-1)!.id : null };
@@ -60,22 +77,38 @@ export async function listDeadProfiles(app: Ports, actor: Actor) {
 }
 
 /** Sends a profile anew, or lets it go with a reason. Throws already_settled (409), reason_missing (422). */
-export async function settleProfile(app: Ports, actor: Actor, input: { id: string; isRetry: boolean; reason: string }): Promise<void> {
+export async function settleProfile(
+  app: Ports,
+  actor: Actor,
+  input: { id: string; isRetry: boolean; reason: string },
+): Promise<void> {
   requireStaff(actor, 'resolve_dead_letters');
   if (!isId(input.id)) throw alreadySettled();
   if (!input.isRetry && input.reason.length < 3) throw reasonMissing();
   try {
-    await (input.isRetry ? retryDeadLetter(app, actor, { id: input.id }) : discardDeadLetter(app, actor, { id: input.id, reason: input.reason }));
+    await (input.isRetry
+      ? retryDeadLetter(app, actor, { id: input.id })
+      : discardDeadLetter(app, actor, { id: input.id, reason: input.reason }));
   } catch (error) {
     throw isFailure(error, 'sync_unknown') ? alreadySettled() : error;
   }
 }
 
-async function settle(app: Ports, actor: Actor, { id, isRetry, reason }: { id: number; isRetry: boolean; reason?: string }): Promise<void> {
+async function settle(
+  app: Ports,
+  actor: Actor,
+  { id, isRetry, reason }: { id: number; isRetry: boolean; reason?: string },
+): Promise<void> {
   requireStaff(actor, 'resolve_dead_letters');
   await inTransaction(app.db, async (tx) => {
     const isSettled = Number.isSafeInteger(id) && id > 0 && (await settleParked(app, tx, { id, isRetry }));
     if (!isSettled) throw alreadySettled();
-    await recordAudit(app, tx, { actor, action: isRetry ? 'message_sent_anew' : 'message_discarded', subjectKind: 'message', subjectId: String(id), ...(reason ? { detail: { reason } } : {}) });
+    await recordAudit(app, tx, {
+      actor,
+      action: isRetry ? 'message_sent_anew' : 'message_discarded',
+      subjectKind: 'message',
+      subjectId: String(id),
+      ...(reason ? { detail: { reason } } : {}),
+    });
   });
 }

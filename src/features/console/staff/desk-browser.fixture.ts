@@ -5,7 +5,11 @@ export function deskBrowser(site: TestSite) {
   const cookies = new Map<string, string>();
   let zoneToken = '';
   async function ask(path: string, init: RequestInit = {}): Promise<Response & { html: string }> {
-    const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'sec-fetch-dest': 'document', ...init.headers };
+    const headers = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'sec-fetch-dest': 'document',
+      ...init.headers,
+    };
     const response = await site.request(path, { ...init, headers });
     for (const text of response.headers.getSetCookie()) {
       const [, name = '', value] = /^([^=]+)=([^;]*)/.exec(text)!;
@@ -19,7 +23,12 @@ export function deskBrowser(site: TestSite) {
   return {
     cookies,
     open: (path: string) => ask(path),
-    send: (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', headers: { origin: testOrigin }, body: new URLSearchParams({ zone_token: zoneToken, ...fields }) }),
+    send: (path: string, fields: Record<string, string>) =>
+      ask(path, {
+        method: 'POST',
+        headers: { origin: testOrigin },
+        body: new URLSearchParams({ zone_token: zoneToken, ...fields }),
+      }),
   };
 }
 

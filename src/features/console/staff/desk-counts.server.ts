@@ -15,20 +15,31 @@ type Counter = (app: App, staff: Staff) => Promise<number>;
 const counters: Record<string, { count: Counter; href: string }> = {
   '/staff/appointments': { count: countWaitingRequests, href: '/staff/appointments?state=requested' },
   '/staff/enquiries': { count: countWaitingForms, href: '/staff/enquiries' },
-  '/staff/guarantee-letters': { count: (app, staff) => countWaitingForms(app, staff, guaranteeLetterForm.name), href: '/staff/guarantee-letters?state=submitted' },
+  '/staff/guarantee-letters': {
+    count: (app, staff) => countWaitingForms(app, staff, guaranteeLetterForm.name),
+    href: '/staff/guarantee-letters?state=submitted',
+  },
   '/staff/refunds': { count: countWaitingRefunds, href: '/staff/refunds?state=waiting' },
   '/staff/content': { count: countWaitingReviews, href: '/staff/content?attention=review' },
   '/staff/dead-letters': { count: (app) => countParked(app), href: '/staff/dead-letters' },
 };
 
 /** How much waits at a desk, and where it is listed. */
-export interface WaitingWork { path: string; href: string; count: number }
+export interface WaitingWork {
+  path: string;
+  href: string;
+  count: number;
+}
 
 /** The desks of these at which something waits, in their order. */
 export async function countWaiting(app: App, staff: Staff, desks: readonly ShownDesk[]): Promise<WaitingWork[]> {
-  const counted = await Promise.all(desks.map(async ({ path }) => {
-    const counter = counters[path];
-    return counter ? { path, href: counter.href, count: await counter.count(app, staff) } : { path, href: path, count: 0 };
-  }));
+  const counted = await Promise.all(
+    desks.map(async ({ path }) => {
+      const counter = counters[path];
+      return counter
+        ? { path, href: counter.href, count: await counter.count(app, staff) }
+        : { path, href: path, count: 0 };
+    }),
+  );
   return counted.filter(({ count }) => count > 0);
 }

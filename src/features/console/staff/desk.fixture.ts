@@ -7,10 +7,19 @@ export function openDesk(site: TestSite, path: string, who?: Pick<SignedIn, 'coo
 }
 
 /** Sends a desk's form as its document would. */
-export function sendForm(site: TestSite, path: string, who: Pick<SignedIn, 'cookie' | 'zoneToken'>, fields: Record<string, string | string[]>): Promise<Response> {
+export function sendForm(
+  site: TestSite,
+  path: string,
+  who: Pick<SignedIn, 'cookie' | 'zoneToken'>,
+  fields: Record<string, string | string[]>,
+): Promise<Response> {
   const body = new URLSearchParams({ zone_token: who.zoneToken });
   for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
-  return site.request(path, { method: 'POST', headers: { cookie: who.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' }, body });
+  return site.request(path, {
+    method: 'POST',
+    headers: { cookie: who.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+    body,
+  });
 }
 
 export function headingOf(html: string): string {

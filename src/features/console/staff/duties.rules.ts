@@ -18,7 +18,11 @@ export function isWithin(scope: 'all' | readonly number[], { hospitalId }: Duty)
 }
 
 /** The duties after a change by an administrator of `scope`: what lies outside it stays as it was. */
-export function dutiesAfter(before: readonly Duty[], wanted: readonly Duty[], scope: 'all' | readonly number[]): Duty[] {
+export function dutiesAfter(
+  before: readonly Duty[],
+  wanted: readonly Duty[],
+  scope: 'all' | readonly number[],
+): Duty[] {
   return [...before.filter((duty) => !isWithin(scope, duty)), ...wanted];
 }
 

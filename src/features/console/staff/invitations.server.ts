@@ -9,7 +9,12 @@ import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { recordAudit } from './audit.server.ts';
-import { findInvitation, findOpenInvitation, insertInvitation, withdrawInvitations } from './data/invitations.store.server.ts';
+import {
+  findInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  withdrawInvitations,
+} from './data/invitations.store.server.ts';
 import { isMemberByEmail } from './data/staff.store.server.ts';
 import { dutyName, isWithin } from './duties.rules.ts';
 import { checkedDuties } from './people.server.ts';
@@ -25,7 +30,11 @@ export const invitationDays = 3;
  * Mails a link to join with these duties; an older open one to the same address is withdrawn. The link carries its token
  * behind '#', which no server and no log sees. Throws email_invalid, duties_missing, duty_outside (422), already_member (409).
  */
-export async function inviteMember(app: Ports, actor: Actor, input: { email: string; duties: Duty[]; language: Language }): Promise<void> {
+export async function inviteMember(
+  app: Ports,
+  actor: Actor,
+  input: { email: string; duties: Duty[]; language: Language },
+): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
   const duties = checkedDuties(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
@@ -38,14 +47,30 @@ export async function inviteMember(app: Ports, actor: Actor, input: { email: str
     const now = app.clock.now();
     await withdrawInvitations(tx, { email }, now);
     await insertInvitation(tx, {
-      id, email, duties, tokenHash: invitationHash(token), invitedBy: staff.accountId, createdAt: now, expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+      id,
+      email,
+      duties,
+      tokenHash: invitationHash(token),
+      invitedBy: staff.accountId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
     });
-    await recordAudit(app, tx, { actor, action: 'staff_invited', subjectKind: 'invitation', subjectId: id, detail: { duties: duties.map(dutyName) } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'staff_invited',
+      subjectKind: 'invitation',
+      subjectId: id,
+      detail: { duties: duties.map(dutyName) },
+    });
     const locale = { locale: input.language };
     const link = `${app.config.publicOrigin}${localPath('/staff/join', input.language)}#${token}`;
     await enqueueMessage(tx, {
-      channel: 'mail', to: email, subject: m.staff_mail_invitation_subject({ group: shortName }, locale),
-      text: m.staff_mail_invitation({ group: groupName, link, code: token, days: invitationDays }, locale), dedupeKey: `invitation:${id}`, now,
+      channel: 'mail',
+      to: email,
+      subject: m.staff_mail_invitation_subject({ group: shortName }, locale),
+      text: m.staff_mail_invitation({ group: groupName, link, code: token, days: invitationDays }, locale),
+      dedupeKey: `invitation:${id}`,
+      now,
     });
   });
 }
@@ -62,8 +87,14 @@ export async function withdrawInvitation(app: Ports, actor: Actor, id: string): 
 }
 
 /** For whom an invitation is. Throws invitation_over (422) for one that is unknown, used, withdrawn or too old. */
-export async function readInvitation(app: Pick<App, 'db' | 'clock'>, token: string): Promise<{ id: string; email: string; duties: Duty[] }> {
-  const invitation = token.length > 200 ? undefined : await findOpenInvitation(app.db, { tokenHash: invitationHash(token), now: app.clock.now() });
+export async function readInvitation(
+  app: Pick<App, 'db' | 'clock'>,
+  token: string,
+): Promise<{ id: string; email: string; duties: Duty[] }> {
+  const invitation =
+    token.length > 200
+      ? undefined
+      : await findOpenInvitation(app.db, { tokenHash: invitationHash(token), now: app.clock.now() });
   if (!invitation) throw invitationOver();
   return { id: invitation.id, email: invitation.email, duties: invitation.duties };
 }

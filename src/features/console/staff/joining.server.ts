@@ -21,7 +21,10 @@ const joinLimit = { name: 'staff_join', points: 20, seconds: 900 };
  * this address has already, once its own password is given. The link has proved the address. Answers it, for the sign-in
  * that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
  */
-export async function acceptInvitation(app: Ports, input: { token: string; name: string; password: string; clientAddress: string }): Promise<{ email: string }> {
+export async function acceptInvitation(
+  app: Ports,
+  input: { token: string; name: string; password: string; clientAddress: string },
+): Promise<{ email: string }> {
   await countAgainstLimit(app, joinLimit, input.clientAddress);
   const { id, email, duties } = await readInvitation(app, input.token);
   if (input.name.length < 2 || input.name.length > 120) throw nameMissing();
@@ -34,17 +37,29 @@ export async function acceptInvitation(app: Ports, input: { token: string; name:
       const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true });
       await saveMember(tx, { accountId: account.id, now }, duties);
       const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, duties };
-      await recordAudit(app, tx, { actor, action: 'staff_joined', subjectKind: 'invitation', subjectId: id, detail: { duties: duties.map(dutyName) } });
+      await recordAudit(app, tx, {
+        actor,
+        action: 'staff_joined',
+        subjectKind: 'invitation',
+        subjectId: id,
+        detail: { duties: duties.map(dutyName) },
+      });
     });
   } catch (error) {
     // A credential without an account would stand in the way of the next invitation.
-    if (isNew) await app.identity.remove(identity.subject).catch(() => app.logger.warn('a credential without an account is left'));
+    if (isNew)
+      await app.identity
+        .remove(identity.subject)
+        .catch(() => app.logger.warn('a credential without an account is left'));
     throw error;
   }
   return { email };
 }
 
-async function credentialOf(app: Ports, input: { email: string; password: string; name: string }): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
+async function credentialOf(
+  app: Ports,
+  input: { email: string; password: string; name: string },
+): Promise<{ identity: VerifiedIdentity; isNew: boolean }> {
   checkPassword(app, input);
   try {
     return { identity: await app.identity.register(input), isNew: true };

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { listHref, readListState, type ListShape } from './list-state.rules.ts';
 
-const shape: ListShape = { sorts: ['name', 'at'], defaultSort: '-at', filters: { role: ['editor', 'front_desk'], from: 'any' } };
+const shape: ListShape = {
+  sorts: ['name', 'at'],
+  defaultSort: '-at',
+  filters: { role: ['editor', 'front_desk'], from: 'any' },
+};
 const read = (query: string) => readListState(new URLSearchParams(query), shape);
 
 test('a list is read from its address, and the same address is made again', () => {
@@ -10,9 +14,12 @@ test('a list is read from its address, and the same address is made again', () =
   expect(listHref('/staff/people', state)).toBe('/staff/people?q=siti&role=editor&sort=name&page=3');
 });
 
-test.each(['sort=password', 'sort=-name%3Bdrop', 'role=owner', 'page=-1', 'page=1.5', 'page=999999999', 'page=x'])('what is not offered is left out: %s', (query) => {
-  expect(read(query)).toEqual({ q: '', page: 1, sort: 'at', isDescending: true, filters: {} });
-});
+test.each(['sort=password', 'sort=-name%3Bdrop', 'role=owner', 'page=-1', 'page=1.5', 'page=999999999', 'page=x'])(
+  'what is not offered is left out: %s',
+  (query) => {
+    expect(read(query)).toEqual({ q: '', page: 1, sort: 'at', isDescending: true, filters: {} });
+  },
+);
 
 test('another order or filter leads to the first page', () => {
   const state = read('page=7&role=editor');

@@ -30,7 +30,8 @@ export function readListState(query: URLSearchParams, shape: ListShape): ListSta
   return {
     q: (query.get('q') ?? '').trim().slice(0, 100),
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
-    sort: sort.replace(/^-/, ''), isDescending: sort.startsWith('-'),
+    sort: sort.replace(/^-/, ''),
+    isDescending: sort.startsWith('-'),
     filters: filtersOf(query, shape.filters ?? {}),
   };
 }

@@ -6,25 +6,35 @@ import { deskBrowser } from './desk-browser.fixture.ts';
 import { openDesk, sendForm } from './desk.fixture.ts';
 
 let site: TestSite;
-beforeAll(async () => { site = await openTestSite(); });
+beforeAll(async () => {
+  site = await openTestSite();
+});
 beforeEach(() => site.app.db.execute(sql`delete from rate_limits`));
 afterAll(() => site.close());
 
 async function withPasskey(accountId: string, label: string): Promise<string> {
   const id = site.app.random.uuid();
-  await site.app.db.execute(sql`insert into passkeys (id, account_id, credential_id, public_key, label) values (${id}, ${accountId}, ${id}, 'key', ${label})`);
+  await site.app.db.execute(
+    sql`insert into passkeys (id, account_id, credential_id, public_key, label) values (${id}, ${accountId}, ${id}, 'key', ${label})`,
+  );
   return id;
 }
 
 test('a member of staff sees and removes the own passkeys, whatever the duties, and that is written down', async () => {
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
   const colleague = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
-  const [own, foreign] = [await withPasskey(nurse.accountId, 'Ward phone'), await withPasskey(colleague.accountId, 'Another phone')];
+  const [own, foreign] = [
+    await withPasskey(nurse.accountId, 'Ward phone'),
+    await withPasskey(colleague.accountId, 'Another phone'),
+  ];
   const html = await (await openDesk(site, '/staff/passkeys', nurse)).text();
   expect(html).toContain('Ward phone');
   expect(html).not.toContain('Another phone');
-  for (const passkey of [foreign, site.app.random.uuid(), "' or 1=1", '']) expect((await sendForm(site, '/staff/passkeys', nurse, { intent: 'remove', passkey })).status, passkey).toBe(404);
-  expect((await sendForm(site, '/staff/passkeys', nurse, { intent: 'remove', passkey: own })).headers.get('location')).toBe('/staff/passkeys?done=removed');
+  for (const passkey of [foreign, site.app.random.uuid(), "' or 1=1", ''])
+    expect((await sendForm(site, '/staff/passkeys', nurse, { intent: 'remove', passkey })).status, passkey).toBe(404);
+  expect(
+    (await sendForm(site, '/staff/passkeys', nurse, { intent: 'remove', passkey: own })).headers.get('location'),
+  ).toBe('/staff/passkeys?done=removed');
   expect(await (await openDesk(site, '/staff/passkeys?done=removed', nurse)).text()).not.toContain('Ward phone');
   const { rows } = await site.app.db.execute(sql`select account_id from audit_log where action = 'passkey_removed'`);
   expect(rows).toEqual([{ account_id: nurse.accountId }]);
@@ -33,7 +43,9 @@ test('a member of staff sees and removes the own passkeys, whatever the duties, 
 test('what no device has made is refused, on the page and at the door', async () => {
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
   for (const response of ['', '{}', 'null', '<script>']) {
-    expect(await (await sendForm(site, '/staff/passkeys', nurse, { ceremony: 'forged', response, label: 'Phone' })).text()).toContain('role="alert"');
+    expect(
+      await (await sendForm(site, '/staff/passkeys', nurse, { ceremony: 'forged', response, label: 'Phone' })).text(),
+    ).toContain('role="alert"');
     const browser = deskBrowser(site);
     await browser.open('/staff/sign-in');
     const refused = await browser.send('/staff/sign-in', { ceremony: 'forged', response });

@@ -6,7 +6,13 @@ import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { recordAudit } from './audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
 import {
-  countOtherAdministrators, findPerson, listPeople as listPeopleRows, lockMembership, removeMembership, replaceDuties, type PersonRow,
+  countOtherAdministrators,
+  findPerson,
+  listPeople as listPeopleRows,
+  lockMembership,
+  removeMembership,
+  replaceDuties,
+  type PersonRow,
 } from './data/staff.store.server.ts';
 import { dutiesAfter, dutyName, isChief, isWithin } from './duties.rules.ts';
 import { csvRowLimit } from './csv.server.ts';
@@ -18,7 +24,9 @@ import { dutiesSchema } from './staff.schema.ts';
 type Ports = Pick<App, 'db' | 'clock'>;
 
 export const peopleShape: ListShape = {
-  sorts: ['name', 'email', 'added'], defaultSort: 'name', filters: { role: staffRoles, hospital: 'any', state: ['removed'] },
+  sorts: ['name', 'email', 'added'],
+  defaultSort: 'name',
+  filters: { role: staffRoles, hospital: 'any', state: ['removed'] },
 };
 
 export interface Person extends PersonRow {
@@ -28,13 +36,24 @@ export interface Person extends PersonRow {
 }
 
 /** Who may enter the console, in the actor's hospitals; `all` for a file instead of a page. */
-export async function listPeople(app: Ports, actor: Actor, state: ListState, { all = false } = {}): Promise<{ rows: PersonRow[]; total: number }> {
+export async function listPeople(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { all = false } = {},
+): Promise<{ rows: PersonRow[]; total: number }> {
   const staff = requireStaff(actor, 'manage_staff');
   const hospitalId = Number(state.filters.hospital);
   return listPeopleRows(app.db, {
-    scope: hospitalsFor(staff.duties, 'manage_staff'), isRemoved: state.filters.state === 'removed', sort: state.sort as 'name', isDescending: state.isDescending,
-    ...(state.q ? { q: state.q } : {}), ...(state.filters.role ? { role: state.filters.role as StaffRole } : {}), ...(hospitalId > 0 && Number.isSafeInteger(hospitalId) ? { hospitalId } : {}),
-    limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    scope: hospitalsFor(staff.duties, 'manage_staff'),
+    isRemoved: state.filters.state === 'removed',
+    sort: state.sort as 'name',
+    isDescending: state.isDescending,
+    ...(state.q ? { q: state.q } : {}),
+    ...(state.filters.role ? { role: state.filters.role as StaffRole } : {}),
+    ...(hospitalId > 0 && Number.isSafeInteger(hospitalId) ? { hospitalId } : {}),
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
 }
 
@@ -44,7 +63,11 @@ export async function viewPerson(app: Ports, actor: Actor, accountId: string): P
   const scope = hospitalsFor(staff.duties, 'manage_staff');
   const person = await reachablePerson(app.db, scope, accountId);
   const isSelf = accountId === staff.accountId;
-  return { ...person, isSelf, isRemovable: !isSelf && person.removedAt === null && person.duties.every((duty) => isWithin(scope, duty)) };
+  return {
+    ...person,
+    isSelf,
+    isRemovable: !isSelf && person.removedAt === null && person.duties.every((duty) => isWithin(scope, duty)),
+  };
 }
 
 /** Invitations that can still be used and whose duties lie in the actor's hospitals. */
@@ -58,7 +81,11 @@ export async function listInvitations(app: Ports, actor: Actor) {
  * Gives somebody these duties in the actor's hospitals instead of the ones they had there. Counts from their next request.
  * Throws person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
  */
-export async function changeDuties(app: Ports, actor: Actor, input: { accountId: string; duties: Duty[] }): Promise<void> {
+export async function changeDuties(
+  app: Ports,
+  actor: Actor,
+  input: { accountId: string; duties: Duty[] },
+): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
   const scope = hospitalsFor(staff.duties, 'manage_staff');
   if (input.accountId === staff.accountId) throw ownDuties();
@@ -70,7 +97,11 @@ export async function changeDuties(app: Ports, actor: Actor, input: { accountId:
     if (isChief(person.duties) && !isChief(duties)) await keepOneAdministrator(tx, input.accountId);
     await replaceDuties(tx, input.accountId, duties);
     await recordAudit(app, tx, {
-      actor, action: 'duties_changed', subjectKind: 'staff', subjectId: input.accountId, detail: { before: person.duties.map(dutyName), after: duties.map(dutyName) },
+      actor,
+      action: 'duties_changed',
+      subjectKind: 'staff',
+      subjectId: input.accountId,
+      detail: { before: person.duties.map(dutyName), after: duties.map(dutyName) },
     });
   });
 }
@@ -79,7 +110,11 @@ export async function changeDuties(app: Ports, actor: Actor, input: { accountId:
  * Takes somebody out of the console: their sessions end with the transaction.
  * Throws person_unknown (404), own_duties, last_administrator (409), duty_outside (422) for duties in another's hospitals.
  */
-export async function removeMember(app: Ports, actor: Actor, input: { accountId: string; reason: string }): Promise<void> {
+export async function removeMember(
+  app: Ports,
+  actor: Actor,
+  input: { accountId: string; reason: string },
+): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
   const scope = hospitalsFor(staff.duties, 'manage_staff');
   if (input.accountId === staff.accountId) throw ownDuties();
@@ -91,7 +126,13 @@ export async function removeMember(app: Ports, actor: Actor, input: { accountId:
     if (isChief(person.duties)) await keepOneAdministrator(tx, input.accountId);
     await removeMembership(tx, input.accountId, app.clock.now());
     const sessionsEnded = await endSessions(app, tx, { accountId: input.accountId });
-    await recordAudit(app, tx, { actor, action: 'staff_removed', subjectKind: 'staff', subjectId: input.accountId, detail: { reason: input.reason, sessionsEnded } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'staff_removed',
+      subjectKind: 'staff',
+      subjectId: input.accountId,
+      detail: { reason: input.reason, sessionsEnded },
+    });
   });
 }
 
@@ -107,7 +148,11 @@ async function keepOneAdministrator(tx: Transaction, accountId: string): Promise
   if ((await countOtherAdministrators(tx, accountId)) === 0) throw lastAdministrator();
 }
 
-async function reachablePerson(tx: Database | Transaction, scope: 'all' | readonly number[], accountId: string): Promise<PersonRow> {
+async function reachablePerson(
+  tx: Database | Transaction,
+  scope: 'all' | readonly number[],
+  accountId: string,
+): Promise<PersonRow> {
   const person = /^[0-9a-f-]{36}$/.test(accountId) ? await findPerson(tx, accountId) : undefined;
   if (!person || (scope !== 'all' && !person.duties.some((duty) => isWithin(scope, duty)))) throw personUnknown();
   return person;

@@ -11,7 +11,10 @@ import { isFailure, wordsOf } from '#src/shared/failure.ts';
 /** The page that was asked for before sign-in: one of the console, in any language, and nothing else. */
 export function nextOf(request: Request): string | null {
   const next = new URL(request.url).searchParams.get('next') ?? '';
-  return /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(next) && !/\/staff\/(sign-in|sign-out|join)/.test(next) ? next : null;
+  return /^\/((ms|zh)\/)?staff(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/.test(next) &&
+    !/\/staff\/(sign-in|sign-out|join)/.test(next)
+    ? next
+    : null;
 }
 
 export function pendingToken(app: Pick<App, 'config'>, request: Request): string | undefined {
@@ -31,7 +34,10 @@ export function goOn(context: RequestContext, answer: SignInAnswer, next: string
 }
 
 /** The session's cookie instead of the pending one. It ends with the browser: a desk's computer is shared. */
-export function setSession({ app, setCookie }: RequestContext, { session }: Extract<SignInAnswer, { kind: 'signed_in' }>): void {
+export function setSession(
+  { app, setCookie }: RequestContext,
+  { session }: Extract<SignInAnswer, { kind: 'signed_in' }>,
+): void {
   setCookie(cookieText(app, 'staff_session', session.token));
   setCookie(cookieText(app, 'sign_in', '', 0));
 }

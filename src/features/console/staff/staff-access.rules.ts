@@ -40,7 +40,11 @@ export type StaffAction = keyof typeof staffActions;
 /** Whether one of the duties allows the action: in that hospital, or, without one named, anywhere. */
 export function mayDo(duties: readonly Duty[], action: StaffAction, hospitalId?: number): boolean {
   const roles: readonly StaffRole[] = staffActions[action];
-  return duties.some((duty) => roles.includes(duty.role) && (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId));
+  return duties.some(
+    (duty) =>
+      roles.includes(duty.role) &&
+      (hospitalId === undefined || duty.hospitalId === null || duty.hospitalId === hospitalId),
+  );
 }
 
 /** The hospitals in which the action is allowed: 'all', or their ids. A list's query is narrowed by it. */

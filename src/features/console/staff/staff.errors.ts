@@ -7,14 +7,17 @@ export function forbidden(): Failure {
 }
 
 export const passkeyUnknown = () => new Failure({ status: 404, code: 'passkey_unknown', text: m.errors_not_found });
-export const personUnknown = () => new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
+export const personUnknown = () =>
+  new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
 export const ownDuties = () => new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
-export const lastAdministrator = () => new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
+export const lastAdministrator = () =>
+  new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
 export const alreadyMember = () => field(409, 'already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => field(422, 'email_invalid', 'email', m.staff_error_email);
 export const dutiesMissing = () => field(422, 'duties_missing', 'duties', m.staff_error_duties_missing);
 export const dutyOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
-export const alreadySettled = () => new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
+export const alreadySettled = () =>
+  new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
 export const reasonMissing = () => field(422, 'reason_missing', 'reason', m.staff_error_reason);
 export const nameMissing = () => field(422, 'name_missing', 'name', m.staff_error_name);
 /** Only the reader of the invitation learns that the address has an account. */

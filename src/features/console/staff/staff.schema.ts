@@ -5,7 +5,16 @@ import { staffActions } from './staff-access.rules.ts';
 const duty = z.object({ role: z.enum(staffActions.console), hospitalId: z.number().int().positive().nullable() });
 
 /** What one person does: at least one duty, each once. */
-export const dutiesSchema = z.array(duty).min(1).max(60)
+export const dutiesSchema = z
+  .array(duty)
+  .min(1)
+  .max(60)
   .refine((duties) => new Set(duties.map(({ role, hospitalId }) => `${role} ${hospitalId}`)).size === duties.length);
 
-export const invitationSchema = z.object({ email: z.email().max(254).transform((email) => email.toLowerCase()), duties: dutiesSchema });
+export const invitationSchema = z.object({
+  email: z
+    .email()
+    .max(254)
+    .transform((email) => email.toLowerCase()),
+  duties: dutiesSchema,
+});

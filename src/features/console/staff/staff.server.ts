@@ -23,22 +23,46 @@ export interface ShownDesk {
 }
 
 /** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
-export async function viewConsole(app: Pick<App, 'db' | 'appointmentService'>, actor: Actor, language: Language): Promise<ConsoleView | null> {
+export async function viewConsole(
+  app: Pick<App, 'db' | 'appointmentService'>,
+  actor: Actor,
+  language: Language,
+): Promise<ConsoleView | null> {
   if (actor.kind !== 'staff') return null;
   const scope = hospitalsFor(actor.duties, 'console');
-  const [name, places] = await Promise.all([findNameOf(app, actor.accountId), scope === 'all' ? null : listHospitalNames(app, scope)]);
-  return { name: name ?? '', hospitals: places && places.map((place) => place.name), desks: desksOf(app, actor, language) };
+  const [name, places] = await Promise.all([
+    findNameOf(app, actor.accountId),
+    scope === 'all' ? null : listHospitalNames(app, scope),
+  ]);
+  return {
+    name: name ?? '',
+    hospitals: places && places.map((place) => place.name),
+    desks: desksOf(app, actor, language),
+  };
 }
 
 /** The desks that somebody's duties open, with their words. */
 export function desksOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownDesk[] {
   const { isOurs } = diaryOf(app);
-  return desks.filter(({ isOfOwnDiary }) => isOurs || !isOfOwnDiary)
-    .filter(({ action, isGroupWide }) => (isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action)))
-    .map(({ path, icon, group, label, hint }) => ({ path, icon, group, label: label({}, { locale: language }), hint: hint({}, { locale: language }) }));
+  return desks
+    .filter(({ isOfOwnDiary }) => isOurs || !isOfOwnDiary)
+    .filter(({ action, isGroupWide }) =>
+      isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action),
+    )
+    .map(({ path, icon, group, label, hint }) => ({
+      path,
+      icon,
+      group,
+      label: label({}, { locale: language }),
+      hint: hint({}, { locale: language }),
+    }));
 }
 
 /** The hospitals that a list of this desk can be narrowed to, by name. */
-export function hospitalChoices(app: Pick<App, 'db'>, actor: Staff, action: StaffAction): Promise<{ id: number; name: string }[]> {
+export function hospitalChoices(
+  app: Pick<App, 'db'>,
+  actor: Staff,
+  action: StaffAction,
+): Promise<{ id: number; name: string }[]> {
   return listHospitalNames(app, hospitalsFor(actor.duties, action));
 }

@@ -14,7 +14,10 @@ export function physicianRecord(doctor: DoctorDetail, url: string, origin: strin
     identifier: doctor.registrationNumber,
     isAcceptingNewPatients: true,
     hospitalAffiliation: doctor.hospitals.map(({ name, slug, phone, state, town }) => ({
-      '@type': 'Hospital', name, url: `${origin}/${slug}`, telephone: phone,
+      '@type': 'Hospital',
+      name,
+      url: `${origin}/${slug}`,
+      telephone: phone,
       address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: state, addressCountry: 'MY' },
     })),
   };

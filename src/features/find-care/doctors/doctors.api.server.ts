@@ -7,23 +7,50 @@ import type { NextFreeTime } from '#src/features/appointments/appointments/diary
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
-import { listDoctors, loadDoctorFilterOptions, loadDoctorPage, readDoctorFilters, subspecialities } from './doctors.server.ts';
+import {
+  listDoctors,
+  loadDoctorFilterOptions,
+  loadDoctorPage,
+  readDoctorFilters,
+  subspecialities,
+} from './doctors.server.ts';
 import { spokenLanguage } from './spoken-languages.ts';
 
 const tag = 'Doctors';
 const named = z.object({ slug: z.string(), name: z.string() });
 const hospitalItem = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), state: z.string() });
 const languageItem = z.object({ code: z.string(), name: z.string() });
-const nextFreeItem = z.object({ starts_at: z.iso.datetime(), hospital_id: z.number().int(), mode: z.enum(['in_person', 'teleconsult']) });
+const nextFreeItem = z.object({
+  starts_at: z.iso.datetime(),
+  hospital_id: z.number().int(),
+  mode: z.enum(['in_person', 'teleconsult']),
+});
 const doctorItem = z.object({
-  id: z.number().int(), slug: z.string(), url: z.string(), name: z.string(), gender: z.enum(['female', 'male']),
-  specialities: z.array(named), subspeciality: z.string().nullable(), languages: z.array(languageItem), hospitals: z.array(hospitalItem),
-  teleconsult: z.boolean(), by_request: z.boolean(),
+  id: z.number().int(),
+  slug: z.string(),
+  url: z.string(),
+  name: z.string(),
+  gender: z.enum(['female', 'male']),
+  specialities: z.array(named),
+  subspeciality: z.string().nullable(),
+  languages: z.array(languageItem),
+  hospitals: z.array(hospitalItem),
+  teleconsult: z.boolean(),
+  by_request: z.boolean(),
   next_free: nextFreeItem.nullable(),
 });
-const sessionItem = z.object({ hospital_id: z.number().int(), weekday: z.number().int().min(0).max(6), from: z.string(), to: z.string(), mode: z.enum(['in_person', 'teleconsult']) });
+const sessionItem = z.object({
+  hospital_id: z.number().int(),
+  weekday: z.number().int().min(0).max(6),
+  from: z.string(),
+  to: z.string(),
+  mode: z.enum(['in_person', 'teleconsult']),
+});
 const doctorAnswer = doctorItem.extend({
-  registration_number: z.string(), practising_since: z.number().int(), about: z.string(), interests: z.array(z.string()),
+  registration_number: z.string(),
+  practising_since: z.number().int(),
+  about: z.string(),
+  interests: z.array(z.string()),
   qualifications: z.array(z.object({ degree: z.string(), institution: z.string(), year: z.number().int() })),
   hospitals: z.array(hospitalItem.extend({ room: z.string(), consultation_fee_sen: z.number().int() })),
   sessions: z.array(sessionItem),
@@ -31,8 +58,12 @@ const doctorAnswer = doctorItem.extend({
 
 export const doctorCalls = [
   apiCall({
-    method: 'GET', path: 'doctors/listing', tag, summary: 'Doctors that match all filters, with their next free time',
-    query: listQuery.extend(doctorFiltersSchema.shape), answer: listOf(doctorItem),
+    method: 'GET',
+    path: 'doctors/listing',
+    tag,
+    summary: 'Doctors that match all filters, with their next free time',
+    query: listQuery.extend(doctorFiltersSchema.shape),
+    answer: listOf(doctorItem),
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
       const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), limit, offset });
@@ -40,19 +71,51 @@ export const doctorCalls = [
     },
   }),
   apiCall({
-    method: 'GET', path: 'teleconsult', tag, summary: 'Doctors who see patients by video, each with the next free time by video; the same filters as doctors/listing',
-    query: listQuery.extend(doctorFiltersSchema.omit({ teleconsult: true }).shape), answer: listOf(doctorItem.extend({ next_free_video: nextFreeItem.nullable() })),
+    method: 'GET',
+    path: 'teleconsult',
+    tag,
+    summary:
+      'Doctors who see patients by video, each with the next free time by video; the same filters as doctors/listing',
+    query: listQuery.extend(doctorFiltersSchema.omit({ teleconsult: true }).shape),
+    answer: listOf(doctorItem.extend({ next_free_video: nextFreeItem.nullable() })),
     async handle({ app, query }) {
       const { lang, limit, offset } = query;
-      const { items, total } = await listDoctors(app, { ...(await askedFilters(app, query)), teleconsult: 'yes', limit, offset });
-      const times = await nextFreeTimes(app, items.map(({ id }) => id), 'teleconsult');
-      return { items: items.map((doctor) => ({ ...cardAnswer(doctor, lang), next_free_video: videoTime(times?.get(doctor.id)) })), total, limit, offset };
+      const { items, total } = await listDoctors(app, {
+        ...(await askedFilters(app, query)),
+        teleconsult: 'yes',
+        limit,
+        offset,
+      });
+      const times = await nextFreeTimes(
+        app,
+        items.map(({ id }) => id),
+        'teleconsult',
+      );
+      return {
+        items: items.map((doctor) => ({
+          ...cardAnswer(doctor, lang),
+          next_free_video: videoTime(times?.get(doctor.id)),
+        })),
+        total,
+        limit,
+        offset,
+      };
     },
   }),
   apiCall({
-    method: 'GET', path: 'doctors/individual', tag, summary: 'One doctor by slug or id',
-    query: languageQuery.extend({ slug: z.string().min(1).max(120).optional(), id: z.coerce.number().int().positive().max(2_147_483_647).optional() })
-      .refine((query) => query.slug !== undefined || query.id !== undefined, { path: ['slug'], error: 'Give a slug or an id.' }),
+    method: 'GET',
+    path: 'doctors/individual',
+    tag,
+    summary: 'One doctor by slug or id',
+    query: languageQuery
+      .extend({
+        slug: z.string().min(1).max(120).optional(),
+        id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+      })
+      .refine((query) => query.slug !== undefined || query.id !== undefined, {
+        path: ['slug'],
+        error: 'Give a slug or an id.',
+      }),
     answer: doctorAnswer,
     async handle({ app, query }) {
       const page = await loadDoctorPage(app, query.id ?? query.slug ?? '', query.lang);
@@ -61,24 +124,39 @@ export const doctorCalls = [
     },
   }),
   apiCall({
-    method: 'GET', path: 'doctors/subspeciality', tag, summary: 'Fields of practice within specialities',
+    method: 'GET',
+    path: 'doctors/subspeciality',
+    tag,
+    summary: 'Fields of practice within specialities',
     query: languageQuery.extend({ specialisation: z.string().min(1).max(120).optional() }),
     answer: z.array(z.object({ name: z.string(), specialisation: z.string(), doctors: z.number().int() })),
     async handle({ app, query }) {
       const found = await subspecialities(app, query.specialisation);
-      return found.map(({ name, speciality, doctors }) => ({ name: localText(name, query.lang).text, specialisation: speciality, doctors }));
+      return found.map(({ name, speciality, doctors }) => ({
+        name: localText(name, query.lang).text,
+        specialisation: speciality,
+        doctors,
+      }));
     },
   }),
   apiCall({
-    method: 'GET', path: 'lists/language', tag: 'Lists', summary: 'Languages that doctors speak',
-    query: languageQuery, answer: z.array(languageItem),
+    method: 'GET',
+    path: 'lists/language',
+    tag: 'Lists',
+    summary: 'Languages that doctors speak',
+    query: languageQuery,
+    answer: z.array(languageItem),
     async handle({ app, query }) {
       return (await loadDoctorFilterOptions(app)).languages.map((code) => languageAnswer(code, query.lang));
     },
   }),
   apiCall({
-    method: 'GET', path: 'lists/gender', tag: 'Lists', summary: 'Genders to filter by',
-    query: languageQuery, answer: z.array(z.object({ value: z.enum(['female', 'male']), name: z.string() })),
+    method: 'GET',
+    path: 'lists/gender',
+    tag: 'Lists',
+    summary: 'Genders to filter by',
+    query: languageQuery,
+    answer: z.array(z.object({ value: z.enum(['female', 'male']), name: z.string() })),
     async handle({ query }) {
       return [
         { value: 'female' as const, name: m.doctors_gender_female({}, { locale: query.lang }) },
@@ -89,8 +167,18 @@ export const doctorCalls = [
 ];
 
 /** The filters of a call, each value known. Throws filter_unknown (422). */
-async function askedFilters(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>, { lang: _language, limit: _limit, offset: _offset, ...wanted }: { lang: Language; limit: number; offset: number } & Record<string, unknown>) {
-  const asked = new URLSearchParams(Object.entries(wanted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+async function askedFilters(
+  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+  {
+    lang: _language,
+    limit: _limit,
+    offset: _offset,
+    ...wanted
+  }: { lang: Language; limit: number; offset: number } & Record<string, unknown>,
+) {
+  const asked = new URLSearchParams(
+    Object.entries(wanted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   const { filters, ignored } = readDoctorFilters(asked, await loadDoctorFilterOptions(app));
   if (ignored.length > 0) throw filterUnknown(ignored);
   return filters;
@@ -102,23 +190,46 @@ function videoTime(time: NextFreeTime | undefined) {
 
 function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof doctorItem> {
   return {
-    id: doctor.id, slug: doctor.slug, url: `/doctor/${doctor.slug}`, name: doctor.name, gender: doctor.gender,
+    id: doctor.id,
+    slug: doctor.slug,
+    url: `/doctor/${doctor.slug}`,
+    name: doctor.name,
+    gender: doctor.gender,
     specialities: doctor.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })),
     subspeciality: doctor.subspeciality ? localText(doctor.subspeciality, language).text : null,
     languages: doctor.languages.map((code) => languageAnswer(code, language)),
     hospitals: doctor.hospitals.map(({ id, slug, name, state }) => ({ id, slug, name, state })),
-    teleconsult: doctor.offersTeleconsult, by_request: !doctor.hasLiveSchedule,
-    next_free: doctor.nextFree ? { starts_at: doctor.nextFree.startsAt, hospital_id: doctor.nextFree.hospitalId, mode: doctor.nextFree.mode } : null,
+    teleconsult: doctor.offersTeleconsult,
+    by_request: !doctor.hasLiveSchedule,
+    next_free: doctor.nextFree
+      ? { starts_at: doctor.nextFree.startsAt, hospital_id: doctor.nextFree.hospitalId, mode: doctor.nextFree.mode }
+      : null,
   };
 }
 
 function detailAnswer(doctor: DoctorPageData['doctor'], language: Language): z.infer<typeof doctorAnswer> {
   return {
     ...cardAnswer(doctor, language),
-    registration_number: doctor.registrationNumber, practising_since: doctor.practisingSince, qualifications: doctor.qualifications,
-    about: localText(doctor.about, language).text, interests: doctor.interests.map((interest) => localText(interest, language).text),
-    hospitals: doctor.hospitals.map(({ id, slug, name, state, room, consultationFeeSen }) => ({ id, slug, name, state, room, consultation_fee_sen: consultationFeeSen })),
-    sessions: doctor.sessions.map(({ hospitalId, weekday, from, to, mode }) => ({ hospital_id: hospitalId, weekday, from, to, mode })),
+    registration_number: doctor.registrationNumber,
+    practising_since: doctor.practisingSince,
+    qualifications: doctor.qualifications,
+    about: localText(doctor.about, language).text,
+    interests: doctor.interests.map((interest) => localText(interest, language).text),
+    hospitals: doctor.hospitals.map(({ id, slug, name, state, room, consultationFeeSen }) => ({
+      id,
+      slug,
+      name,
+      state,
+      room,
+      consultation_fee_sen: consultationFeeSen,
+    })),
+    sessions: doctor.sessions.map(({ hospitalId, weekday, from, to, mode }) => ({
+      hospital_id: hospitalId,
+      weekday,
+      from,
+      to,
+      mode,
+    })),
   };
 }
 

@@ -17,7 +17,10 @@ interface Doctor {
 let site: TestSite;
 /** A page of the list by the front door of the API. */
 async function listing(query: Record<string, string>): Promise<{ items: Doctor[]; total: number }> {
-  const { status, body } = await site.api('GET', `doctors/listing?${new URLSearchParams({ limit: '100', ...query }).toString()}`);
+  const { status, body } = await site.api(
+    'GET',
+    `doctors/listing?${new URLSearchParams({ limit: '100', ...query }).toString()}`,
+  );
   expect(status).toBe(200);
   return body.data;
 }
@@ -37,7 +40,9 @@ describe('each filter finds the doctors that fit, and only those', () => {
   it('by the name of a hospital', async () => {
     const { items } = await listing({ location: 'Melur Ipoh Specialist Hospital' });
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every(({ hospitals }) => hospitals.some(({ name }) => name === 'Melur Ipoh Specialist Hospital'))).toBe(true);
+    expect(
+      items.every(({ hospitals }) => hospitals.some(({ name }) => name === 'Melur Ipoh Specialist Hospital')),
+    ).toBe(true);
   });
 
   it('by speciality, whether it is the main one or another', async () => {
@@ -70,11 +75,19 @@ describe('each filter finds the doctors that fit, and only those', () => {
   it('by all of them together', async () => {
     const wanted = (await listing({ teleconsult: 'yes' })).items[0]!;
     const { items } = await listing({
-      location: wanted.hospitals[0]!.name, specialisation: wanted.specialities[0]!.slug, gender: wanted.gender,
-      filter_lang: wanted.languages[0]!.code, doctor_name: wanted.name, teleconsult: 'yes',
+      location: wanted.hospitals[0]!.name,
+      specialisation: wanted.specialities[0]!.slug,
+      gender: wanted.gender,
+      filter_lang: wanted.languages[0]!.code,
+      doctor_name: wanted.name,
+      teleconsult: 'yes',
     });
     expect(items.map(({ id }) => id)).toContain(wanted.id);
-    const none = await listing({ location: 'Perlis', specialisation: wanted.specialities[0]!.slug, doctor_name: 'zzzz' });
+    const none = await listing({
+      location: 'Perlis',
+      specialisation: wanted.specialities[0]!.slug,
+      doctor_name: 'zzzz',
+    });
     expect(none).toMatchObject({ items: [], total: 0 });
   });
 });
@@ -104,10 +117,13 @@ describe('a doctor is found by name', () => {
     expect((await listing({ doctor_name: 'Dr' })).total).toBe((await listing({})).total);
   });
 
-  it.each(['林', '%', '_', "'; drop table doctors; --", 'x'.repeat(80)])('%j is searched for and breaks nothing', async (typed) => {
-    const { status } = await site.api('GET', `doctors/listing?doctor_name=${encodeURIComponent(typed)}`);
-    expect(status).toBe(200);
-  });
+  it.each(['林', '%', '_', "'; drop table doctors; --", 'x'.repeat(80)])(
+    '%j is searched for and breaks nothing',
+    async (typed) => {
+      const { status } = await site.api('GET', `doctors/listing?doctor_name=${encodeURIComponent(typed)}`);
+      expect(status).toBe(200);
+    },
+  );
 });
 
 describe('order and pages', () => {
@@ -134,7 +150,17 @@ describe('order and pages', () => {
 });
 
 describe('a call with a bad value is refused with the field', () => {
-  it.each(['location=Atlantis', 'specialisation=alchemy', 'gender=other', 'filter_lang=xx', 'sortBy=age', 'teleconsult=perhaps', 'limit=101', 'offset=-1', `doctor_name=${'x'.repeat(81)}`])('%s', async (query) => {
+  it.each([
+    'location=Atlantis',
+    'specialisation=alchemy',
+    'gender=other',
+    'filter_lang=xx',
+    'sortBy=age',
+    'teleconsult=perhaps',
+    'limit=101',
+    'offset=-1',
+    `doctor_name=${'x'.repeat(81)}`,
+  ])('%s', async (query) => {
     const { status, body } = await site.api('GET', `doctors/listing?${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
@@ -151,7 +177,10 @@ describe('the lists behind the filters', () => {
   it('name languages and genders in the reader’s language', async () => {
     const languages = (await site.api('GET', 'lists/language?lang=ms')).body.data;
     expect(languages).toContainEqual({ code: 'ms', name: 'Bahasa Melayu' });
-    expect((await site.api('GET', 'lists/gender?lang=zh')).body.data).toEqual([{ value: 'female', name: '女' }, { value: 'male', name: '男' }]);
+    expect((await site.api('GET', 'lists/gender?lang=zh')).body.data).toEqual([
+      { value: 'female', name: '女' },
+      { value: 'male', name: '男' },
+    ]);
   });
 
   it('count the doctors of each field within a speciality', async () => {
@@ -212,7 +241,14 @@ describe('next free times in lists, which are kept for a moment', () => {
     const [soonest] = (await listing({ limit: '1', sortBy: 'next_free' })).items;
     expect(soonest!.next_free).not.toBeNull();
     await site.app.pool.query('delete from weekly_sessions where doctor_id = $1', [soonest!.id]);
-    await expect.poll(async () => (await listing({ limit: '1', sortBy: 'next_free' })).items[0]!.id).not.toBe(soonest!.id);
-    await expect.poll(async () => (await listing({ doctor_name: soonest!.name })).items.find(({ id }) => id === soonest!.id)?.next_free).toBeNull();
+    await expect
+      .poll(async () => (await listing({ limit: '1', sortBy: 'next_free' })).items[0]!.id)
+      .not.toBe(soonest!.id);
+    await expect
+      .poll(
+        async () =>
+          (await listing({ doctor_name: soonest!.name })).items.find(({ id }) => id === soonest!.id)?.next_free,
+      )
+      .toBeNull();
   });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bySoonest, filterNames, listAddress, locationChoices, nameWords, sessionsByWeekday, without } from './doctors.rules.ts';
+import {
+  bySoonest,
+  filterNames,
+  listAddress,
+  locationChoices,
+  nameWords,
+  sessionsByWeekday,
+  without,
+} from './doctors.rules.ts';
 
 describe('a typed name', () => {
   it.each([
@@ -19,33 +27,58 @@ describe('a typed name', () => {
 
 describe('the address of a filtered list', () => {
   it('names the filters in use, in one order, and nothing else', () => {
-    expect(listAddress({ gender: 'female', doctor_name: 'Tan Mei', sortBy: 'next_free' })).toBe('/doctor?doctor_name=Tan+Mei&gender=female');
+    expect(listAddress({ gender: 'female', doctor_name: 'Tan Mei', sortBy: 'next_free' })).toBe(
+      '/doctor?doctor_name=Tan+Mei&gender=female',
+    );
     expect(listAddress({ sortBy: 'name' }, 3)).toBe('/doctor?sortBy=name&page=3');
     expect(listAddress({})).toBe('/doctor');
   });
 
   it('loses one filter where its chip is removed, and starts at the first page again', () => {
     const filters = { location: 'Perak', gender: 'male', filter_lang: 'ta' } as const;
-    expect(filterNames.map((name) => listAddress(without(filters, name)))).toContain('/doctor?location=Perak&filter_lang=ta');
+    expect(filterNames.map((name) => listAddress(without(filters, name)))).toContain(
+      '/doctor?location=Perak&filter_lang=ta',
+    );
   });
 });
 
 describe('choosing', () => {
   it('offers each state before its hospitals', () => {
-    expect(locationChoices([{ name: 'Muar', state: 'Johor' }, { name: 'Ipoh', state: 'Perak' }, { name: 'Kluang', state: 'Johor' }])).toEqual([
-      { value: 'Johor', isState: true }, { value: 'Muar', isState: false }, { value: 'Kluang', isState: false },
-      { value: 'Perak', isState: true }, { value: 'Ipoh', isState: false },
+    expect(
+      locationChoices([
+        { name: 'Muar', state: 'Johor' },
+        { name: 'Ipoh', state: 'Perak' },
+        { name: 'Kluang', state: 'Johor' },
+      ]),
+    ).toEqual([
+      { value: 'Johor', isState: true },
+      { value: 'Muar', isState: false },
+      { value: 'Kluang', isState: false },
+      { value: 'Perak', isState: true },
+      { value: 'Ipoh', isState: false },
     ]);
   });
 
   it('puts the soonest free doctor first and those without a time last, in their order', () => {
-    const free = new Map([[3, { startsAt: '2026-11-24T01:00:00.000Z' }], [1, { startsAt: '2026-11-23T08:00:00.000Z' }]]);
+    const free = new Map([
+      [3, { startsAt: '2026-11-24T01:00:00.000Z' }],
+      [1, { startsAt: '2026-11-23T08:00:00.000Z' }],
+    ]);
     expect(bySoonest([4, 3, 2, 1], free)).toEqual([1, 3, 4, 2]);
   });
 
   it('shows the week from Monday to Sunday, without the days that have no clinic', () => {
-    const session = (weekday: number, from: string) => ({ hospitalId: 1, weekday, from, to: '17:00', mode: 'in_person' as const });
+    const session = (weekday: number, from: string) => ({
+      hospitalId: 1,
+      weekday,
+      from,
+      to: '17:00',
+      mode: 'in_person' as const,
+    });
     const week = sessionsByWeekday([session(0, '09:00'), session(1, '14:00'), session(1, '09:00')]);
-    expect(week.map(({ weekday, sessions }) => [weekday, sessions.map(({ from }) => from)])).toEqual([[1, ['09:00', '14:00']], [0, ['09:00']]]);
+    expect(week.map(({ weekday, sessions }) => [weekday, sessions.map(({ from }) => from)])).toEqual([
+      [1, ['09:00', '14:00']],
+      [0, ['09:00']],
+    ]);
   });
 });

@@ -1,6 +1,12 @@
 import { filteredAddress } from '#src/shared/list-address.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import type { DoctorCardData, DoctorChoices, DoctorFilterOptions, DoctorFilters, WeeklySession } from './doctors.schema.ts';
+import type {
+  DoctorCardData,
+  DoctorChoices,
+  DoctorFilterOptions,
+  DoctorFilters,
+  WeeklySession,
+} from './doctors.schema.ts';
 
 /** Page size of card lists. */
 export const doctorsPerPage = 12;
@@ -9,19 +15,54 @@ export const doctorsPerPage = 12;
 export const defaultSort = 'next_free';
 
 /** The filters in the order in which their chips are shown; sorting is no filter. */
-export const filterNames = ['doctor_name', 'specialisation', 'location', 'gender', 'filter_lang', 'teleconsult'] as const;
+export const filterNames = [
+  'doctor_name',
+  'specialisation',
+  'location',
+  'gender',
+  'filter_lang',
+  'teleconsult',
+] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** Titles, and the words that say only whose child one is: the search column has neither. */
-const unsearched = new Set(['dr', 'doctor', 'doktor', 'prof', 'professor', 'profesor', 'dato', 'datuk', 'datin', 'assoc', 'madya', 'mr', 'ms', 'mdm', 'bin', 'binti', 'a/l', 'a/p', 'anak']);
+const unsearched = new Set([
+  'dr',
+  'doctor',
+  'doktor',
+  'prof',
+  'professor',
+  'profesor',
+  'dato',
+  'datuk',
+  'datin',
+  'assoc',
+  'madya',
+  'mr',
+  'ms',
+  'mdm',
+  'bin',
+  'binti',
+  'a/l',
+  'a/p',
+  'anak',
+]);
 
 /**
  * The words of a typed name, as the search column spells names: lower case, without accents, apostrophes and titles.
  * 'Tan' and 'Sri' are a title only side by side: Tan is a family name.
  */
 export function nameWords(typed: string): string[] {
-  const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().replace(/['’`]/g, '');
-  const words = plain.replace(/\btan sri\b/g, ' ').replace(/医生$/u, '').split(/[^\p{Letter}\p{Number}/@-]+/u).filter((word) => word !== '');
+  const plain = typed
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]/g, '');
+  const words = plain
+    .replace(/\btan sri\b/g, ' ')
+    .replace(/医生$/u, '')
+    .split(/[^\p{Letter}\p{Number}/@-]+/u)
+    .filter((word) => word !== '');
 
   return words.filter((word) => !unsearched.has(word));
 }
@@ -38,14 +79,21 @@ export function without(filters: DoctorFilters, name: FilterName): DoctorFilters
 }
 
 /** Weekly clinic times by weekday, Monday first, each day's sessions in order. */
-export function sessionsByWeekday(sessions: readonly WeeklySession[]): { weekday: number; sessions: WeeklySession[] }[] {
+export function sessionsByWeekday(
+  sessions: readonly WeeklySession[],
+): { weekday: number; sessions: WeeklySession[] }[] {
   return [1, 2, 3, 4, 5, 6, 0]
-    .map((weekday) => ({ weekday, sessions: sessions.filter((session) => session.weekday === weekday).sort((a, b) => a.from.localeCompare(b.from)) }))
+    .map((weekday) => ({
+      weekday,
+      sessions: sessions.filter((session) => session.weekday === weekday).sort((a, b) => a.from.localeCompare(b.from)),
+    }))
     .filter((day) => day.sessions.length > 0);
 }
 
 /** Places to choose from: each state, followed by its hospitals. */
-export function locationChoices(hospitals: readonly { name: string; state: string }[]): { value: string; isState: boolean }[] {
+export function locationChoices(
+  hospitals: readonly { name: string; state: string }[],
+): { value: string; isState: boolean }[] {
   const states = [...new Set(hospitals.map((hospital) => hospital.state))].sort();
   return states.flatMap((state) => [
     { value: state, isState: true },
@@ -55,7 +103,9 @@ export function locationChoices(hospitals: readonly { name: string; state: strin
 
 /** The soonest free time first; doctors without one keep their order behind the others. */
 export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { startsAt: string }>): number[] {
-  const withTime = ids.filter((id) => free.has(id)).sort((a, b) => (free.get(a)?.startsAt ?? '').localeCompare(free.get(b)?.startsAt ?? ''));
+  const withTime = ids
+    .filter((id) => free.has(id))
+    .sort((a, b) => (free.get(a)?.startsAt ?? '').localeCompare(free.get(b)?.startsAt ?? ''));
   return [...withTime, ...ids.filter((id) => !free.has(id))];
 }
 
@@ -66,7 +116,10 @@ export function sameSpecialityAddress(slug: string): string {
 
 /** What the filters may be set to, in one language: the other two need not travel with the page. */
 export function choicesIn(options: DoctorFilterOptions, language: Language): DoctorChoices {
-  return { ...options, specialities: options.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })) };
+  return {
+    ...options,
+    specialities: options.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })),
+  };
 }
 
 /** Booking opens on the day and place of the next free time. */

@@ -1,5 +1,9 @@
 /** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
-import { availability, firstTimeIn, nextFreeTimes } from '#src/features/appointments/appointments/availability.server.ts';
+import {
+  availability,
+  firstTimeIn,
+  nextFreeTimes,
+} from '#src/features/appointments/appointments/availability.server.ts';
 import { unlessAway } from '#src/features/appointments/appointments/diary.server.ts';
 import { awayWords } from '#src/features/appointments/appointments/diary-words.ts';
 import type { NextFreeTime } from '#src/features/appointments/appointments/diary.ts';
@@ -7,9 +11,30 @@ import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.ser
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { findDoctor, listCardsByIds, listCardsByName, listIdsOfHospital, listIdsOfSpeciality, listLiveIds, listMatchingIds, listRelatedIds, listSpokenCodes, listSpokenCounts, listSubspecialities, type StoredCard } from './data/doctors.store.server.ts';
+import {
+  findDoctor,
+  listCardsByIds,
+  listCardsByName,
+  listIdsOfHospital,
+  listIdsOfSpeciality,
+  listLiveIds,
+  listMatchingIds,
+  listRelatedIds,
+  listSpokenCodes,
+  listSpokenCounts,
+  listSubspecialities,
+  type StoredCard,
+} from './data/doctors.store.server.ts';
 import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
-import { doctorFiltersSchema, type DoctorCardData, type DoctorDetail, type DoctorFilterOptions, type DoctorFilters, type DoctorList, type DoctorPageData } from './doctors.schema.ts';
+import {
+  doctorFiltersSchema,
+  type DoctorCardData,
+  type DoctorDetail,
+  type DoctorFilterOptions,
+  type DoctorFilters,
+  type DoctorList,
+  type DoctorPageData,
+} from './doctors.schema.ts';
 
 type NextFree = NonNullable<DoctorCardData['nextFree']>;
 type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
@@ -24,15 +49,25 @@ const longestChoice = 500;
 const calendarLength = 14;
 
 /** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
-export async function listDoctors(app: Reader, wanted: DoctorFilters & { limit: number; offset: number }): Promise<DoctorList> {
+export async function listDoctors(
+  app: Reader,
+  wanted: DoctorFilters & { limit: number; offset: number },
+): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
-  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () => listCardsByName(app, filters, limit, offset));
+  const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
+    listCardsByName(app, filters, limit, offset),
+  );
   return { items: await withNextFree(app, cards), total, limit, offset };
 }
 
 /** Who is in a list changes when doctors do; only free times change by the minute. What somebody typed is asked each time. */
-function kept<Found>(app: Reader, name: readonly unknown[], { doctor_name: typed }: DoctorFilters, find: () => Promise<Found>): Promise<Found> {
+function kept<Found>(
+  app: Reader,
+  name: readonly unknown[],
+  { doctor_name: typed }: DoctorFilters,
+  find: () => Promise<Found>,
+): Promise<Found> {
   return typed ? find() : app.kept.recall(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
@@ -47,7 +82,11 @@ export function spokenLanguageCounts(app: Pick<App, 'db' | 'kept'>): Promise<{ c
 }
 
 async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  const [hospitals, specialities, languages] = await Promise.all([hospitalOptions(app), specialityOptions(app), listSpokenCodes(app)]);
+  const [hospitals, specialities, languages] = await Promise.all([
+    hospitalOptions(app),
+    specialityOptions(app),
+    listSpokenCodes(app),
+  ]);
   return {
     hospitals: hospitals.map(({ name, state }) => ({ name, state })),
     specialities: specialities.map(({ slug, name }) => ({ slug, name })),
@@ -59,7 +98,10 @@ async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
  * The filters of an address. Values that nobody knows are left out and named in `ignored`,
  * so that a page can show the list all the same and say so, and a call can refuse them.
  */
-export function readDoctorFilters(query: URLSearchParams, options: DoctorFilterOptions): { filters: DoctorFilters; ignored: string[] } {
+export function readDoctorFilters(
+  query: URLSearchParams,
+  options: DoctorFilterOptions,
+): { filters: DoctorFilters; ignored: string[] } {
   const filters: Record<string, string> = {};
   const ignored: string[] = [];
   for (const name of [...filterNames, 'sortBy'] as const) {
@@ -73,7 +115,11 @@ export function readDoctorFilters(query: URLSearchParams, options: DoctorFilterO
 }
 
 /** The doctor's page by the keyword's item id (an id, or a slug); null when there is no such doctor. */
-export async function loadDoctorPage(app: Reader, id: number | string, language: Language): Promise<DoctorPageData | null> {
+export async function loadDoctorPage(
+  app: Reader,
+  id: number | string,
+  language: Language,
+): Promise<DoctorPageData | null> {
   const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
   const found = await findDoctor(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!found) return null;
@@ -88,25 +134,43 @@ export async function loadDoctorPage(app: Reader, id: number | string, language:
 }
 
 /** Doctors who see patients at a hospital, for its page. */
-export async function doctorsOfHospital(app: Reader, hospitalId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+export async function doctorsOfHospital(
+  app: Reader,
+  hospitalId: number,
+  _language: Language,
+  limit: number,
+): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfHospital(app, hospitalId, limit));
 }
 
 /** Whom somebody can name as the doctor who treats them in a hospital: names in their order, with the main speciality. */
-export function doctorChoices(app: Pick<App, 'db' | 'kept'>, hospitalId: number): Promise<{ slug: string; name: string; speciality: LocalText | null }[]> {
+export function doctorChoices(
+  app: Pick<App, 'db' | 'kept'>,
+  hospitalId: number,
+): Promise<{ slug: string; name: string; speciality: LocalText | null }[]> {
   return app.kept.recall(`doctors to choose at ${hospitalId}`, shownOnCards, async () => {
     const cards = await listCardsByIds(app, await listIdsOfHospital(app, hospitalId, longestChoice));
-    return cards.map(({ slug, name, specialities }) => ({ slug, name, speciality: specialities[0]?.name ?? null })).sort((a, b) => a.name.localeCompare(b.name));
+    return cards
+      .map(({ slug, name, specialities }) => ({ slug, name, speciality: specialities[0]?.name ?? null }))
+      .sort((a, b) => a.name.localeCompare(b.name));
   });
 }
 
 /** Doctors of a speciality, those whose main field it is first. */
-export async function doctorsOfSpeciality(app: Reader, specialityId: number, _language: Language, limit: number): Promise<DoctorCardData[]> {
+export async function doctorsOfSpeciality(
+  app: Reader,
+  specialityId: number,
+  _language: Language,
+  limit: number,
+): Promise<DoctorCardData[]> {
   return doctorCards(app, await listIdsOfSpeciality(app, specialityId, limit));
 }
 
 /** Fields of practice within specialities, for `doctors/subspeciality`. */
-export function subspecialities(app: Pick<App, 'db'>, specialisation?: string): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
+export function subspecialities(
+  app: Pick<App, 'db'>,
+  specialisation?: string,
+): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
   return listSubspecialities(app, specialisation);
 }
 
@@ -125,7 +189,10 @@ async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number,
 }
 
 async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
-  const free = await nextFreeOf(app, cards.filter((card) => card.hasLiveSchedule).map((card) => card.id));
+  const free = await nextFreeOf(
+    app,
+    cards.filter((card) => card.hasLiveSchedule).map((card) => card.id),
+  );
   return cards.map((card) => withFree(card, free));
 }
 
@@ -135,8 +202,21 @@ function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorC
 
 /** Null where only a doctor's own page can tell. */
 async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
-  const all = await app.kept.recall('next free times', ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'], () => findAllNextFree(app), freeTimesKeptMs);
-  return all && new Map(ids.flatMap((id) => { const free = all.get(id); return free ? [[id, free]] : []; }));
+  const all = await app.kept.recall(
+    'next free times',
+    ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
+    () => findAllNextFree(app),
+    freeTimesKeptMs,
+  );
+  return (
+    all &&
+    new Map(
+      ids.flatMap((id) => {
+        const free = all.get(id);
+        return free ? [[id, free]] : [];
+      }),
+    )
+  );
 }
 
 /** Of every doctor at once: the lists of all visitors share it until somebody books. */
@@ -150,21 +230,34 @@ function shown({ startsAt, hospitalId, mode }: NextFreeTime): NextFree {
 }
 
 /** The doctor's own calendars lead to the first free time; unknown while nobody can tell. */
-async function nextFreeIn(app: Reader, doctorId: number, calendars: DoctorPageData['calendars']): Promise<{ nextFree?: NextFree | null }> {
+async function nextFreeIn(
+  app: Reader,
+  doctorId: number,
+  calendars: DoctorPageData['calendars'],
+): Promise<{ nextFree?: NextFree | null }> {
   if (calendars.some(({ notice }) => notice)) return {};
   const time = await unlessAway(() => firstTimeIn(app, doctorId, calendars));
   return time === 'away' ? {} : { nextFree: time && shown(time) };
 }
 
-function loadCalendars(app: Reader, { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>, language: Language): Promise<DoctorPageData['calendars']> {
-  return Promise.all(hospitals.map(async ({ id: hospitalId, name, phone }) => {
-    const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
-    return found === 'away' ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) } : { hospitalId, days: found.days };
-  }));
+function loadCalendars(
+  app: Reader,
+  { id: doctorId, hospitals }: Pick<DoctorDetail, 'id' | 'hospitals'>,
+  language: Language,
+): Promise<DoctorPageData['calendars']> {
+  return Promise.all(
+    hospitals.map(async ({ id: hospitalId, name, phone }) => {
+      const found = await unlessAway(() => availability(app, { doctorId, hospitalId, days: calendarLength }));
+      return found === 'away'
+        ? { hospitalId, days: [], notice: awayWords({ name, phone }, language) }
+        : { hospitalId, days: found.days };
+    }),
+  );
 }
 
 function isKnown(name: string, value: string, options: DoctorFilterOptions): boolean {
-  if (name === 'location') return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
+  if (name === 'location')
+    return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
   if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
   if (name === 'filter_lang') return options.languages.includes(value);
   return true;

@@ -7,14 +7,31 @@ import { listSearchableDoctors, type SearchableDoctor, listDoctorIds } from './d
 export const doctorsToFind: SearchSource = {
   types: ['doctor'],
   listIds: listDoctorIds,
-  read: async (tx, itemIds) => (await listSearchableDoctors(tx, itemIds)).map((doctor) => ({
-    type: 'doctor', itemId: doctor.id, path: `/doctor/${doctor.slug}`, title: { en: doctor.name }, summary: specialityAndPlace(doctor), body: doctor.about,
-    about: [...doctor.specialities, { en: doctor.aliases.join(' ') }, { en: doctor.hospitals.map(({ name, town, state }) => `${name} ${town} ${state}`).join(' ') }, ...(doctor.subspeciality ? [doctor.subspeciality] : []), ...doctor.interests],
-    changedAt: new Date(doctor.changedAt),
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchableDoctors(tx, itemIds)).map((doctor) => ({
+      type: 'doctor',
+      itemId: doctor.id,
+      path: `/doctor/${doctor.slug}`,
+      title: { en: doctor.name },
+      summary: specialityAndPlace(doctor),
+      body: doctor.about,
+      about: [
+        ...doctor.specialities,
+        { en: doctor.aliases.join(' ') },
+        { en: doctor.hospitals.map(({ name, town, state }) => `${name} ${town} ${state}`).join(' ') },
+        ...(doctor.subspeciality ? [doctor.subspeciality] : []),
+        ...doctor.interests,
+      ],
+      changedAt: new Date(doctor.changedAt),
+    })),
 };
 
 /** 'Cardiology, Melur Ipoh Specialist Hospital'. */
 function specialityAndPlace({ specialities, hospitals }: SearchableDoctor): LocalText {
-  return Object.fromEntries(languages.map((language) => [language, [...specialities.map((name) => localText(name, language).text), ...hospitals.map(({ name }) => name)].join(', ')])) as unknown as LocalText;
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      [...specialities.map((name) => localText(name, language).text), ...hospitals.map(({ name }) => name)].join(', '),
+    ]),
+  ) as unknown as LocalText;
 }

@@ -1,5 +1,18 @@
 /** The states of specification section 3. */
-export const states = ['Kuala Lumpur', 'Kedah', 'Selangor', 'Johor', 'Perak', 'Sarawak', 'Pahang', 'Penang', 'Kelantan', 'Perlis', 'Sabah', 'Negeri Sembilan'] as const;
+export const states = [
+  'Kuala Lumpur',
+  'Kedah',
+  'Selangor',
+  'Johor',
+  'Perak',
+  'Sarawak',
+  'Pahang',
+  'Penang',
+  'Kelantan',
+  'Perlis',
+  'Sabah',
+  'Negeri Sembilan',
+] as const;
 
 /** What the list of hospitals may be narrowed by: a state, and words of name, town or address. */
 export interface HospitalFilters {

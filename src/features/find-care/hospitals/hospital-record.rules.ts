@@ -7,7 +7,14 @@ const day = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday',
 function placeOf(hospital: HospitalCardData & { address: string; postcode: string }): Described {
   const [latitude, longitude] = hospital.location.split(',').map(Number);
   return {
-    address: { '@type': 'PostalAddress', streetAddress: hospital.address.split(`, ${hospital.postcode}`)[0], addressLocality: hospital.town, addressRegion: hospital.state, postalCode: hospital.postcode, addressCountry: 'MY' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hospital.address.split(`, ${hospital.postcode}`)[0],
+      addressLocality: hospital.town,
+      addressRegion: hospital.state,
+      postalCode: hospital.postcode,
+      addressCountry: 'MY',
+    },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };
 }
@@ -15,9 +22,26 @@ function placeOf(hospital: HospitalCardData & { address: string; postcode: strin
 /** schema.org Hospital, in English; `url` is absolute. Opening hours are the emergency department's. */
 export function hospitalRecord({ hospital, services, clinics }: HospitalPageData, url: string): Described {
   return {
-    '@context': 'https://schema.org', '@type': 'Hospital', '@id': url, url,
-    name: hospital.name, description: hospital.summary.en, telephone: hospital.phone, email: hospital.email, ...placeOf(hospital),
-    ...(hospital.hasEmergency ? { openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: day, opens: '00:00', closes: '23:59' }, contactPoint: { '@type': 'ContactPoint', contactType: 'emergency', telephone: hospital.emergencyPhone } } : {}),
+    '@context': 'https://schema.org',
+    '@type': 'Hospital',
+    '@id': url,
+    url,
+    name: hospital.name,
+    description: hospital.summary.en,
+    telephone: hospital.phone,
+    email: hospital.email,
+    ...placeOf(hospital),
+    ...(hospital.hasEmergency
+      ? {
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: day,
+            opens: '00:00',
+            closes: '23:59',
+          },
+          contactPoint: { '@type': 'ContactPoint', contactType: 'emergency', telephone: hospital.emergencyPhone },
+        }
+      : {}),
     medicalSpecialty: clinics.map(({ name }) => name.en),
     availableService: services.map(({ name }) => ({ '@type': 'MedicalProcedure', name: name.en })),
   };
@@ -26,8 +50,14 @@ export function hospitalRecord({ hospital, services, clinics }: HospitalPageData
 /** schema.org MedicalClinic of a centre of excellence. */
 export function centreRecord({ hospital, centre }: CentreOfExcellencePageData, url: string): Described {
   return {
-    '@context': 'https://schema.org', '@type': 'MedicalClinic', '@id': url, url,
-    name: `${centre.name.en}, ${hospital.name}`, description: centre.summary.en, telephone: centre.phone, ...placeOf(hospital),
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    '@id': url,
+    url,
+    name: `${centre.name.en}, ${hospital.name}`,
+    description: centre.summary.en,
+    telephone: centre.phone,
+    ...placeOf(hospital),
     medicalSpecialty: centre.specialityName?.en ?? centre.name.en,
     availableService: centre.treatments.map((treatment) => ({ '@type': 'MedicalTherapy', name: treatment.en })),
     parentOrganization: { '@type': 'Hospital', name: hospital.name },

@@ -57,7 +57,10 @@ describe('the list of hospitals', () => {
 
 describe('a hospital', () => {
   it('is shown in Malay, with the language marked where words fall back to English', async () => {
-    await site.app.db.update(hospitals).set({ about: { en: 'Only written in English.' } }).where(eq(hospitals.slug, 'melur-ipoh'));
+    await site.app.db
+      .update(hospitals)
+      .set({ about: { en: 'Only written in English.' } })
+      .where(eq(hospitals.slug, 'melur-ipoh'));
     const { status, html } = await page('/ms/melur-ipoh');
     expect(status).toBe(200);
     expect(html).toContain('Tentang hospital ini');
@@ -84,9 +87,13 @@ describe('a hospital', () => {
     }
   });
 
-  it.each(['', '/ms', '/zh'])('has pages for its services and its patient care in every language: %s', async (prefix) => {
-    for (const path of ['/melur-ipoh/our-services', '/melur-ipoh/patient-care']) expect((await page(prefix + path)).status).toBe(200);
-  });
+  it.each(['', '/ms', '/zh'])(
+    'has pages for its services and its patient care in every language: %s',
+    async (prefix) => {
+      for (const path of ['/melur-ipoh/our-services', '/melur-ipoh/patient-care'])
+        expect((await page(prefix + path)).status).toBe(200);
+    },
+  );
 
   it('that nobody knows is Page not found', async () => {
     expect((await page('/nobody/our-services')).status).toBe(404);
@@ -96,12 +103,17 @@ describe('a hospital', () => {
 });
 
 it('shows a centre of excellence under its hospital, on its page and in a call', async () => {
-  const [centre] = await site.app.db.select({ slug: centresOfExcellence.slug, hospital: hospitals.slug }).from(centresOfExcellence)
-    .innerJoin(hospitals, eq(hospitals.id, centresOfExcellence.hospitalId)).limit(1);
+  const [centre] = await site.app.db
+    .select({ slug: centresOfExcellence.slug, hospital: hospitals.slug })
+    .from(centresOfExcellence)
+    .innerJoin(hospitals, eq(hospitals.id, centresOfExcellence.hospitalId))
+    .limit(1);
   const { html, status } = await page(`/${centre!.hospital}/${centre!.slug}`);
   expect(status).toBe(200);
   expect(html).toContain('"@type":"MedicalClinic"');
   const call = await site.api('GET', `coe/coe_detail?medical_slug=${centre!.slug}&hospital_slug=${centre!.hospital}`);
   expect(call.body.data).toMatchObject({ medical_slug: centre!.slug, hospital_slug: centre!.hospital });
-  expect((await site.api('GET', `coe/coe_detail?medical_slug=none&hospital_slug=${centre!.hospital}`)).status).toBe(404);
+  expect((await site.api('GET', `coe/coe_detail?medical_slug=none&hospital_slug=${centre!.hospital}`)).status).toBe(
+    404,
+  );
 });

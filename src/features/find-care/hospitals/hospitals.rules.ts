@@ -7,7 +7,10 @@ export const hospitalsPerPage = 12;
 export type HospitalView = 'list' | 'map';
 
 /** The address of the list with these filters; what is not set stays out of it. */
-export function hospitalListAddress(filters: HospitalFilters, shown: { view?: HospitalView; page?: number } = {}): string {
+export function hospitalListAddress(
+  filters: HospitalFilters,
+  shown: { view?: HospitalView; page?: number } = {},
+): string {
   const query = new URLSearchParams();
   if (filters.location) query.set('location', filters.location);
   if (filters.q) query.set('q', filters.q);
@@ -18,7 +21,12 @@ export function hospitalListAddress(filters: HospitalFilters, shown: { view?: Ho
 }
 
 /** The filters of an address. An unknown state is left out and said, so that the list is shown all the same. */
-export function readHospitalFilters(query: URLSearchParams): { filters: HospitalFilters; view: HospitalView; page: number; hasIgnored: boolean } {
+export function readHospitalFilters(query: URLSearchParams): {
+  filters: HospitalFilters;
+  view: HospitalView;
+  page: number;
+  hasIgnored: boolean;
+} {
   const typedState = query.get('location')?.trim() ?? '';
   const location = states.find((state) => state === typedState);
   const q = query.get('q')?.trim().slice(0, 80) ?? '';
@@ -33,13 +41,20 @@ export function readHospitalFilters(query: URLSearchParams): { filters: Hospital
 
 /** Words of a search, at most six. */
 export function searchWords(q: string | undefined): string[] {
-  return (q ?? '').split(/[\s,]+/).filter((word) => word !== '').slice(0, 6);
+  return (q ?? '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, 6);
 }
 
 /** Hospitals under their states, in alphabetical order. */
-export function groupByState<H extends Pick<HospitalOption, 'name' | 'state'>>(hospitals: readonly H[]): { state: string; hospitals: H[] }[] {
+export function groupByState<H extends Pick<HospitalOption, 'name' | 'state'>>(
+  hospitals: readonly H[],
+): { state: string; hospitals: H[] }[] {
   const groups = Map.groupBy(hospitals, ({ state }) => state);
-  return [...groups].map(([state, group]) => ({ state, hospitals: group })).sort((a, b) => a.state.localeCompare(b.state));
+  return [...groups]
+    .map(([state, group]) => ({ state, hospitals: group }))
+    .sort((a, b) => a.state.localeCompare(b.state));
 }
 
 /** The way from where the visitor is, on an outside map. */

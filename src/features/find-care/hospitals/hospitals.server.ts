@@ -2,12 +2,35 @@
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findCentrePage, type CentreKey } from './data/centres.store.server.ts';
-import { findHospital, findHospitalPage, findHospitalServices, findPatientCare, listHospitalOptions, listHospitalsBy, listInternationalHospitals, type HospitalKey } from './data/hospitals.store.server.ts';
+import {
+  findHospital,
+  findHospitalPage,
+  findHospitalServices,
+  findPatientCare,
+  listHospitalOptions,
+  listHospitalsBy,
+  listInternationalHospitals,
+  type HospitalKey,
+} from './data/hospitals.store.server.ts';
 import type { HospitalFilters } from './hospital-filters.ts';
-import type { CentreOfExcellencePageData, HospitalDetail, HospitalList, HospitalOption, HospitalPageData, HospitalServicesData, InternationalHospital, PatientCareData } from './hospitals.schema.ts';
+import type {
+  CentreOfExcellencePageData,
+  HospitalDetail,
+  HospitalList,
+  HospitalOption,
+  HospitalPageData,
+  HospitalServicesData,
+  InternationalHospital,
+  PatientCareData,
+} from './hospitals.schema.ts';
 
 type Reader = Pick<App, 'db'>;
-type ListRequest = Omit<HospitalFilters, 'location'> & { language?: Language; state?: string | undefined; limit: number; offset: number };
+type ListRequest = Omit<HospitalFilters, 'location'> & {
+  language?: Language;
+  state?: string | undefined;
+  limit: number;
+  offset: number;
+};
 
 /** A page of the hospitals in the order of their names (specification section 3: a state as location). */
 export async function listHospitals(app: Reader, { state, q, limit, offset }: ListRequest): Promise<HospitalList> {
@@ -48,7 +71,11 @@ export function loadPatientCare(app: Reader, hospital: HospitalKey): Promise<Pat
 }
 
 /** A centre of excellence with its hospital; null when there is no such centre. */
-export function loadCentreOfExcellencePage(app: Reader, id: number, _language: Language): Promise<CentreOfExcellencePageData | null> {
+export function loadCentreOfExcellencePage(
+  app: Reader,
+  id: number,
+  _language: Language,
+): Promise<CentreOfExcellencePageData | null> {
   return findCentrePage(app, { id });
 }
 

@@ -1,29 +1,54 @@
 /** What search finds of hospitals and of their centres of excellence. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
-import { listSearchableCentres, listSearchableHospitals, listHospitalIds, listCentreIds } from './data/searchable.store.server.ts';
+import {
+  listSearchableCentres,
+  listSearchableHospitals,
+  listHospitalIds,
+  listCentreIds,
+} from './data/searchable.store.server.ts';
 
 /** Every hospital by its name, place and what it offers. */
 export const hospitalsToFind: SearchSource = {
   types: ['hospital'],
   listIds: listHospitalIds,
-  read: async (tx, itemIds) => (await listSearchableHospitals(tx, itemIds)).map((hospital) => ({
-    type: 'hospital', itemId: hospital.id, path: `/${hospital.slug}`, title: { en: hospital.name }, summary: hospital.summary, body: hospital.about,
-    about: [{ en: `${hospital.town} ${hospital.state} ${hospital.postcode}` }, { en: hospital.address }, ...hospital.services], changedAt: new Date(hospital.changedAt),
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchableHospitals(tx, itemIds)).map((hospital) => ({
+      type: 'hospital',
+      itemId: hospital.id,
+      path: `/${hospital.slug}`,
+      title: { en: hospital.name },
+      summary: hospital.summary,
+      body: hospital.about,
+      about: [
+        { en: `${hospital.town} ${hospital.state} ${hospital.postcode}` },
+        { en: hospital.address },
+        ...hospital.services,
+      ],
+      changedAt: new Date(hospital.changedAt),
+    })),
 };
 
 /** Every centre of excellence by its name, its hospital and its treatments. */
 export const centresToFind: SearchSource = {
   types: ['centre'],
   listIds: listCentreIds,
-  read: async (tx, itemIds) => (await listSearchableCentres(tx, itemIds)).map((centre) => ({
-    type: 'centre', itemId: centre.id, path: `/${centre.hospitalSlug}/${centre.slug}`, title: withHospital(centre.name, centre.hospitalName), summary: centre.summary, body: centre.body,
-    about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments], changedAt: new Date(centre.changedAt),
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchableCentres(tx, itemIds)).map((centre) => ({
+      type: 'centre',
+      itemId: centre.id,
+      path: `/${centre.hospitalSlug}/${centre.slug}`,
+      title: withHospital(centre.name, centre.hospitalName),
+      summary: centre.summary,
+      body: centre.body,
+      about: [{ en: `${centre.hospitalName} ${centre.town} ${centre.state}` }, ...centre.treatments],
+      changedAt: new Date(centre.changedAt),
+    })),
 };
 
 /** Several hospitals have a centre of the same name. */
 function withHospital(name: LocalText, hospital: string): LocalText {
-  return Object.fromEntries(languages.map((language) => [language, `${localText(name, language).text}, ${hospital}`])) as unknown as LocalText;
+  return Object.fromEntries(
+    languages.map((language) => [language, `${localText(name, language).text}, ${hospital}`]),
+  ) as unknown as LocalText;
 }

@@ -16,7 +16,9 @@ export interface Position {
 
 /** Reads '3.1570,101.7120'; null when it is no such pair. */
 export function readLocation(location: string): Position | null {
-  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = location.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [latitude = Number.NaN, longitude = Number.NaN, ...more] = location
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isOnEarth && more.length === 0 ? { latitude, longitude } : null;
 }
@@ -26,12 +28,16 @@ export function greatCircleKm(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const acrossLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const acrossLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
-  const chord = acrossLatitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * acrossLongitude ** 2;
+  const chord =
+    acrossLatitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * acrossLongitude ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** The nearest hospital of the list, however far. */
-export function nearestHospital(from: Position, hospitals: readonly BuiltInHospital[] = builtInHospitals): { hospital: BuiltInHospital; km: number } {
+export function nearestHospital(
+  from: Position,
+  hospitals: readonly BuiltInHospital[] = builtInHospitals,
+): { hospital: BuiltInHospital; km: number } {
   const distances = hospitals.flatMap((hospital) => {
     const at = readLocation(hospital.location);
     return at ? [{ hospital, km: greatCircleKm(from, at) }] : [];

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { builtInHospitals } from './built-in-hospitals.ts';
-import { farthestNearKm, greatCircleKm, nearestHospital, readLocation, roundPosition, shownKm } from './nearest-hospital.rules.ts';
+import {
+  farthestNearKm,
+  greatCircleKm,
+  nearestHospital,
+  readLocation,
+  roundPosition,
+  shownKm,
+} from './nearest-hospital.rules.ts';
 
 const places: [place: string, location: string, hospital: string, km: number][] = [
   ['Putrajaya', '2.93527,101.69112', 'Kajang', 12.79],
@@ -39,7 +46,10 @@ describe('the nearest hospital', () => {
 
   it('measures nothing from a place to itself and half the globe to the other side', () => {
     expect(greatCircleKm({ latitude: 3, longitude: 101 }, { latitude: 3, longitude: 101 })).toBe(0);
-    expect(greatCircleKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 6371, 3);
+    expect(greatCircleKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+      Math.PI * 6371,
+      3,
+    );
   });
 
   it.each(['', '3.1', '3.1,', 'north,south', '91,0', '0,181', '1,2,3'])('is not looked for from %j', (location) => {
@@ -47,7 +57,10 @@ describe('the nearest hospital', () => {
   });
 
   it('is found from a position that is coarse enough to hide a home', () => {
-    expect(roundPosition({ latitude: 3.139003, longitude: 101.686855 })).toEqual({ latitude: 3.139, longitude: 101.687 });
+    expect(roundPosition({ latitude: 3.139003, longitude: 101.686855 })).toEqual({
+      latitude: 3.139,
+      longitude: 101.687,
+    });
   });
 
   it('shows short distances with one decimal and long ones without', () => {

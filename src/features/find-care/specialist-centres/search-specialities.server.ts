@@ -1,7 +1,12 @@
 /** What search finds of specialities and of their clinics. */
 import type { SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
 import { languages, localText, type LocalText } from '#src/shared/local-text.ts';
-import { listSearchableClinics, listSearchableSpecialities, listSpecialityIds, listClinicIds } from './data/searchable.store.server.ts';
+import {
+  listSearchableClinics,
+  listSearchableSpecialities,
+  listSpecialityIds,
+  listClinicIds,
+} from './data/searchable.store.server.ts';
 
 /** They change with a release alone, which rebuilds what search knows. */
 const since = new Date('2026-01-01T00:00:00+08:00');
@@ -10,23 +15,37 @@ const since = new Date('2026-01-01T00:00:00+08:00');
 export const specialitiesToFind: SearchSource = {
   types: ['speciality'],
   listIds: listSpecialityIds,
-  read: async (tx, itemIds) => (await listSearchableSpecialities(tx, itemIds)).map((speciality) => ({
-    type: 'speciality', itemId: speciality.id, path: `/speciality-centre/${speciality.slug}`, title: speciality.name, summary: speciality.summary, body: speciality.body,
-    about: [{ en: speciality.aliases.join(' ') }, ...speciality.services, ...speciality.reasons], changedAt: since,
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchableSpecialities(tx, itemIds)).map((speciality) => ({
+      type: 'speciality',
+      itemId: speciality.id,
+      path: `/speciality-centre/${speciality.slug}`,
+      title: speciality.name,
+      summary: speciality.summary,
+      body: speciality.body,
+      about: [{ en: speciality.aliases.join(' ') }, ...speciality.services, ...speciality.reasons],
+      changedAt: since,
+    })),
 };
 
 /** Every clinic by its speciality and its hospital. */
 export const clinicsToFind: SearchSource = {
   types: ['clinic'],
   listIds: listClinicIds,
-  read: async (tx, itemIds) => (await listSearchableClinics(tx, itemIds)).map((clinic) => ({
-    type: 'clinic', itemId: clinic.id, path: `/speciality-centre/${clinic.specialitySlug}/${clinic.slug}`,
-    title: withHospital(clinic.name, clinic.hospitalName), summary: { en: `${clinic.place}, ${clinic.address}` },
-    about: [{ en: `${clinic.town} ${clinic.state}` }, { en: clinic.aliases.join(' ') }], changedAt: since,
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchableClinics(tx, itemIds)).map((clinic) => ({
+      type: 'clinic',
+      itemId: clinic.id,
+      path: `/speciality-centre/${clinic.specialitySlug}/${clinic.slug}`,
+      title: withHospital(clinic.name, clinic.hospitalName),
+      summary: { en: `${clinic.place}, ${clinic.address}` },
+      about: [{ en: `${clinic.town} ${clinic.state}` }, { en: clinic.aliases.join(' ') }],
+      changedAt: since,
+    })),
 };
 
 function withHospital(name: LocalText, hospital: string): LocalText {
-  return Object.fromEntries(languages.map((language) => [language, `${localText(name, language).text}, ${hospital}`])) as unknown as LocalText;
+  return Object.fromEntries(
+    languages.map((language) => [language, `${localText(name, language).text}, ${hospital}`]),
+  ) as unknown as LocalText;
 }

@@ -7,8 +7,11 @@ let site: TestSite;
 let clinic: { speciality: string; specialityId: number; slug: string };
 beforeAll(async () => {
   site = await openTestSite();
-  const [found] = await site.app.db.select({ speciality: specialities.slug, specialityId: specialities.id, slug: specialityClinics.slug })
-    .from(specialityClinics).innerJoin(specialities, eq(specialities.id, specialityClinics.specialityId)).limit(1);
+  const [found] = await site.app.db
+    .select({ speciality: specialities.slug, specialityId: specialities.id, slug: specialityClinics.slug })
+    .from(specialityClinics)
+    .innerJoin(specialities, eq(specialities.id, specialityClinics.specialityId))
+    .limit(1);
   clinic = found!;
 });
 afterAll(() => site.close());
@@ -27,7 +30,9 @@ it('lists thirty specialities, and none past the end', async () => {
 it.each(['heart', 'jantung', '心脏'])('finds cardiology by an everyday word of any language: %s', async (word) => {
   const { body } = await site.api('GET', `specialist/listing?q=${encodeURIComponent(word)}`);
   expect(body.data.items.map(({ slug }: { slug: string }) => slug)).toContain('cardiology');
-  expect((await page(`/speciality-centre?q=${encodeURIComponent(word)}`)).html).toContain('href="/speciality-centre/cardiology"');
+  expect((await page(`/speciality-centre?q=${encodeURIComponent(word)}`)).html).toContain(
+    'href="/speciality-centre/cardiology"',
+  );
 });
 
 it('says so when nothing matches, and keeps what was typed as words', async () => {
@@ -43,24 +48,39 @@ it('answers a speciality by slug and by id with its clinics, and refuses a quest
   expect((await site.api('GET', `specialist/individual?id=${clinic.specialityId}`)).body).toEqual(bySlug.body);
   expect((await site.api('GET', 'specialist/individual')).status).toBe(422);
   expect((await site.api('GET', 'specialist/individual?slug=none')).status).toBe(404);
-  expect((await site.api('GET', `specialist/services?slug=${clinic.speciality}&clinic=${clinic.slug}`)).body.data.length).toBeGreaterThan(0);
+  expect(
+    (await site.api('GET', `specialist/services?slug=${clinic.speciality}&clinic=${clinic.slug}`)).body.data.length,
+  ).toBeGreaterThan(0);
   expect((await site.api('GET', `specialist/services?slug=${clinic.speciality}&clinic=none`)).status).toBe(404);
 });
 
-it.each(['', '/ms', '/zh'])('shows the list, a speciality, its clinic and the clinic’s services in every language: %s', async (prefix) => {
-  const base = `${prefix}/speciality-centre`;
-  for (const path of [base, `${base}/${clinic.speciality}`, `${base}/${clinic.speciality}/${clinic.slug}`, `${base}/${clinic.speciality}/${clinic.slug}/services`]) {
-    expect((await page(path)).status, path).toBe(200);
-  }
-});
+it.each(['', '/ms', '/zh'])(
+  'shows the list, a speciality, its clinic and the clinic’s services in every language: %s',
+  async (prefix) => {
+    const base = `${prefix}/speciality-centre`;
+    for (const path of [
+      base,
+      `${base}/${clinic.speciality}`,
+      `${base}/${clinic.speciality}/${clinic.slug}`,
+      `${base}/${clinic.speciality}/${clinic.slug}/services`,
+    ]) {
+      expect((await page(path)).status, path).toBe(200);
+    }
+  },
+);
 
 it('shows a clinic by its speciality’s id as well, under one canonical address', async () => {
   const { status, html } = await page(`/speciality-centre/${clinic.specialityId}/${clinic.slug}`);
   expect(status).toBe(200);
-  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/speciality-centre/${clinic.speciality}/${clinic.slug}"`);
+  expect(html).toContain(
+    `<link rel="canonical" href="http://localhost:3000/speciality-centre/${clinic.speciality}/${clinic.slug}"`,
+  );
   expect(html).toContain('"@type":"MedicalClinic"');
 });
 
-it.each(['/speciality-centre/none/melur-ipoh', '/speciality-centre/cardiology/none', '/speciality-centre/99999/none'])('has no such clinic: %s', async (path) => {
-  expect((await page(path)).status).toBe(404);
-});
+it.each(['/speciality-centre/none/melur-ipoh', '/speciality-centre/cardiology/none', '/speciality-centre/99999/none'])(
+  'has no such clinic: %s',
+  async (path) => {
+    expect((await page(path)).status).toBe(404);
+  },
+);

@@ -2,11 +2,17 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 
 /** Words of a search, at most six. */
 export function searchWords(q: string | undefined): string[] {
-  return (q ?? '').split(/[\s,]+/).filter((word) => word !== '').slice(0, 6);
+  return (q ?? '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, 6);
 }
 
 /** Groups under the first letter of the name in the reader's language. Chinese has no letters: one group without a heading. */
-export function aToZ<S extends { name: LocalText }>(specialities: readonly S[], language: Language): { letter: string; specialities: S[] }[] {
+export function aToZ<S extends { name: LocalText }>(
+  specialities: readonly S[],
+  language: Language,
+): { letter: string; specialities: S[] }[] {
   const nameOf = (speciality: S) => localText(speciality.name, language).text;
   const sorted = [...specialities].sort((a, b) => nameOf(a).localeCompare(nameOf(b), language));
   if (language === 'zh') return sorted.length > 0 ? [{ letter: '', specialities: sorted }] : [];
@@ -16,7 +22,10 @@ export function aToZ<S extends { name: LocalText }>(specialities: readonly S[], 
 
 /** The list of doctors of a speciality, in one hospital where it is given. */
 export function doctorsAddress(specialitySlug: string, hospitalName?: string): string {
-  const query = new URLSearchParams({ specialisation: specialitySlug, ...(hospitalName ? { location: hospitalName } : {}) });
+  const query = new URLSearchParams({
+    specialisation: specialitySlug,
+    ...(hospitalName ? { location: hospitalName } : {}),
+  });
   return `/doctor?${query.toString()}`;
 }
 

@@ -42,7 +42,16 @@ export interface Clinic {
   place: string;
   phone: string;
   hours: LocalText;
-  hospital: { id: number; slug: string; name: string; state: string; town: string; address: string; postcode: string; location: string };
+  hospital: {
+    id: number;
+    slug: string;
+    name: string;
+    state: string;
+    town: string;
+    address: string;
+    postcode: string;
+    location: string;
+  };
 }
 
 export interface SpecialityPageData {

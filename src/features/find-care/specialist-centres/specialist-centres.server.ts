@@ -1,14 +1,28 @@
 /** Specialist centres: what each speciality does, why people come, and the hospitals that have its clinic. */
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findClinicPage, findSpecialityPage, listSpecialitiesBy, listSpecialityOptions, type SpecialityKey } from './data/specialist-centres.store.server.ts';
-import type { ClinicPageData, SpecialityList, SpecialityOption, SpecialityPageData } from './specialist-centres.schema.ts';
+import {
+  findClinicPage,
+  findSpecialityPage,
+  listSpecialitiesBy,
+  listSpecialityOptions,
+  type SpecialityKey,
+} from './data/specialist-centres.store.server.ts';
+import type {
+  ClinicPageData,
+  SpecialityList,
+  SpecialityOption,
+  SpecialityPageData,
+} from './specialist-centres.schema.ts';
 
 type Reader = Pick<App, 'db'>;
 
 /** A page of the specialities in the group's order, whose name or everyday words match `q` in any language. */
-export async function listSpecialities(app: Reader, { q, limit = 100, offset = 0 }: { q?: string | undefined; limit?: number; offset?: number }): Promise<SpecialityList> {
-  return { ...await listSpecialitiesBy(app, { q, limit, offset }), limit, offset };
+export async function listSpecialities(
+  app: Reader,
+  { q, limit = 100, offset = 0 }: { q?: string | undefined; limit?: number; offset?: number },
+): Promise<SpecialityList> {
+  return { ...(await listSpecialitiesBy(app, { q, limit, offset })), limit, offset };
 }
 
 /** All specialities in the group's order, for choices and filters. */
@@ -27,7 +41,11 @@ export function loadSpeciality(app: Reader, key: SpecialityKey): Promise<Special
 }
 
 /** A clinic by its speciality (id or slug) and its own slug (specification section 2). */
-export function loadClinicPage(app: Reader, specialityIdOrSlug: string, clinicSlug: string): Promise<ClinicPageData | null> {
+export function loadClinicPage(
+  app: Reader,
+  specialityIdOrSlug: string,
+  clinicSlug: string,
+): Promise<ClinicPageData | null> {
   return findClinicPage(app, { speciality: specialityKey(specialityIdOrSlug), clinicSlug });
 }
 

@@ -3,7 +3,10 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { PlanRefusal } from './care-programme.rules.ts';
 
 const refusals: Record<PlanRefusal, MessageText> = {
-  too_many_adults: m.cares_error_adults, too_many_children: m.cares_error_children, too_young: m.cares_error_young, nationality_needed: m.cares_error_nationality,
+  too_many_adults: m.cares_error_adults,
+  too_many_children: m.cares_error_children,
+  too_young: m.cares_error_young,
+  nationality_needed: m.cares_error_nationality,
 };
 
 export const planUnknown = () => field('plan_unknown', 'plan', m.cares_error_plan);
@@ -12,7 +15,12 @@ export const termsNeeded = () => field('terms_needed', 'agreed', m.cares_error_a
 export const planRefused = (why: PlanRefusal) => field(why, 'persons', refusals[why]);
 
 /** The words beside each field of the form. */
-export const joinTexts: Record<string, MessageText> = { plan: m.cares_error_plan, persons: m.cares_error_persons, phone: m.cares_error_phone, termsVersion: m.cares_error_agreed };
+export const joinTexts: Record<string, MessageText> = {
+  plan: m.cares_error_plan,
+  persons: m.cares_error_persons,
+  phone: m.cares_error_phone,
+  termsVersion: m.cares_error_agreed,
+};
 
 export function joinInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'join_invalid', text: Object.values(fields)[0] ?? m.errors_invalid, fields });

@@ -15,7 +15,10 @@ export interface Candidate {
 export type PlanRefusal = 'too_many_adults' | 'too_many_children' | 'too_young' | 'nationality_needed';
 
 /** Why these people cannot have the plan together; null when they can. Who has no known age counts as grown. */
-export function planRefusal(plan: Pick<CarePlan, 'adults' | 'children' | 'months'>, people: readonly Candidate[]): PlanRefusal | null {
+export function planRefusal(
+  plan: Pick<CarePlan, 'adults' | 'children' | 'months'>,
+  people: readonly Candidate[],
+): PlanRefusal | null {
   const children = people.filter(({ age }) => age !== null && age < grownAt);
   const adults = people.length - children.length;
   // A child becomes a member by a parent's account, never by one of its own.

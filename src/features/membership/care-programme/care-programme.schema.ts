@@ -7,7 +7,11 @@ export const joinSchema = z.object({
   /** Key of a plan. */
   plan: z.string().regex(/^[a-z][a-z_]{1,39}$/),
   /** Who become members: persons of the account. */
-  persons: z.array(z.uuid()).min(1).max(mostPersons).transform((ids) => [...new Set(ids)]),
+  persons: z
+    .array(z.uuid())
+    .min(1)
+    .max(mostPersons)
+    .transform((ids) => [...new Set(ids)]),
   /** For the payment; only a paid plan asks for it. */
   phone: z.string().trim().max(30).default(''),
   /** The version of the programme's terms that was agreed to. */

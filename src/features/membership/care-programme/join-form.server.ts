@@ -30,7 +30,9 @@ export interface JoinTyped {
 
 export interface JoinPageData {
   programme: Pick<CareProgramme, 'plans' | 'tiers' | 'termsVersion'>;
-  persons: (Pick<PersonView, 'id' | 'name' | 'relationship' | 'age'> & { card: Pick<MemberCard, 'tier' | 'paidUntil'> | null })[];
+  persons: (Pick<PersonView, 'id' | 'name' | 'relationship' | 'age'> & {
+    card: Pick<MemberCard, 'tier' | 'paidUntil'> | null;
+  })[];
   typed: JoinTyped;
   /** One application per form, however often it is sent. */
   key: string;
@@ -45,17 +47,32 @@ export type JoinOutcome =
 export async function loadJoinPage(app: Ports, actor: Actor, query: URLSearchParams): Promise<JoinPageData> {
   const { accountId } = requirePatient(actor);
   const [{ plans, tiers, termsVersion }, persons, cards, account] = await Promise.all([
-    readSetting(app, 'careProgramme'), listChoosablePersons(app, actor), memberCards(app, actor), findAccountContact(app, accountId),
+    readSetting(app, 'careProgramme'),
+    listChoosablePersons(app, actor),
+    memberCards(app, actor),
+    findAccountContact(app, accountId),
   ]);
   const named = query.getAll('person');
-  const chosen = persons.filter(({ id, relationship }) => (named.length > 0 ? named.includes(id) : relationship === 'self')).map(({ id }) => id);
+  const chosen = persons
+    .filter(({ id, relationship }) => (named.length > 0 ? named.includes(id) : relationship === 'self'))
+    .map(({ id }) => id);
   return {
     programme: { plans, tiers, termsVersion },
     persons: persons.map(({ id, name, relationship, age }) => {
       const card = cards.find(({ personId }) => personId === id);
       return { id, name, relationship, age, card: card ? { tier: card.tier, paidUntil: card.paidUntil } : null };
     }),
-    typed: { plan: plans.find(({ key }) => key === query.get('plan'))?.key ?? offeredFirst(plans, cards.some(({ personId, tier }) => tier && chosen.includes(personId))), persons: chosen, phone: account?.phone ?? '', agreed: false },
+    typed: {
+      plan:
+        plans.find(({ key }) => key === query.get('plan'))?.key ??
+        offeredFirst(
+          plans,
+          cards.some(({ personId, tier }) => tier && chosen.includes(personId)),
+        ),
+      persons: chosen,
+      phone: account?.phone ?? '',
+      agreed: false,
+    },
     key: app.random.token(),
   };
 }
@@ -66,7 +83,11 @@ function offeredFirst(plans: CareProgramme['plans'], isMember: boolean): string 
 }
 
 /** One POST of the form, by its `intent`: review, edit, join. A free plan has nothing to look at: it joins at once. */
-export async function answerJoin(app: Ports, actor: Actor, { form, language }: { form: FormData; language: Language }): Promise<JoinOutcome> {
+export async function answerJoin(
+  app: Ports,
+  actor: Actor,
+  { form, language }: { form: FormData; language: Language },
+): Promise<JoinOutcome> {
   const { accountId } = requirePatient(actor);
   const typed = typedIn(form);
   const intent = form.get('intent');
@@ -75,9 +96,26 @@ export async function answerJoin(app: Ports, actor: Actor, { form, language }: {
     await countAgainstLimit(app, { name: 'cares_join', points: 40, seconds: 900 }, accountId);
     const { termsVersion, plans } = await readSetting(app, 'careProgramme');
     const agreed = Number(form.get('agreedTotalSen'));
-    const input = readFields(joinSchema, { ...typed, language, termsVersion: typed.agreed ? termsVersion : '', agreedTotalSen: intent === 'join' ? agreed : undefined }, joinTexts, joinInvalid);
+    const input = readFields(
+      joinSchema,
+      {
+        ...typed,
+        language,
+        termsVersion: typed.agreed ? termsVersion : '',
+        agreedTotalSen: intent === 'join' ? agreed : undefined,
+      },
+      joinTexts,
+      joinInvalid,
+    );
     if (intent !== 'join' && plans.some(({ key, months }) => key === input.plan && months !== null)) {
-      return { show: 'review', typed, priced: (await quoteJoin(app, actor, input))!, message: '', status: 200, key: app.random.token() };
+      return {
+        show: 'review',
+        typed,
+        priced: (await quoteJoin(app, actor, input))!,
+        message: '',
+        status: 200,
+        key: app.random.token(),
+      };
     }
     return await join(app, actor, { input, key: String(form.get('key') ?? ''), typed });
   } catch (error) {
@@ -87,16 +125,29 @@ export async function answerJoin(app: Ports, actor: Actor, { form, language }: {
   }
 }
 
-async function join(app: Ports, actor: Actor, { input, key, typed }: { input: JoinInput; key: string; typed: JoinTyped }): Promise<JoinOutcome> {
+async function join(
+  app: Ports,
+  actor: Actor,
+  { input, key, typed }: { input: JoinInput; key: string; typed: JoinTyped },
+): Promise<JoinOutcome> {
   try {
     const { orderId, reference } = await joinProgramme(app, actor, input, key || undefined);
     if (orderId === null) return { redirectTo: `${localPath('/profile/member', input.language)}?joined=${reference}` };
-    return { redirectTo: `${localPath('/checkout/pay', input.language)}?order=${encodeURIComponent(resultToken(app, orderId))}` };
+    return {
+      redirectTo: `${localPath('/checkout/pay', input.language)}?order=${encodeURIComponent(resultToken(app, orderId))}`,
+    };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;
     // Looked at again at its new price before it counts.
     const priced = (await quoteJoin(app, actor, input))!;
-    return { show: 'review', typed, priced, message: error.details.text({}, { locale: input.language }), status: 409, key: app.random.token() };
+    return {
+      show: 'review',
+      typed,
+      priced,
+      message: error.details.text({}, { locale: input.language }),
+      status: 409,
+      key: app.random.token(),
+    };
   }
 }
 
@@ -112,5 +163,13 @@ function details(typed: JoinTyped, fields: Record<string, string>, message: stri
 
 function typedIn(form: FormData): JoinTyped {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
-  return { plan: text('plan'), persons: form.getAll('persons').map((id) => String(id).slice(0, 60)).slice(0, 50), phone: text('phone'), agreed: text('agreed') === 'yes' };
+  return {
+    plan: text('plan'),
+    persons: form
+      .getAll('persons')
+      .map((id) => String(id).slice(0, 60))
+      .slice(0, 50),
+    phone: text('phone'),
+    agreed: text('agreed') === 'yes',
+  };
 }

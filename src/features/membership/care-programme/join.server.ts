@@ -1,8 +1,17 @@
 /** Care programme: people join it for themselves and for those in their care; a paid tier begins with its payment and never without. */
 import { choosePerson, requirePatient, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
-import { checkApplication, keepApplication, type Application } from '#src/features/membership/memberships/applications.server.ts';
+import {
+  checkApplication,
+  keepApplication,
+  type Application,
+} from '#src/features/membership/memberships/applications.server.ts';
 import { findAccountContact } from '#src/features/shop/orders/account-contact.server.ts';
-import { placeMembershipOrder, priceMembership, type MembershipSale, type PricedMembership } from '#src/features/shop/orders/place-membership.server.ts';
+import {
+  placeMembershipOrder,
+  priceMembership,
+  type MembershipSale,
+  type PricedMembership,
+} from '#src/features/shop/orders/place-membership.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CarePlan, CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor, Patient } from '#src/platform/actor.ts';
@@ -36,10 +45,22 @@ interface Checked {
  * unpaid order of the same plan for the same people, give the same answer. Throws sign_in (401), person_unknown (404), access_ended (403),
  * what stands in `PlanRefusal`, plan_unknown and terms_needed (422), the refusals of `checkApplication` (409) and of the order.
  */
-export async function joinProgramme(app: Ports, actor: Actor, input: JoinInput, idempotencyKey?: string): Promise<Joined> {
+export async function joinProgramme(
+  app: Ports,
+  actor: Actor,
+  input: JoinInput,
+  idempotencyKey?: string,
+): Promise<Joined> {
   const checked = await checkJoin(app, actor, input);
   const { accountId } = checked.patient;
-  const keyed = idempotencyKey ? { scope: `cares/form ${accountId}`, key: idempotencyKey, now: app.clock.now(), requestHash: app.secrets.hash(JSON.stringify(input)) } : undefined;
+  const keyed = idempotencyKey
+    ? {
+        scope: `cares/form ${accountId}`,
+        key: idempotencyKey,
+        now: app.clock.now(),
+        requestHash: app.secrets.hash(JSON.stringify(input)),
+      }
+    : undefined;
   return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => joinIn(app, tx, checked, input)));
 }
 
@@ -72,17 +93,34 @@ async function joinIn(app: Ports, tx: Transaction, checked: Checked, input: Join
     return { reference: application.reference, orderId: null, description };
   }
   const account = (await findAccountContact(app, checked.patient.accountId))!;
-  const order = await placeMembershipOrder(app, tx, {
-    patient: checked.patient, buyer: { name: account.name, email: account.email, phone: input.phone || account.phone }, language: input.language, agreedTotalSen: input.agreedTotalSen,
-  }, saleOf(checked));
+  const order = await placeMembershipOrder(
+    app,
+    tx,
+    {
+      patient: checked.patient,
+      buyer: { name: account.name, email: account.email, phone: input.phone || account.phone },
+      language: input.language,
+      agreedTotalSen: input.agreedTotalSen,
+    },
+    saleOf(checked),
+  );
   await keepApplication(app, tx, application, order.orderId);
   return { reference: application.reference, orderId: order.orderId, description: order.description };
 }
 
-function applicationOf({ patient, plan, programme }: Checked, { persons, termsVersion }: JoinInput, reference: string): Application {
+function applicationOf(
+  { patient, plan, programme }: Checked,
+  { persons, termsVersion }: JoinInput,
+  reference: string,
+): Application {
   return { accountId: patient.accountId, plan, programme, personIds: persons, termsVersion, reference };
 }
 
 function saleOf({ plan, persons }: Checked): MembershipSale {
-  return { plan: plan.key, title: plan.name, priceSen: plan.priceSen, persons: persons.map(({ id, name, nationality }) => ({ id, name, isCitizen: nationality === 'MY' })) };
+  return {
+    plan: plan.key,
+    title: plan.name,
+    priceSen: plan.priceSen,
+    persons: persons.map(({ id, name, nationality }) => ({ id, name, isCitizen: nationality === 'MY' })),
+  };
 }

@@ -13,8 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const formOf = (personId: string, change: Record<string, string> = {}) => ({ intent: 'review', plan: 'cares', persons: personId, phone: '', agreed: 'yes', key: crypto.randomUUID(), ...change });
-const termsOf = (reference: string) => site.app.db.select().from(membershipTerms).where(eq(membershipTerms.reference, reference));
+const formOf = (personId: string, change: Record<string, string> = {}) => ({
+  intent: 'review',
+  plan: 'cares',
+  persons: personId,
+  phone: '',
+  agreed: 'yes',
+  key: crypto.randomUUID(),
+  ...change,
+});
+const termsOf = (reference: string) =>
+  site.app.db.select().from(membershipTerms).where(eq(membershipTerms.reference, reference));
 
 describe('the free plan', () => {
   test('is in force at once: a card with number and QR code, a reference on the page and by mail', async () => {
@@ -24,7 +33,13 @@ describe('the free plan', () => {
     expect(sent.location).toMatch(/^\/profile\/member\?joined=C[0-9A-Z]{9}$/);
     const { html } = await who.open(sent.location);
     const { number } = (await site.membershipOf(who))!;
-    for (const words of ['Your reference number is C', 'Valid without an end', 'data:image/png;base64,', shownMemberNumber(number)]) expect(html).toContain(words);
+    for (const words of [
+      'Your reference number is C',
+      'Valid without an end',
+      'data:image/png;base64,',
+      shownMemberNumber(number),
+    ])
+      expect(html).toContain(words);
     const [mail] = await site.outbox(who.email);
     expect(mail!.text).toContain(sent.location.slice(-10));
     expect(mail!.text).toContain(shownMemberNumber(number));
@@ -36,7 +51,9 @@ describe('the free plan', () => {
     const answers = await Promise.all([1, 2, 3].map(() => who.send(joinPath, form)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     const later = await Promise.all([1, 2].map(() => who.join('cares')));
-    expect(later.map(({ status, body }) => [status, body.errors?.persons?.[0]])).toEqual(Array.from({ length: 2 }, () => [409, expect.stringContaining('a member already')]));
+    expect(later.map(({ status, body }) => [status, body.errors?.persons?.[0]])).toEqual(
+      Array.from({ length: 2 }, () => [409, expect.stringContaining('a member already')]),
+    );
     expect(await termsOf(answers[0]!.location.slice(-10))).toHaveLength(1);
     expect(await site.outbox(who.email)).toHaveLength(1);
   });
@@ -56,13 +73,21 @@ describe('a paid plan', () => {
     const who = await site.patient({ nationality: 'ID' });
     const reviewed = await who.send(joinPath, formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789' }));
     for (const words of ['RM240.00', 'RM14.40', 'RM254.40', 'Who sells to you']) expect(reviewed.html).toContain(words);
-    const placed = await who.send(joinPath, formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '25440' }));
+    const placed = await who.send(
+      joinPath,
+      formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '25440' }),
+    );
     expect(placed.location).toContain('/checkout/pay?order=');
     expect(await site.membershipOf(who)).toMatchObject({ in_force: false, tier: null });
     expect((await who.open('/profile/member')).html).toContain('It begins as soon as it is paid');
     const again = await who.join('platinum_one');
     await site.pay(again.body.data.payment_link);
-    expect(await site.membershipOf(who)).toMatchObject({ in_force: true, tier: 'platinum_plus', ends_on: '2027-11-22', renewable_from: '2027-09-23' });
+    expect(await site.membershipOf(who)).toMatchObject({
+      in_force: true,
+      tier: 'platinum_plus',
+      ends_on: '2027-11-22',
+      renewable_from: '2027-09-23',
+    });
     await site.papers();
     expect(await site.app.db.select().from(vouchers).where(eq(vouchers.orderId, again.body.data.orderID))).toEqual([]);
     const mails = (await site.outbox(who.email)).map(({ subject }) => subject);
@@ -72,8 +97,15 @@ describe('a paid plan', () => {
 
   test('whose total changed since it was shown is shown again before it counts', async () => {
     const who = await site.patient();
-    const told = await who.send(joinPath, formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '100' }));
-    expect([told.status, told.html.includes('The price has changed'), told.html.includes('RM240.00')]).toEqual([409, true, true]);
+    const told = await who.send(
+      joinPath,
+      formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '100' }),
+    );
+    expect([told.status, told.html.includes('The price has changed'), told.html.includes('RM240.00')]).toEqual([
+      409,
+      true,
+      true,
+    ]);
     expect(await site.membershipOf(who)).toBeNull();
   });
 
@@ -85,17 +117,37 @@ describe('a paid plan', () => {
     expect([family.status, family.body.message]).toEqual([409, expect.stringContaining('still waits to be paid')]);
     await site.pay(answers[0]!.body.data.payment_link);
     await site.pay(answers[1]!.body.data.payment_link);
-    expect((await termsOf(answers[0]!.body.data.reference)).filter(({ months }) => months !== null)).toMatchObject([{ state: 'running', startsOn: '2026-11-23', endsOn: '2027-11-22' }]);
+    expect((await termsOf(answers[0]!.body.data.reference)).filter(({ months }) => months !== null)).toMatchObject([
+      { state: 'running', startsOn: '2026-11-23', endsOn: '2027-11-22' },
+    ]);
   });
 
   test('for a family shares its price; each person pays the tax of one’s own part', async () => {
     const who = await site.patient();
-    const [wife, son] = [await site.dependant(who, { relationship: 'spouse', name: 'Siti', dateOfBirth: '1987-01-01', nationality: 'ID', accessUntil: '2027-06-01' }), await site.dependant(who)];
+    const [wife, son] = [
+      await site.dependant(who, {
+        relationship: 'spouse',
+        name: 'Siti',
+        dateOfBirth: '1987-01-01',
+        nationality: 'ID',
+        accessUntil: '2027-06-01',
+      }),
+      await site.dependant(who),
+    ];
     const { orderID, amount } = await site.buy(who, 'platinum_family', { person_ids: [who.personId, wife, son] });
     expect(amount).toBe('428.40');
-    for (const personId of [who.personId, wife, son]) expect(await site.membershipOf(who, personId)).toMatchObject({ tier: 'platinum_plus', ends_on: '2027-11-22' });
+    for (const personId of [who.personId, wife, son])
+      expect(await site.membershipOf(who, personId)).toMatchObject({ tier: 'platinum_plus', ends_on: '2027-11-22' });
     const order = await who.call('GET', `order/${orderID}`);
-    expect(order.body.data.items.map(({ kind, service_tax: tax, total }: Record<string, string>) => [kind, tax, total]).toSorted()).toEqual([['membership', '0.00', '140.00'], ['membership', '0.00', '140.00'], ['membership', '8.40', '148.40']]);
+    expect(
+      order.body.data.items
+        .map(({ kind, service_tax: tax, total }: Record<string, string>) => [kind, tax, total])
+        .toSorted(),
+    ).toEqual([
+      ['membership', '0.00', '140.00'],
+      ['membership', '0.00', '140.00'],
+      ['membership', '8.40', '148.40'],
+    ]);
   });
 
   test('that nobody pays starts nothing, and can be asked for again', async () => {
@@ -110,35 +162,69 @@ describe('a paid plan', () => {
 
 describe('the form', () => {
   test.each([
-    ['no plan', { plan: '' }, 'Choose a plan'], ['a plan that is none', { plan: 'gold' }, 'Choose a plan'], ['nobody', { persons: '' }, 'Choose who becomes a member'],
-    ['no agreement', { agreed: '' }, 'Agree to the terms'], ['a paid plan without a phone that can be rung', { plan: 'platinum_one', intent: 'join', phone: '12', agreedTotalSen: '24000' }, 'phone number'],
+    ['no plan', { plan: '' }, 'Choose a plan'],
+    ['a plan that is none', { plan: 'gold' }, 'Choose a plan'],
+    ['nobody', { persons: '' }, 'Choose who becomes a member'],
+    ['no agreement', { agreed: '' }, 'Agree to the terms'],
+    [
+      'a paid plan without a phone that can be rung',
+      { plan: 'platinum_one', intent: 'join', phone: '12', agreedTotalSen: '24000' },
+      'phone number',
+    ],
   ])('with %s is refused beside its field, and what was chosen is still there', async (_what, change, words) => {
     const who = await site.patient();
     const refused = await who.send(joinPath, formOf(who.personId, change));
     expect([refused.status, refused.html.includes(words)]).toEqual([422, true]);
-    if (!('persons' in change)) expect(refused.html).toMatch(new RegExp(`checked="" (?:id="[^"]+" )?[^>]*value="${who.personId}"|value="${who.personId}"[^>]*checked`));
+    if (!('persons' in change))
+      expect(refused.html).toMatch(
+        new RegExp(`checked="" (?:id="[^"]+" )?[^>]*value="${who.personId}"|value="${who.personId}"[^>]*checked`),
+      );
     expect(await site.membershipOf(who)).toBeNull();
   });
 
   test('refuses people whom the plan is not for', async () => {
     const who = await site.patient();
-    const others = await Promise.all([1, 2].map(() => site.dependant(who, { relationship: 'sibling', name: 'Kakak', dateOfBirth: '1990-01-01', accessUntil: '2027-06-01' })));
-    expect((await who.join('platinum_one', { person_ids: [who.personId, others[0]!] })).body.errors.persons[0]).toContain('so many adults');
-    expect((await who.join('platinum_family', { person_ids: [who.personId, ...others] })).body.errors.persons[0]).toContain('so many adults');
+    const others = await Promise.all(
+      [1, 2].map(() =>
+        site.dependant(who, {
+          relationship: 'sibling',
+          name: 'Kakak',
+          dateOfBirth: '1990-01-01',
+          accessUntil: '2027-06-01',
+        }),
+      ),
+    );
+    expect(
+      (await who.join('platinum_one', { person_ids: [who.personId, others[0]!] })).body.errors.persons[0],
+    ).toContain('so many adults');
+    expect(
+      (await who.join('platinum_family', { person_ids: [who.personId, ...others] })).body.errors.persons[0],
+    ).toContain('so many adults');
     const stranger = await site.patient({ nationality: null });
     expect((await stranger.join('platinum_one')).body.errors.persons[0]).toContain('nationality');
     expect((await stranger.join('cares')).status).toBe(200);
     const child = await site.patient({ dateOfBirth: '2012-05-05' });
     expect((await child.join('cares')).body.errors.persons[0]).toContain('parent or guardian');
-    expect((await who.join('cares', { terms_version: '2020-01-01' })).body.errors.agreed[0]).toContain('Agree to the terms');
+    expect((await who.join('cares', { terms_version: '2020-01-01' })).body.errors.agreed[0]).toContain(
+      'Agree to the terms',
+    );
   });
 });
 
 describe('the wrong person', () => {
   test('a guest is sent to sign in and comes back; a call without a patient is refused', async () => {
     const guest = visitOf(site, nobodySignedIn);
-    for (const path of [joinPath, '/profile/member']) expect((await guest.open(path)).location).toBe(`/login?next=${encodeURIComponent(path)}`);
-    expect((await guest.call('POST', 'cares/form', { plan: 'cares', person_ids: [crypto.randomUUID()], terms_version: '2026-11-01' })).status).toBe(401);
+    for (const path of [joinPath, '/profile/member'])
+      expect((await guest.open(path)).location).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect(
+      (
+        await guest.call('POST', 'cares/form', {
+          plan: 'cares',
+          person_ids: [crypto.randomUUID()],
+          terms_version: '2026-11-01',
+        })
+      ).status,
+    ).toBe(401);
   });
 
   test('another account’s person cannot be made a member, nor seen', async () => {
@@ -146,7 +232,9 @@ describe('the wrong person', () => {
     expect((await who.join('cares', { person_ids: [other.personId] })).status).toBe(404);
     expect((await who.send(joinPath, formOf(other.personId))).status).toBe(404);
     await other.join('cares');
-    expect((await who.open('/profile/member')).html).not.toContain(shownMemberNumber((await site.membershipOf(other))!.number));
+    expect((await who.open('/profile/member')).html).not.toContain(
+      shownMemberNumber((await site.membershipOf(other))!.number),
+    );
     expect((await who.send('/profile/member', { person: other.personId })).status).toBe(404);
     expect((await site.membershipOf(other))!.in_force).toBe(true);
   });

@@ -8,7 +8,10 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 
 export interface MemberPageData {
-  cards: (MemberCard & { shownNumber: string; /** Data address; none for a card that does not hold today. */ qr: string | null })[];
+  cards: (MemberCard & {
+    shownNumber: string;
+    /** Data address; none for a card that does not hold today. */ qr: string | null;
+  })[];
   programme: Pick<CareProgramme, 'tiers' | 'plans'>;
 }
 
@@ -17,9 +20,14 @@ export async function loadMemberPage(app: Pick<App, 'db' | 'clock'>, actor: Acto
   const [cards, { tiers, plans }] = await Promise.all([memberCards(app, actor), readSetting(app, 'careProgramme')]);
   return {
     programme: { tiers, plans },
-    cards: await Promise.all(cards.map(async (card) => ({
-      ...card, shownNumber: shownMemberNumber(card.number),
-      qr: card.tier ? await qrcode.toDataURL(memberCardText(card.number), { errorCorrectionLevel: 'M', margin: 1, width: 264 }) : null,
-    }))),
+    cards: await Promise.all(
+      cards.map(async (card) => ({
+        ...card,
+        shownNumber: shownMemberNumber(card.number),
+        qr: card.tier
+          ? await qrcode.toDataURL(memberCardText(card.number), { errorCorrectionLevel: 'M', margin: 1, width: 264 })
+          : null,
+      })),
+    ),
   };
 }

@@ -13,6 +13,15 @@ export async function lookUpMember(app: Pick<App, 'db' | 'clock'>, actor: Actor,
   const found = await findMemberByNumber(app, typed);
   if (!found) throw memberUnknown();
   const { accountId, ...member } = found;
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'membership', subjectId: member.number, patientId: accountId, detail: { inForce: member.tier !== null } }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'membership',
+      subjectId: member.number,
+      patientId: accountId,
+      detail: { inForce: member.tier !== null },
+    }),
+  );
   return member;
 }

@@ -32,7 +32,11 @@ describe('a paid year', () => {
     expect(new Set(answers.map(({ body }) => body.data.orderID)).size).toBe(1);
     await Promise.all(answers.map(({ body }) => site.pay(body.data.payment_link)));
     const renewed = (await site.membershipOf(later))!;
-    expect([renewed.number, renewed.ends_on! > addDays(end!, 364), renewed.ends_on! <= addDays(end!, 366)]).toEqual([number, true, true]);
+    expect([renewed.number, renewed.ends_on! > addDays(end!, 364), renewed.ends_on! <= addDays(end!, 366)]).toEqual([
+      number,
+      true,
+      true,
+    ]);
     expect((await later.join('platinum_one')).status).toBe(409);
     expect((await later.open('/profile/member')).html).toContain('History of this membership');
   });
@@ -44,7 +48,12 @@ describe('a paid year', () => {
     const lastDay = await after(364, first);
     expect(await site.membershipOf(lastDay)).toMatchObject({ tier: 'platinum_plus', in_force: true });
     const dayAfter = await after(2, first);
-    expect(await site.membershipOf(dayAfter)).toMatchObject({ tier: 'cares', in_force: true, ends_on: null, number: before.number });
+    expect(await site.membershipOf(dayAfter)).toMatchObject({
+      tier: 'cares',
+      in_force: true,
+      ends_on: null,
+      number: before.number,
+    });
     expect((await dayAfter.open('/profile/member')).html).toContain('5% less');
   });
 
@@ -58,7 +67,8 @@ describe('a paid year', () => {
     site.clock.advance(20 * dayMs);
     await remindMembers(site.app);
     await remindMembers(site.app);
-    const told = async (email: string) => (await site.outbox(email)).filter(({ subject }) => subject.includes('ends on')).length;
+    const told = async (email: string) =>
+      (await site.outbox(email)).filter(({ subject }) => subject.includes('ends on')).length;
     expect([await told(kept.email), await told(renewed.email)]).toEqual([1, 0]);
   });
 
@@ -68,7 +78,11 @@ describe('a paid year', () => {
     const desk = await signedInStaff(site.app, [{ role: 'package_desk', hospitalId: null }]);
     const elsewhere = await signedInStaff(site.app, [{ role: 'package_desk', hospitalId: 3 }]);
     expect((await openDesk(site, `/staff/orders/${orderID}`, elsewhere)).status).toBe(404);
-    await sendForm(site, `/staff/orders/${orderID}`, desk, { intent: 'reverse', reason: 'mistake', note: 'Changed their mind' });
+    await sendForm(site, `/staff/orders/${orderID}`, desk, {
+      intent: 'reverse',
+      reason: 'mistake',
+      note: 'Changed their mind',
+    });
     await sendRefunds(site.app, orderPayments);
     expect(await site.stateOf(orderID)).toBe('refunded');
     expect(await site.membershipOf(who)).toMatchObject({ tier: 'cares' });
@@ -119,12 +133,18 @@ describe('the desk', () => {
     const desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
     const seen = async (code: string, by = desk) => {
       const response = await openDesk(site, `/staff/members?code=${encodeURIComponent(code)}`, by);
-      return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', ''), policy: response.headers.get('permissions-policy') };
+      return {
+        status: response.status,
+        html: (await response.text()).replaceAll('<!-- -->', ''),
+        policy: response.headers.get('permissions-policy'),
+      };
     };
-    for (const code of [number, `MEMBER:${number}`, number.replace(/(\d{4})/g, '$1 ')]) expect((await seen(code)).html).toContain('In force');
+    for (const code of [number, `MEMBER:${number}`, number.replace(/(\d{4})/g, '$1 ')])
+      expect((await seen(code)).html).toContain('In force');
     expect((await seen(number)).policy).toContain('camera=(self)');
     const wrong = number.slice(0, 11) + ((Number(number[11]) + 1) % 10);
-    for (const code of [wrong, 'hello', '000000000000']) expect((await seen(code)).html).toContain('There is no member with this number');
+    for (const code of [wrong, 'hello', '000000000000'])
+      expect((await seen(code)).html).toContain('There is no member with this number');
     const { html } = await who.open('/setting/access');
     expect(html).toContain('membership');
     await who.send('/profile/member', { person: who.personId });
@@ -138,8 +158,18 @@ describe('the desk', () => {
 describe('the calls of the programme', () => {
   test('tell its page, tiers, prices, questions and terms in the language asked for', async () => {
     const page = await site.api('GET', 'cares/page?lang=ms');
-    expect(page.body.data.tiers.map(({ key, package_percent: percent }: Record<string, unknown>) => [key, percent])).toEqual([['cares', 5], ['platinum_plus', 10]]);
-    expect(page.body.data.tiers[1].plans.map(({ price_sen: sen, months }: Record<string, unknown>) => [sen, months])).toEqual([[24_000, 12], [42_000, 12]]);
+    expect(
+      page.body.data.tiers.map(({ key, package_percent: percent }: Record<string, unknown>) => [key, percent]),
+    ).toEqual([
+      ['cares', 5],
+      ['platinum_plus', 10],
+    ]);
+    expect(
+      page.body.data.tiers[1].plans.map(({ price_sen: sen, months }: Record<string, unknown>) => [sen, months]),
+    ).toEqual([
+      [24_000, 12],
+      [42_000, 12],
+    ]);
     expect(page.body.data.page.title).toContain('program penjagaan');
     expect((await site.api('GET', 'cares/platinum')).body.data.tier.key).toBe('platinum_plus');
     expect((await site.api('GET', 'cares/terms')).body.data.version).toBe('2026-11-01');
@@ -148,8 +178,11 @@ describe('the calls of the programme', () => {
   });
 
   test('are described where developers read', async () => {
-    const { paths } = await (await site.request('/api/openapi.json')).json() as { paths: Record<string, object> };
-    const described = Object.keys(paths).filter((path) => path.includes('cares/')).map((path) => path.replace(/^.*cares/, 'cares')).toSorted();
+    const { paths } = (await (await site.request('/api/openapi.json')).json()) as { paths: Record<string, object> };
+    const described = Object.keys(paths)
+      .filter((path) => path.includes('cares/'))
+      .map((path) => path.replace(/^.*cares/, 'cares'))
+      .toSorted();
     expect(described).toEqual(['cares/faq', 'cares/form', 'cares/page', 'cares/platinum', 'cares/terms']);
   });
 });

@@ -11,7 +11,11 @@ export interface ProgrammePageData extends InfoPageData {
 }
 
 /** A page of the programme by its entry's slug ('cares'), with the tiers and plans of today. */
-export async function loadProgrammePage(app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'kept'>, slug: string, language?: Language): Promise<ProgrammePageData> {
+export async function loadProgrammePage(
+  app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'kept'>,
+  slug: string,
+  language?: Language,
+): Promise<ProgrammePageData> {
   const [page, programme] = await Promise.all([loadInfoPage(app, slug, language), shownSetting(app, 'careProgramme')]);
   return { ...page, programme };
 }

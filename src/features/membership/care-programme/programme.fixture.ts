@@ -10,14 +10,29 @@ export const joinPath = '/cares-membership/join';
 /** A patient with browser, calls and mail address; `known` is an account from before, signed in anew. */
 async function patientOf(shop: Shop, change: Partial<typeof persons.$inferInsert> = {}, known?: string) {
   const signed = known ? await signedInAgain(shop.app, known) : await signedInPatient(shop.app);
-  if (Object.keys(change).length > 0) await shop.app.db.update(persons).set(change).where(eq(persons.accountId, signed.accountId));
-  const [self] = await shop.app.db.select().from(persons).where(eq(persons.accountId, signed.accountId)).orderBy(persons.createdAt);
+  if (Object.keys(change).length > 0)
+    await shop.app.db.update(persons).set(change).where(eq(persons.accountId, signed.accountId));
+  const [self] = await shop.app.db
+    .select()
+    .from(persons)
+    .where(eq(persons.accountId, signed.accountId))
+    .orderBy(persons.createdAt);
   const [account] = await shop.app.db.select().from(accounts).where(eq(accounts.id, signed.accountId));
   const visit = visitOf(shop, signed);
   return {
-    ...signed, ...visit, personId: self!.id, email: account!.email,
+    ...signed,
+    ...visit,
+    personId: self!.id,
+    email: account!.email,
     /** Joins by the API, which shares its use case with the form. */
-    join: (plan: string, sent: { person_ids?: string[]; phone?: string; terms_version?: string } = {}) => visit.call('POST', 'cares/form', { plan, person_ids: [self!.id], phone: '012-345 6789', terms_version: '2026-11-01', ...sent }),
+    join: (plan: string, sent: { person_ids?: string[]; phone?: string; terms_version?: string } = {}) =>
+      visit.call('POST', 'cares/form', {
+        plan,
+        person_ids: [self!.id],
+        phone: '012-345 6789',
+        terms_version: '2026-11-01',
+        ...sent,
+      }),
   };
 }
 type Patient = Awaited<ReturnType<typeof patientOf>>;
@@ -31,9 +46,21 @@ export async function openProgramme() {
     /** The same person after some days. */
     again: ({ accountId }: Pick<Patient, 'accountId'>) => patientOf(shop, {}, accountId),
     /** Adds somebody to the account. */
-    async dependant({ accountId }: Pick<Patient, 'accountId'>, change: Partial<typeof persons.$inferInsert> = {}): Promise<string> {
+    async dependant(
+      { accountId }: Pick<Patient, 'accountId'>,
+      change: Partial<typeof persons.$inferInsert> = {},
+    ): Promise<string> {
       const id = shop.app.random.uuid();
-      await shop.app.db.insert(persons).values({ id, accountId, relationship: 'child', name: 'Adam bin Yusof', dateOfBirth: '2018-02-03', gender: 'male', nationality: 'MY', ...change });
+      await shop.app.db.insert(persons).values({
+        id,
+        accountId,
+        relationship: 'child',
+        name: 'Adam bin Yusof',
+        dateOfBirth: '2018-02-03',
+        gender: 'male',
+        nationality: 'MY',
+        ...change,
+      });
       return id;
     },
     /** Joins a paid plan and pays it. */
@@ -46,7 +73,13 @@ export async function openProgramme() {
     /** The person's membership as the profile's call says it. */
     async membershipOf(who: Patient, personId = who.personId) {
       const { body } = await who.call('GET', 'profile/member');
-      return body.data.find((person: { id: string }) => person.id === personId).membership as { number: string; tier: string | null; in_force: boolean; ends_on: string | null; renewable_from: string | null } | null;
+      return body.data.find((person: { id: string }) => person.id === personId).membership as {
+        number: string;
+        tier: string | null;
+        in_force: boolean;
+        ends_on: string | null;
+        renewable_from: string | null;
+      } | null;
     },
   };
 }

@@ -25,7 +25,11 @@ export interface Application {
  * asked for, too_early_to_renew (409) while a paid year is not near its end, payment_waits (409) where another plan of theirs is not paid yet. Answers the unpaid
  * order of the same plan for the same people, if one waits: then nothing new is made.
  */
-export async function checkApplication(app: Pick<App, 'clock'>, tx: Transaction, application: Application): Promise<{ orderId: string; reference: string } | null> {
+export async function checkApplication(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  application: Application,
+): Promise<{ orderId: string; reference: string } | null> {
   await lockMemberships(tx, application.accountId);
   const held = await heldBy(tx, application);
   const today = malaysianDay(app.clock.now());
@@ -38,31 +42,69 @@ export async function checkApplication(app: Pick<App, 'clock'>, tx: Transaction,
   const waiting = held.flatMap(({ terms }) => terms.filter(({ state }) => state === 'unpaid'));
   if (waiting.length === 0) return null;
   const orderIds = new Set(waiting.map(({ orderId }) => orderId));
-  const isSame = waiting.length === personIds.length && orderIds.size === 1 && waiting.every((term) => term.plan === plan.key);
+  const isSame =
+    waiting.length === personIds.length && orderIds.size === 1 && waiting.every((term) => term.plan === plan.key);
   if (!isSame) throw paymentWaits();
   return { orderId: waiting[0]!.orderId!, reference: waiting[0]!.reference };
 }
 
 /** Keeps what was checked: a number for who has none yet, and a term for each that runs at once (free; a mail says so) or waits for its order. */
-export async function keepApplication(app: Ports & Pick<App, 'config'>, tx: Transaction, application: Application, orderId: string | null): Promise<void> {
+export async function keepApplication(
+  app: Ports & Pick<App, 'config'>,
+  tx: Transaction,
+  application: Application,
+  orderId: string | null,
+): Promise<void> {
   const held = await heldBy(tx, application);
   const now = app.clock.now();
   const { plan, reference, termsVersion } = application;
   for (const personId of application.personIds) {
-    const membershipId = held.find((one) => one.personId === personId)?.id ?? await newMembership(app, tx, { accountId: application.accountId, personId });
-    const state = orderId === null ? { state: 'running' as const, startsOn: malaysianDay(now) } : { state: 'unpaid' as const, startsOn: null };
-    await insertTerms(tx, [{ id: app.random.uuid(), membershipId, reference, plan: plan.key, tier: plan.tier, ...state, months: plan.months, orderId, endsOn: null, termsVersion, agreedAt: now }]);
+    const membershipId =
+      held.find((one) => one.personId === personId)?.id ??
+      (await newMembership(app, tx, { accountId: application.accountId, personId }));
+    const state =
+      orderId === null
+        ? { state: 'running' as const, startsOn: malaysianDay(now) }
+        : { state: 'unpaid' as const, startsOn: null };
+    await insertTerms(tx, [
+      {
+        id: app.random.uuid(),
+        membershipId,
+        reference,
+        plan: plan.key,
+        tier: plan.tier,
+        ...state,
+        months: plan.months,
+        orderId,
+        endsOn: null,
+        termsVersion,
+        agreedAt: now,
+      },
+    ]);
   }
   if (orderId === null) await tellMembers(app, tx, reference);
 }
 
 async function heldBy(tx: Transaction, { accountId, personIds }: Application): Promise<Held[]> {
-  return (await listMemberships(tx, accountId)).filter(({ personId }) => personId !== null && personIds.includes(personId));
+  return (await listMemberships(tx, accountId)).filter(
+    ({ personId }) => personId !== null && personIds.includes(personId),
+  );
 }
 
-async function newMembership(app: Ports, tx: Transaction, whose: { accountId: string; personId: string }): Promise<string> {
+async function newMembership(
+  app: Ports,
+  tx: Transaction,
+  whose: { accountId: string; personId: string },
+): Promise<string> {
   const id = app.random.uuid();
   // Numbers are drawn, not counted: one that is taken already is drawn again.
-  while (!(await insertMembership(tx, { id, number: memberNumber(app.random.digits(drawnDigits)), ...whose, createdAt: app.clock.now() })));
+  while (
+    !(await insertMembership(tx, {
+      id,
+      number: memberNumber(app.random.digits(drawnDigits)),
+      ...whose,
+      createdAt: app.clock.now(),
+    }))
+  );
   return id;
 }

@@ -6,12 +6,22 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { lockMemberships, withdrawTermsOfPerson } from './data/memberships.store.server.ts';
 
 /** Ends a person's membership at once, the paid part too; money back is asked for at the desk. Throws sign_in (401), person_unknown (404). Doing it twice ends it once. */
-export async function leaveProgramme(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { personId: string }): Promise<void> {
+export async function leaveProgramme(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  input: { personId: string },
+): Promise<void> {
   const { accountId } = requirePatient(actor);
   const person = await choosePerson(app, actor, input);
   await inTransaction(app.db, async (tx) => {
     await lockMemberships(tx, accountId);
     if ((await withdrawTermsOfPerson(tx, { accountId, personId: person.id })) === 0) return;
-    await recordAudit(app, tx, { actor, action: 'membership_left', subjectKind: 'person', subjectId: person.id, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'membership_left',
+      subjectKind: 'person',
+      subjectId: person.id,
+      patientId: accountId,
+    });
   });
 }

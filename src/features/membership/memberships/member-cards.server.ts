@@ -44,23 +44,59 @@ export interface MemberCard {
 /** The cards of the account's persons, oneself first. Whom the account may not see any more is left out. Throws sign_in (401). */
 export async function memberCards(app: Ports, actor: Actor): Promise<MemberCard[]> {
   const { accountId } = requirePatient(actor);
-  const [persons, held, programme] = await Promise.all([listChoosablePersons(app, actor), listMemberships(app.db, accountId), readSetting(app, 'careProgramme')]);
+  const [persons, held, programme] = await Promise.all([
+    listChoosablePersons(app, actor),
+    listMemberships(app.db, accountId),
+    readSetting(app, 'careProgramme'),
+  ]);
   const today = malaysianDay(app.clock.now());
   return persons.flatMap(({ id, name, relationship }) => {
-    const membership = held.find(({ personId, terms }) => personId === id && terms.some(({ state }) => state !== 'dropped'));
-    return membership ? [{ personId: id, name, relationship, number: membership.number, ...standing(membership.terms, programme, today) }] : [];
+    const membership = held.find(
+      ({ personId, terms }) => personId === id && terms.some(({ state }) => state !== 'dropped'),
+    );
+    return membership
+      ? [
+          {
+            personId: id,
+            name,
+            relationship,
+            number: membership.number,
+            ...standing(membership.terms, programme, today),
+          },
+        ]
+      : [];
   });
 }
 
 /** How a membership stands on a day. */
-export function standing(terms: readonly TermRow[], programme: CareProgramme, today: string): Omit<MemberCard, 'personId' | 'name' | 'relationship' | 'number'> {
+export function standing(
+  terms: readonly TermRow[],
+  programme: CareProgramme,
+  today: string,
+): Omit<MemberCard, 'personId' | 'name' | 'relationship' | 'number'> {
   const counting = termInForce(terms, programme.tiers, today);
   const tier = counting && programme.tiers.find(({ key }) => key === counting.tier);
   const until = paidUntil(terms, today);
   return {
-    tier: counting ? { key: counting.tier, name: tier?.name ?? counting.tier, packagePercent: tier?.packagePercent ?? 0 } : null,
-    endsOn: counting?.endsOn === null ? null : (counting && until), paidUntil: until, renewableFrom: until && renewableFrom(until, programme),
-    mayBuyPaid: mayBuyPaid(terms, programme, today), waitingOrderId: terms.find(({ state }) => state === 'unpaid')?.orderId ?? null,
-    history: terms.filter(({ state }) => state === 'running' || state === 'withdrawn').map(({ reference, plan, tier: key, state, startsOn, endsOn, orderId }) => ({ reference, plan, tier: key, state, startsOn, endsOn, orderId })).toReversed(),
+    tier: counting
+      ? { key: counting.tier, name: tier?.name ?? counting.tier, packagePercent: tier?.packagePercent ?? 0 }
+      : null,
+    endsOn: counting?.endsOn === null ? null : counting && until,
+    paidUntil: until,
+    renewableFrom: until && renewableFrom(until, programme),
+    mayBuyPaid: mayBuyPaid(terms, programme, today),
+    waitingOrderId: terms.find(({ state }) => state === 'unpaid')?.orderId ?? null,
+    history: terms
+      .filter(({ state }) => state === 'running' || state === 'withdrawn')
+      .map(({ reference, plan, tier: key, state, startsOn, endsOn, orderId }) => ({
+        reference,
+        plan,
+        tier: key,
+        state,
+        startsOn,
+        endsOn,
+        orderId,
+      }))
+      .toReversed(),
   };
 }

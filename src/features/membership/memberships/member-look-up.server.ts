@@ -20,17 +20,35 @@ export interface FoundMember {
 }
 
 /** The member with the number that was typed, or read from a card's QR code; null when it is nobody's. The caller writes the look down. */
-export async function findMemberByNumber(app: Pick<App, 'db' | 'clock'>, typed: string): Promise<(FoundMember & { accountId: string }) | null> {
+export async function findMemberByNumber(
+  app: Pick<App, 'db' | 'clock'>,
+  typed: string,
+): Promise<(FoundMember & { accountId: string }) | null> {
   const number = readMemberNumber(typed);
   const found = number ? await findMember(app.db, number) : undefined;
   if (!found || !number) return null;
   const { tiers } = await readSetting(app, 'careProgramme');
   const counting = termInForce(found.terms, tiers, malaysianDay(app.clock.now()));
   const tier = counting && tiers.find(({ key }) => key === counting.tier);
-  const lastEnd = found.terms.flatMap(({ state, endsOn }) => (state === 'running' && endsOn !== null ? [endsOn] : [])).sort().at(-1) ?? null;
+  const lastEnd =
+    found.terms
+      .flatMap(({ state, endsOn }) => (state === 'running' && endsOn !== null ? [endsOn] : []))
+      .sort()
+      .at(-1) ?? null;
   return {
-    accountId: found.membership.accountId, number, shownNumber: shownMemberNumber(number), name: found.name, dateOfBirth: found.dateOfBirth, idMask: found.idMask,
-    tier: counting ? { name: tier?.name ?? counting.tier, packagePercent: tier?.packagePercent ?? 0, roomPercent: tier?.roomPercent ?? 0 } : null,
+    accountId: found.membership.accountId,
+    number,
+    shownNumber: shownMemberNumber(number),
+    name: found.name,
+    dateOfBirth: found.dateOfBirth,
+    idMask: found.idMask,
+    tier: counting
+      ? {
+          name: tier?.name ?? counting.tier,
+          packagePercent: tier?.packagePercent ?? 0,
+          roomPercent: tier?.roomPercent ?? 0,
+        }
+      : null,
     endsOn: counting ? counting.endsOn : lastEnd,
   };
 }

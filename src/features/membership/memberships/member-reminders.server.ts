@@ -22,7 +22,11 @@ async function remindNext(app: Ports, tx: Transaction): Promise<boolean> {
   const { remindDays } = await readSetting({ db: tx }, 'careProgramme');
   const due = await takeTermToRemind(tx, { from: today, until: addDays(today, remindDays) });
   if (!due) return false;
-  await enqueueMessage(tx, { ...renewalMail(app, { members: [due], brand: await readSetting({ db: tx }, 'brand'), key: due.term.id }), to: due.email, now });
+  await enqueueMessage(tx, {
+    ...renewalMail(app, { members: [due], brand: await readSetting({ db: tx }, 'brand'), key: due.term.id }),
+    to: due.email,
+    now,
+  });
   await updateTerm(tx, due.term.id, { remindedAt: now });
   return true;
 }

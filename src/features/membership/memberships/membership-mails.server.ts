@@ -29,10 +29,19 @@ interface Told {
 /** Membership is in force: reference, numbers, until when, and where the cards are. */
 export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: Told): Mail {
   const { language: locale, term } = members[0]!;
-  return letter(app, { members, brand, key }, {
-    dedupeKey: `membership:${key}:started`, subject: m.memberships_mail_started_subject({ reference: term.reference }, { locale }),
-    lines: [m.memberships_mail_started({ reference: term.reference, brand: brand.shortName }, { locale }), members.map((member) => memberLine(member, locale)).join('\n'), m.memberships_mail_card({}, { locale })],
-  });
+  return letter(
+    app,
+    { members, brand, key },
+    {
+      dedupeKey: `membership:${key}:started`,
+      subject: m.memberships_mail_started_subject({ reference: term.reference }, { locale }),
+      lines: [
+        m.memberships_mail_started({ reference: term.reference, brand: brand.shortName }, { locale }),
+        members.map((member) => memberLine(member, locale)).join('\n'),
+        m.memberships_mail_card({}, { locale }),
+      ],
+    },
+  );
 }
 
 /** A paid year ends soon: it is never renewed by itself. */
@@ -40,19 +49,32 @@ export function renewalMail(app: Pick<App, 'config'>, told: Told): Mail {
   const { language: locale, name, number, term } = told.members[0]!;
   const facts = { name, number: shownMemberNumber(number), day: formatDay(term.endsOn!, locale) };
   return letter(app, told, {
-    dedupeKey: `membership:${told.key}:renewal`, subject: m.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
+    dedupeKey: `membership:${told.key}:renewal`,
+    subject: m.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
     lines: [m.memberships_mail_renewal(facts, { locale }), m.memberships_mail_renewal_how({}, { locale })],
   });
 }
 
 function memberLine({ name, number, term: { endsOn } }: ToldMember, locale: Language): string {
   const facts = { name, number: shownMemberNumber(number) };
-  return endsOn ? m.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale }) : m.memberships_mail_member({ ...facts }, { locale });
+  return endsOn
+    ? m.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale })
+    : m.memberships_mail_member({ ...facts }, { locale });
 }
 
-function letter({ config }: Pick<App, 'config'>, { members, brand }: Told, { lines, subject, dedupeKey }: { lines: string[]; subject: string; dedupeKey: string }): Mail {
+function letter(
+  { config }: Pick<App, 'config'>,
+  { members, brand }: Told,
+  { lines, subject, dedupeKey }: { lines: string[]; subject: string; dedupeKey: string },
+): Mail {
   const { accountName, language: locale } = members[0]!;
   const link = `${config.publicOrigin}${localPath('/profile/member', locale)}`;
-  const parts = [m.memberships_mail_greeting({ name: accountName }, { locale }), ...lines, link, m.memberships_mail_questions({ phone: brand.phone }, { locale }), `${brand.groupName}\n${brand.registrationNumber}\n${brand.address}`];
+  const parts = [
+    m.memberships_mail_greeting({ name: accountName }, { locale }),
+    ...lines,
+    link,
+    m.memberships_mail_questions({ phone: brand.phone }, { locale }),
+    `${brand.groupName}\n${brand.registrationNumber}\n${brand.address}`,
+  ];
   return { channel: 'mail', subject, text: parts.join('\n\n'), dedupeKey };
 }

@@ -4,7 +4,13 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import { insertTerms, listMembersToTell, lockMemberships, lockTermsOfOrder, updateTerm } from './data/memberships.store.server.ts';
+import {
+  insertTerms,
+  listMembersToTell,
+  lockMemberships,
+  lockTermsOfOrder,
+  updateTerm,
+} from './data/memberships.store.server.ts';
 import { startedMail } from './membership-mails.server.ts';
 import { paidTerm } from './memberships.rules.ts';
 
@@ -28,9 +34,28 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
 async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: string): Promise<void> {
   const { plans } = await readSetting({ db: tx }, 'careProgramme');
   const free = plans.find(({ months }) => months === null);
-  if (!free || paid.others.some(({ state, endsOn, tier }) => state === 'running' && endsOn === null && tier === free.tier)) return;
+  if (
+    !free ||
+    paid.others.some(({ state, endsOn, tier }) => state === 'running' && endsOn === null && tier === free.tier)
+  )
+    return;
   const { membershipId, reference, termsVersion, agreedAt } = paid;
-  await insertTerms(tx, [{ id: app.random.uuid(), membershipId, reference, plan: free.key, tier: free.tier, state: 'running', months: null, orderId: null, startsOn: today, endsOn: null, termsVersion, agreedAt }]);
+  await insertTerms(tx, [
+    {
+      id: app.random.uuid(),
+      membershipId,
+      reference,
+      plan: free.key,
+      tier: free.tier,
+      state: 'running',
+      months: null,
+      orderId: null,
+      startsOn: today,
+      endsOn: null,
+      termsVersion,
+      agreedAt,
+    },
+  ]);
 }
 
 /** Writes the account once that the memberships of an application are in force. */
@@ -39,12 +64,18 @@ export async function tellMembers(app: Ports, tx: Transaction, reference: string
   // The paid one of a member stands first; the free one beside it goes without saying.
   const members = told.filter(({ number }, index) => told.findIndex((one) => one.number === number) === index);
   const brand = await readSetting({ db: tx }, 'brand');
-  if (members[0]) await enqueueMessage(tx, { ...startedMail(app, { members, brand, key: reference }), to: members[0].email, now: app.clock.now() });
+  if (members[0])
+    await enqueueMessage(tx, {
+      ...startedMail(app, { members, brand, key: reference }),
+      to: members[0].email,
+      now: app.clock.now(),
+    });
 }
 
 /** The order ended unpaid: what waited for it is dropped, and may be asked for again. */
 export async function dropTermsOfOrder(tx: Transaction, orderId: string): Promise<void> {
-  for (const term of await lockTermsOfOrder(tx, orderId)) if (term.state === 'unpaid') await updateTerm(tx, term.id, { state: 'dropped' });
+  for (const term of await lockTermsOfOrder(tx, orderId))
+    if (term.state === 'unpaid') await updateTerm(tx, term.id, { state: 'dropped' });
 }
 
 /** The whole money went back: the terms end with the day before; one that had not begun never counts. */

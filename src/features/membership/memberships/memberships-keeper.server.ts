@@ -4,8 +4,22 @@ import { deleteMemberships, listMemberships } from './data/memberships.store.ser
 /** A patient's memberships: handed out, and ended with the account. What was paid stays with its order. */
 export const membershipsKeeper: PatientDataKeeper = {
   name: 'memberships',
-  exportOf: async (app, accountId) => (await listMemberships(app.db, accountId)).map(({ number, personId, createdAt, terms }) => ({
-    number, personId, createdAt, terms: terms.map(({ reference, plan, tier, state, startsOn, endsOn, orderId, termsVersion, agreedAt }) => ({ reference, plan, tier, state, startsOn, endsOn, orderId, termsVersion, agreedAt })),
-  })),
+  exportOf: async (app, accountId) =>
+    (await listMemberships(app.db, accountId)).map(({ number, personId, createdAt, terms }) => ({
+      number,
+      personId,
+      createdAt,
+      terms: terms.map(({ reference, plan, tier, state, startsOn, endsOn, orderId, termsVersion, agreedAt }) => ({
+        reference,
+        plan,
+        tier,
+        state,
+        startsOn,
+        endsOn,
+        orderId,
+        termsVersion,
+        agreedAt,
+      })),
+    })),
   erase: (_app, tx, accountId) => deleteMemberships(tx, accountId),
 };

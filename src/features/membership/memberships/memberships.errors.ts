@@ -6,11 +6,20 @@ export const alreadyMember = () => conflict('already_member', m.memberships_erro
 export const tooEarlyToRenew = () => conflict('too_early_to_renew', m.memberships_error_too_early);
 export const paymentWaits = () => conflict('payment_waits', m.memberships_error_payment_waits);
 /** A paid card runs until that day: the membership is ended first, on purpose. */
-export const paidCardHolds = (lastDay: string) => new Failure({
-  status: 409, code: 'paid_card_holds', text: (_none, options) => m.memberships_error_paid_card({ day: formatDay(lastDay, options.locale) }, options),
-});
+export const paidCardHolds = (lastDay: string) =>
+  new Failure({
+    status: 409,
+    code: 'paid_card_holds',
+    text: (_none, options) => m.memberships_error_paid_card({ day: formatDay(lastDay, options.locale) }, options),
+  });
 /** Never given, mistyped, or of somebody whose account has removed them: at the desk it is the same. */
-export const memberUnknown = () => new Failure({ status: 404, code: 'member_unknown', text: m.memberships_error_unknown, fields: { code: m.memberships_error_unknown } });
+export const memberUnknown = () =>
+  new Failure({
+    status: 404,
+    code: 'member_unknown',
+    text: m.memberships_error_unknown,
+    fields: { code: m.memberships_error_unknown },
+  });
 
 function conflict(code: string, text: MessageText): Failure {
   return new Failure({ status: 409, code, text, fields: { persons: text } });

@@ -27,15 +27,23 @@ export function isInForce({ state, startsOn, endsOn }: Term, day: string): boole
 }
 
 /** The term that counts on that day: the one of the highest tier. Null when there is none. */
-export function termInForce<Kind extends Term>(terms: readonly Kind[], tiers: readonly CareTier[], day: string): Kind | null {
+export function termInForce<Kind extends Term>(
+  terms: readonly Kind[],
+  tiers: readonly CareTier[],
+  day: string,
+): Kind | null {
   const rank = ({ tier }: Term) => tiers.findIndex(({ key }) => key === tier);
-  const counting = terms.filter((term) => isInForce(term, day)).sort((a, b) => rank(b) - rank(a) || (b.endsOn ?? '9999').localeCompare(a.endsOn ?? '9999'));
+  const counting = terms
+    .filter((term) => isInForce(term, day))
+    .sort((a, b) => rank(b) - rank(a) || (b.endsOn ?? '9999').localeCompare(a.endsOn ?? '9999'));
   return counting[0] ?? null;
 }
 
 /** The last day that is paid for, today or later; null when nothing is. */
 export function paidUntil(terms: readonly Term[], day: string): string | null {
-  const days = terms.flatMap(({ state, endsOn }) => (state === 'running' && endsOn !== null && endsOn >= day ? [endsOn] : []));
+  const days = terms.flatMap(({ state, endsOn }) =>
+    state === 'running' && endsOn !== null && endsOn >= day ? [endsOn] : [],
+  );
   return days.sort().at(-1) ?? null;
 }
 
@@ -45,7 +53,11 @@ export function renewableFrom(lastDay: string, programme: Pick<CareProgramme, 'r
 }
 
 /** Whether a paid plan may be bought on that day: nothing is paid for yet, or its end is near. */
-export function mayBuyPaid(terms: readonly Term[], programme: Pick<CareProgramme, 'renewFromDays'>, day: string): boolean {
+export function mayBuyPaid(
+  terms: readonly Term[],
+  programme: Pick<CareProgramme, 'renewFromDays'>,
+  day: string,
+): boolean {
   const until = paidUntil(terms, day);
   return until === null || renewableFrom(until, programme) <= day;
 }
@@ -62,7 +74,9 @@ export function monthsAfter(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const longest = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, longest))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(date, longest)))
+    .toISOString()
+    .slice(0, 10);
 }
 
 /** Percent off packages by person; `own` is the account holder's, for what is bought without naming a person. */
@@ -104,7 +118,11 @@ export function memberCardText(number: string): string {
 
 /** A number as typed at the desk, or as its QR code says it. Null when it is none, or its check digit is wrong. */
 export function readMemberNumber(typed: string): string | null {
-  const number = typed.trim().toUpperCase().replace(/^MEMBER:/, '').replace(/[\s-]/g, '');
+  const number = typed
+    .trim()
+    .toUpperCase()
+    .replace(/^MEMBER:/, '')
+    .replace(/[\s-]/g, '');
   return numberShape.test(number) && luhnSum(number) % 10 === 0 ? number : null;
 }
 

@@ -16,7 +16,11 @@ const patientPrefix = 'patient:';
  */
 export async function memberDiscounts(source: Source, ownerKey: string): Promise<MemberDiscounts> {
   if (!ownerKey.startsWith(patientPrefix)) return noMemberDiscounts;
-  const found = await listTiersInForce(source.db, ownerKey.slice(patientPrefix.length), malaysianDay(source.clock.now()));
+  const found = await listTiersInForce(
+    source.db,
+    ownerKey.slice(patientPrefix.length),
+    malaysianDay(source.clock.now()),
+  );
   if (found.length === 0) return noMemberDiscounts;
   const { tiers } = await readSetting(source, 'careProgramme');
   const byPerson: Record<string, number> = {};

@@ -26,5 +26,8 @@ test('whose paid card was ended on purpose can be removed, and so can who has th
   await site.buy(who, 'platinum_one', { person_ids: [paid] });
   await who.join('cares', { person_ids: [free] });
   await who.send('/profile/member', { person: paid });
-  for (const person of [paid, free]) expect((await who.send('/profile/persons', { intent: 'remove', person })).location).toBe('/profile/persons?done=removed');
+  for (const person of [paid, free])
+    expect((await who.send('/profile/persons', { intent: 'remove', person })).location).toBe(
+      '/profile/persons?done=removed',
+    );
 });

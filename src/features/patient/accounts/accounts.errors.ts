@@ -2,13 +2,19 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** Unknown address, wrong password: one answer. The specification's words. */
-export const invalidLogin = () => new Failure({ status: 401, code: 'invalid_login', text: m.accounts_error_invalid_login });
+export const invalidLogin = () =>
+  new Failure({ status: 401, code: 'invalid_login', text: m.accounts_error_invalid_login });
 /** The provider's own refusal of a credential. */
-export const invalidCredential = () => new Failure({ status: 401, code: 'invalid-credential', text: m.accounts_error_invalid_credential });
-export const accountDisabled = () => new Failure({ status: 403, code: 'user-disabled', text: m.accounts_error_disabled });
-export const identityUnavailable = () => new Failure({ status: 503, code: 'identity_unavailable', text: m.accounts_error_unavailable, retryAfterSeconds: 5 });
-export const addressNotVerified = () => new Failure({ status: 409, code: 'address_not_verified', text: m.accounts_error_address_not_verified });
-export const addressMissing = () => new Failure({ status: 422, code: 'address_missing', text: m.accounts_error_address_missing });
+export const invalidCredential = () =>
+  new Failure({ status: 401, code: 'invalid-credential', text: m.accounts_error_invalid_credential });
+export const accountDisabled = () =>
+  new Failure({ status: 403, code: 'user-disabled', text: m.accounts_error_disabled });
+export const identityUnavailable = () =>
+  new Failure({ status: 503, code: 'identity_unavailable', text: m.accounts_error_unavailable, retryAfterSeconds: 5 });
+export const addressNotVerified = () =>
+  new Failure({ status: 409, code: 'address_not_verified', text: m.accounts_error_address_not_verified });
+export const addressMissing = () =>
+  new Failure({ status: 422, code: 'address_missing', text: m.accounts_error_address_missing });
 export const passwordTooShort = () => field('password', 'weak-password', m.accounts_error_password_short);
 export const passwordTooLong = () => field('password', 'password_too_long', m.accounts_error_password_long);
 export const passwordCommon = () => field('password', 'password_common', m.accounts_error_password_common);
@@ -16,10 +22,14 @@ export const passwordWrong = () => field('current', 'password_wrong', m.accounts
 export const codeInvalid = () => field('code', 'code_invalid', m.accounts_error_code_invalid);
 export const emailSame = () => field('email', 'email_same', m.accounts_error_email_same);
 export const linkInvalid = () => field('code', 'link_invalid', m.accounts_error_link_invalid);
-export const pendingOver = () => new Failure({ status: 401, code: 'sign_in_over', text: m.accounts_error_sign_in_over });
-export const passkeyInvalid = () => new Failure({ status: 401, code: 'passkey_invalid', text: m.accounts_error_passkey });
-export const secondFactorMissing = () => new Failure({ status: 409, code: 'second_factor_missing', text: m.accounts_error_second_factor_missing });
-export const secondFactorThere = () => new Failure({ status: 409, code: 'second_factor_there', text: m.accounts_error_second_factor_there });
+export const pendingOver = () =>
+  new Failure({ status: 401, code: 'sign_in_over', text: m.accounts_error_sign_in_over });
+export const passkeyInvalid = () =>
+  new Failure({ status: 401, code: 'passkey_invalid', text: m.accounts_error_passkey });
+export const secondFactorMissing = () =>
+  new Failure({ status: 409, code: 'second_factor_missing', text: m.accounts_error_second_factor_missing });
+export const secondFactorThere = () =>
+  new Failure({ status: 409, code: 'second_factor_there', text: m.accounts_error_second_factor_there });
 
 export function detailsInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'details_invalid', text: m.errors_invalid, fields });

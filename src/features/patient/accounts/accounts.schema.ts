@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 /** Long enough for any password that a person or a manager makes; what is longer is refused before it is hashed. */
 export const passwordField = z.string().min(1).max(200);
-export const emailField = z.email().max(254).transform((email) => email.toLowerCase());
+export const emailField = z
+  .email()
+  .max(254)
+  .transform((email) => email.toLowerCase());
 
 /** The registration form (the specification leaves its fields open; product section 6 names them). */
 export const registrationSchema = z.object({
@@ -12,7 +15,10 @@ export const registrationSchema = z.object({
   id_kind: z.enum(['nric', 'passport']),
   id_number: z.string().trim().min(5).max(30),
   /** ISO 3166-1 alpha-2; a Malaysian identity number says it by itself. */
-  nationality: z.string().regex(/^[A-Z]{2}$/).default('MY'),
+  nationality: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('MY'),
   /** Filled in from a Malaysian identity number where it is not ambiguous. */
   date_of_birth: z.iso.date().optional(),
   gender: z.enum(['female', 'male']).optional(),

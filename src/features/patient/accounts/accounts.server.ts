@@ -4,7 +4,16 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';
 import {
-  findAccountByEmail, findAccountById, findAccountOfIdentity, findSelf, insertAccount, insertPerson, lockAddress, updateAccount, upsertIdentity, type AccountRow,
+  findAccountByEmail,
+  findAccountById,
+  findAccountOfIdentity,
+  findSelf,
+  insertAccount,
+  insertPerson,
+  lockAddress,
+  updateAccount,
+  upsertIdentity,
+  type AccountRow,
 } from './data/accounts.store.server.ts';
 
 export type { AccountRow } from './data/accounts.store.server.ts';
@@ -27,7 +36,9 @@ export async function findAccount(app: Pick<App, 'db'>, accountId: string): Prom
 
 export async function accountSummary(app: Pick<App, 'db'>, accountId: string): Promise<AccountSummary | null> {
   const [account, self] = await Promise.all([findAccountById(app.db, accountId), findSelf(app.db, accountId)]);
-  return account ? { user_id: account.id, firstname: account.name, email: account.email, nric: self?.idMask ?? '' } : null;
+  return account
+    ? { user_id: account.id, firstname: account.name, email: account.email, nric: self?.idMask ?? '' }
+    : null;
 }
 
 /**
@@ -40,25 +51,52 @@ export async function accountOfIdentity(app: Ports, tx: Transaction, identity: V
   const known = await findAccountOfIdentity(tx, identity);
   if (known) {
     await upsertIdentity(tx, { ...wayIn(identity, known.id), lastUsedAt: now });
-    if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email) await updateAccount(tx, known.id, { emailVerifiedAt: now });
+    if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
+      await updateAccount(tx, known.id, { emailVerifiedAt: now });
     return known;
   }
   if (!identity.email) throw addressMissing();
   await lockAddress(tx, identity.email);
   const owner = await findAccountByEmail(tx, identity.email);
   if (owner && !(identity.isEmailVerified && owner.emailVerifiedAt)) throw addressNotVerified();
-  const account = owner ?? (await openAccount(app, tx, { email: identity.email, name: identity.name ?? identity.email.split('@')[0]!, isVerified: identity.isEmailVerified }));
+  const account =
+    owner ??
+    (await openAccount(app, tx, {
+      email: identity.email,
+      name: identity.name ?? identity.email.split('@')[0]!,
+      isVerified: identity.isEmailVerified,
+    }));
   await upsertIdentity(tx, { ...wayIn(identity, account.id), lastUsedAt: now });
   return account;
 }
 
 /** A new account and the person it stands for. */
-export async function openAccount(app: Ports, tx: Transaction, input: { email: string; name: string; isVerified: boolean } & Partial<typeof defaults>): Promise<AccountRow> {
+export async function openAccount(
+  app: Ports,
+  tx: Transaction,
+  input: { email: string; name: string; isVerified: boolean } & Partial<typeof defaults>,
+): Promise<AccountRow> {
   const id = app.random.uuid();
   const { email, name, isVerified, account, person } = { ...defaults, ...input };
   const now = app.clock.now();
-  await insertAccount(tx, { id, email, name, emailVerifiedAt: isVerified ? now : null, createdAt: now, updatedAt: now, ...account });
-  await insertPerson(tx, { id: app.random.uuid(), accountId: id, relationship: 'self', name, createdAt: now, updatedAt: now, ...person });
+  await insertAccount(tx, {
+    id,
+    email,
+    name,
+    emailVerifiedAt: isVerified ? now : null,
+    createdAt: now,
+    updatedAt: now,
+    ...account,
+  });
+  await insertPerson(tx, {
+    id: app.random.uuid(),
+    accountId: id,
+    relationship: 'self',
+    name,
+    createdAt: now,
+    updatedAt: now,
+    ...person,
+  });
   return (await findAccountById(tx, id))!;
 }
 

@@ -13,7 +13,13 @@ import { emailSame, identityUnavailable, linkInvalid } from './accounts.errors.t
 import { findAccount, type AccountRow } from './accounts.server.ts';
 import type { EndSessions } from './password.server.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
-import { findAccountByEmail, findAccountById, findSubject, lockAddress, updateAccount } from './data/accounts.store.server.ts';
+import {
+  findAccountByEmail,
+  findAccountById,
+  findSubject,
+  lockAddress,
+  updateAccount,
+} from './data/accounts.store.server.ts';
 import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/email-changes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
@@ -29,7 +35,10 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
   const account = await findAccount(app, owner.accountId);
   if (!account || app.identity.kind !== 'embedded') throw identityUnavailable();
   if (input.email === account.email) throw emailSame();
-  const [isTaken, brand] = await Promise.all([findAccountByEmail(app.db, input.email).then(Boolean), readSetting(app, 'brand')]);
+  const [isTaken, brand] = await Promise.all([
+    findAccountByEmail(app.db, input.email).then(Boolean),
+    readSetting(app, 'brand'),
+  ]);
   const now = app.clock.now();
   const token = app.random.token();
   const link = `${app.config.publicOrigin}${localPath('/setting/email/confirm', account.language)}#${token}`;
@@ -37,17 +46,40 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
   const words = { name: account.name, brand: brand.shortName, phone: brand.phone };
   await inTransaction(app.db, async (tx) => {
     if (isTaken) await deleteEmailChange(tx, account.id);
-    else await upsertEmailChange(tx, { accountId: account.id, newEmail: app.secrets.seal(input.email), tokenHash: tokenHash(token), expiresAt: new Date(now.getTime() + emailLinkMinutes * 60_000) });
+    else
+      await upsertEmailChange(tx, {
+        accountId: account.id,
+        newEmail: app.secrets.seal(input.email),
+        tokenHash: tokenHash(token),
+        expiresAt: new Date(now.getTime() + emailLinkMinutes * 60_000),
+      });
     await enqueueMessage(tx, {
-      channel: 'mail', to: input.email, now, dedupeKey: `email-change:${app.random.uuid()}`,
-      subject: isTaken ? m.accounts_mail_email_taken_subject(words, locale) : m.accounts_mail_email_subject(words, locale),
-      text: isTaken ? m.accounts_mail_email_taken(words, locale) : m.accounts_mail_email({ ...words, link, code: token }, locale),
+      channel: 'mail',
+      to: input.email,
+      now,
+      dedupeKey: `email-change:${app.random.uuid()}`,
+      subject: isTaken
+        ? m.accounts_mail_email_taken_subject(words, locale)
+        : m.accounts_mail_email_subject(words, locale),
+      text: isTaken
+        ? m.accounts_mail_email_taken(words, locale)
+        : m.accounts_mail_email({ ...words, link, code: token }, locale),
     });
     await enqueueMessage(tx, {
-      channel: 'mail', to: account.email, now, dedupeKey: `email-change-asked:${app.random.uuid()}`,
-      subject: m.accounts_mail_email_asked_subject(words, locale), text: m.accounts_mail_email_asked(words, locale),
+      channel: 'mail',
+      to: account.email,
+      now,
+      dedupeKey: `email-change-asked:${app.random.uuid()}`,
+      subject: m.accounts_mail_email_asked_subject(words, locale),
+      text: m.accounts_mail_email_asked(words, locale),
     });
-    await recordAudit(app, tx, { actor: owner, action: 'email_change_asked', subjectKind: 'account', subjectId: account.id, patientId: account.id });
+    await recordAudit(app, tx, {
+      actor: owner,
+      action: 'email_change_asked',
+      subjectKind: 'account',
+      subjectId: account.id,
+      patientId: account.id,
+    });
   });
 }
 
@@ -56,11 +88,19 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
  * All other devices are signed out, links that went to the old address are worth nothing, and the old address is told.
  * Throws link_invalid for a link that was used, is over, is another account's, or whose address was taken meanwhile.
  */
-export async function confirmEmailChange(app: Ports, owner: Patient, input: { code: string; endSessions: EndSessions }): Promise<string> {
+export async function confirmEmailChange(
+  app: Ports,
+  owner: Patient,
+  input: { code: string; endSessions: EndSessions },
+): Promise<string> {
   const { shortName, phone } = await readSetting(app, 'brand');
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    const sealed = await takeEmailChange(tx, { accountId: owner.accountId, tokenHash: tokenHash(input.code.trim()), now });
+    const sealed = await takeEmailChange(tx, {
+      accountId: owner.accountId,
+      tokenHash: tokenHash(input.code.trim()),
+      now,
+    });
     const account = sealed && (await findAccountById(tx, owner.accountId));
     if (!account) throw linkInvalid();
     const email = app.secrets.open(sealed);
@@ -69,10 +109,19 @@ export async function confirmEmailChange(app: Ports, owner: Patient, input: { co
     await moveCredential(app, tx, account, email);
     await updateAccount(tx, account.id, { email, emailVerifiedAt: now, updatedAt: now });
     await input.endSessions(app, tx, { accountId: account.id, except: owner.sessionId });
-    await recordAudit(app, tx, { actor: owner, action: 'email_changed', subjectKind: 'account', subjectId: account.id, patientId: account.id });
+    await recordAudit(app, tx, {
+      actor: owner,
+      action: 'email_changed',
+      subjectKind: 'account',
+      subjectId: account.id,
+      patientId: account.id,
+    });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'update-remidi-profile' });
     await enqueueMessage(tx, {
-      channel: 'mail', to: account.email, now, dedupeKey: `email-changed:${app.random.uuid()}`,
+      channel: 'mail',
+      to: account.email,
+      now,
+      dedupeKey: `email-changed:${app.random.uuid()}`,
       subject: m.accounts_mail_email_changed_subject({ brand: shortName }, { locale: account.language }),
       text: m.accounts_mail_email_changed({ name: account.name, phone }, { locale: account.language }),
     });
@@ -81,7 +130,12 @@ export async function confirmEmailChange(app: Ports, owner: Patient, input: { co
 }
 
 /** The password goes with the new address. Nothing to move for who signs in by Google, Facebook or a passkey alone. */
-async function moveCredential(app: Pick<App, 'identity'>, tx: Transaction, account: AccountRow, email: string): Promise<void> {
+async function moveCredential(
+  app: Pick<App, 'identity'>,
+  tx: Transaction,
+  account: AccountRow,
+  email: string,
+): Promise<void> {
   const subject = await findSubject(tx, account.id, ownIssuer);
   if (!subject) return;
   // Before the commit, so that a credential that cannot have the address undoes the change; the same change twice is harmless.

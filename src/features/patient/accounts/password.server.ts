@@ -14,11 +14,20 @@ import type { Language } from '#src/shared/local-text.ts';
 import { identityUnavailable, linkInvalid, passwordTooShort, passwordWrong } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
 import { checkPassword } from './registration.server.ts';
-import { findAccountByPhone, findAccountOfIdentity, listIdentities, updateAccount } from './data/accounts.store.server.ts';
+import {
+  findAccountByPhone,
+  findAccountOfIdentity,
+  listIdentities,
+  updateAccount,
+} from './data/accounts.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
 /** Ends the account's sessions, all or all but one: sessions are not ours, so the caller brings it. */
-export type EndSessions = (app: Pick<App, 'clock'>, tx: Transaction, where: { accountId: string; except?: string }) => Promise<number>;
+export type EndSessions = (
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  where: { accountId: string; except?: string },
+) => Promise<number>;
 
 /** Mails a link for a new password: 60 minutes, once. The answer is the same for every address. */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
@@ -26,15 +35,23 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
   if (reset.kind !== 'code') return;
   const { shortName } = await readSetting(app, 'brand');
   const link = `${app.config.publicOrigin}${localPath('/reset-password', input.language)}#${reset.code}`;
-  await inTransaction(app.db, (tx) => enqueueMessage(tx, {
-    channel: 'mail', to: input.email, now: app.clock.now(), dedupeKey: `reset:${app.random.uuid()}`,
-    subject: m.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
-    text: m.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
-  }));
+  await inTransaction(app.db, (tx) =>
+    enqueueMessage(tx, {
+      channel: 'mail',
+      to: input.email,
+      now: app.clock.now(),
+      dedupeKey: `reset:${app.random.uuid()}`,
+      subject: m.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
+      text: m.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
+    }),
+  );
 }
 
 /** Sets the password that the mailed code allows. Throws link_invalid (used, expired, broken) and refusals of the password. */
-export async function resetPassword(app: Ports, input: { code: string; password: string; endSessions: EndSessions }): Promise<void> {
+export async function resetPassword(
+  app: Ports,
+  input: { code: string; password: string; endSessions: EndSessions },
+): Promise<void> {
   checkPassword(app, { password: input.password, email: '', name: '' });
   const owner = await app.identity.finishReset(input).catch(refused);
   const account = await findAccountOfIdentity(app.db, owner);
@@ -50,7 +67,10 @@ export async function requestResetByPhone(app: Ports, input: { phone: string; la
 }
 
 /** Sets the password that the phone's code allows. Throws code_wrong, code_expired, code_used and refusals of the password. */
-export async function resetPasswordByPhone(app: Ports, input: { phone: string; code: string; password: string; endSessions: EndSessions }): Promise<void> {
+export async function resetPasswordByPhone(
+  app: Ports,
+  input: { phone: string; code: string; password: string; endSessions: EndSessions },
+): Promise<void> {
   checkPassword(app, { password: input.password, email: '', name: '' });
   const account = await accountOfPhone(app, input.phone);
   if (!account) throw codeWrong();
@@ -61,13 +81,22 @@ export async function resetPasswordByPhone(app: Ports, input: { phone: string; c
 }
 
 /** Changes the password of who is signed in; asks the present one first. Throws password_wrong and refusals of the password. */
-export async function changePassword(app: Ports, actor: Patient | Staff, input: { current: string; password: string; endSessions: EndSessions }): Promise<void> {
+export async function changePassword(
+  app: Ports,
+  actor: Patient | Staff,
+  input: { current: string; password: string; endSessions: EndSessions },
+): Promise<void> {
   const account = await findAccount(app, actor.accountId);
   if (!account) throw passwordWrong();
   await checkPresentPassword(app, account, input.current);
   checkPassword(app, { password: input.password, email: account.email, name: account.name });
-  await setPassword(app, account, { password: input.password, present: { email: account.email, password: input.current } });
-  await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId }));
+  await setPassword(app, account, {
+    password: input.password,
+    present: { email: account.email, password: input.current },
+  });
+  await afterChange(app, account, (tx) =>
+    input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId }),
+  );
 }
 
 /** Whether there is a password at all: who signs in by Google, Facebook or a passkey alone has none. */
@@ -76,7 +105,11 @@ export async function hasPassword(app: Pick<App, 'db'>, accountId: string): Prom
 }
 
 /** Throws password_wrong unless it is the account's own. */
-export async function checkPresentPassword(app: Pick<App, 'db' | 'identity'>, account: Pick<AccountRow, 'id' | 'email'>, password: string): Promise<void> {
+export async function checkPresentPassword(
+  app: Pick<App, 'db' | 'identity'>,
+  account: Pick<AccountRow, 'id' | 'email'>,
+  password: string,
+): Promise<void> {
   const identity = await app.identity.signIn({ email: account.email, password }).catch((error: unknown) => {
     if (error instanceof IdentityError && error.code !== 'unavailable') throw passwordWrong();
     throw identityUnavailable();
@@ -85,7 +118,11 @@ export async function checkPresentPassword(app: Pick<App, 'db' | 'identity'>, ac
   if (owner?.id !== account.id) throw passwordWrong();
 }
 
-async function setPassword(app: Ports, account: AccountRow, input: { password: string; present?: { email: string; password: string } }): Promise<void> {
+async function setPassword(
+  app: Ports,
+  account: AccountRow,
+  input: { password: string; present?: { email: string; password: string } },
+): Promise<void> {
   const ways = await listIdentities(app.db, account.id);
   const own = ways.find(isOwnPassword);
   if (!own) throw passwordWrong();
@@ -102,12 +139,19 @@ async function accountOfPhone(app: Ports, phone: string): Promise<AccountRow | u
   return number ? findAccountByPhone(app.db, app.secrets.hash(`phone:${number}`)) : undefined;
 }
 
-async function afterChange(app: Ports, account: AccountRow, endSessions: (tx: Transaction) => Promise<number>): Promise<void> {
+async function afterChange(
+  app: Ports,
+  account: AccountRow,
+  endSessions: (tx: Transaction) => Promise<number>,
+): Promise<void> {
   const { shortName, phone } = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
     await endSessions(tx);
     await enqueueMessage(tx, {
-      channel: 'mail', to: account.email, now: app.clock.now(), dedupeKey: `password-changed:${app.random.uuid()}`,
+      channel: 'mail',
+      to: account.email,
+      now: app.clock.now(),
+      dedupeKey: `password-changed:${app.random.uuid()}`,
       subject: m.accounts_mail_password_subject({ brand: shortName }, { locale: account.language }),
       text: m.accounts_mail_password({ name: account.name, phone }, { locale: account.language }),
     });

@@ -24,7 +24,10 @@ export function ageOn(dateOfBirth: string, day: string): number {
 }
 
 /** Decided anew at every use: nobody has to remember a birthday. An unknown age is treated as a grown person's. */
-export function accessOf(person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null }, day: string): Access {
+export function accessOf(
+  person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null },
+  day: string,
+): Access {
   if (person.relationship === 'self') return 'self';
   const age = person.dateOfBirth === null ? reducedUntilAge : ageOn(person.dateOfBirth, day);
   if (age < fullUntilAge) return 'full';
@@ -38,11 +41,15 @@ export function renewedUntil(day: string): string {
 }
 
 /** The day on which the access changes by itself next: the 12th or 18th birthday, or the day after a renewal's last. Null when it does not. */
-export function nextAccessChange(person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null }, day: string): string | null {
+export function nextAccessChange(
+  person: { relationship: Relationship; dateOfBirth: string | null; accessUntil: string | null },
+  day: string,
+): string | null {
   const access = accessOf(person, day);
   if (access === 'self' || access === 'ended') return null;
   if (access === 'full') return birthday(person.dateOfBirth!, fullUntilAge);
-  if (person.dateOfBirth !== null && ageOn(person.dateOfBirth, day) < reducedUntilAge) return birthday(person.dateOfBirth, reducedUntilAge);
+  if (person.dateOfBirth !== null && ageOn(person.dateOfBirth, day) < reducedUntilAge)
+    return birthday(person.dateOfBirth, reducedUntilAge);
   return addDays(person.accessUntil!, 1);
 }
 

@@ -5,10 +5,39 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { formatNric } from '#src/shared/nric.ts';
-import { deletePersonRow, findPersonRow, findSelfRow, insertPersonRow, listPersonRows, lockAccount, updatePersonRow, type PersonRow } from './data/persons.store.server.ts';
+import {
+  deletePersonRow,
+  findPersonRow,
+  findSelfRow,
+  insertPersonRow,
+  listPersonRows,
+  lockAccount,
+  updatePersonRow,
+  type PersonRow,
+} from './data/persons.store.server.ts';
 import { checkIdentity } from './identity-number.server.ts';
-import { accessEnded, agreementNeeded, idTexts, noIdNumber, ownPersonStays, personInvalid, personUnknown, renewalNotNeeded, signInNeeded, tooManyPersons } from './persons.errors.ts';
-import { accessOf, ageOn, maximumPersons, nextAccessChange, reducedUntilAge, renewedUntil, type Access, type Relationship } from './persons.rules.ts';
+import {
+  accessEnded,
+  agreementNeeded,
+  idTexts,
+  noIdNumber,
+  ownPersonStays,
+  personInvalid,
+  personUnknown,
+  renewalNotNeeded,
+  signInNeeded,
+  tooManyPersons,
+} from './persons.errors.ts';
+import {
+  accessOf,
+  ageOn,
+  maximumPersons,
+  nextAccessChange,
+  reducedUntilAge,
+  renewedUntil,
+  type Access,
+  type Relationship,
+} from './persons.rules.ts';
 import type { DependantDetails, PersonDetails } from './persons.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
@@ -49,22 +78,39 @@ export async function listChoosablePersons(app: Pick<App, 'db' | 'clock'>, actor
 }
 
 /** One's own person. Throws person_unknown (404), also for another account's. */
-export async function viewPerson(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { personId: string }): Promise<PersonView> {
+export async function viewPerson(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  input: { personId: string },
+): Promise<PersonView> {
   return viewOf(app, await ownRow(app.db, actor, input.personId));
 }
 
 /** The person for whom something is done now. Throws person_unknown (404), access_ended (403). */
-export async function choosePerson(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { personId: string }): Promise<PersonView> {
+export async function choosePerson(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  input: { personId: string },
+): Promise<PersonView> {
   const person = await viewPerson(app, actor, input);
   if (person.access === 'ended') throw accessEnded();
   return person;
 }
 
 /** Writes the owner's own person when an account is made. Throws person_invalid (422). */
-export async function insertOwnPerson(app: Omit<Ports, 'db'>, tx: Transaction, input: { accountId: string; details: PersonDetails }): Promise<PersonView> {
+export async function insertOwnPerson(
+  app: Omit<Ports, 'db'>,
+  tx: Transaction,
+  input: { accountId: string; details: PersonDetails },
+): Promise<PersonView> {
   const now = app.clock.now();
   const row = await insertPersonRow(tx, {
-    id: app.random.uuid(), accountId: input.accountId, relationship: 'self', ...storedDetails(app, input.details), createdAt: now, updatedAt: now,
+    id: app.random.uuid(),
+    accountId: input.accountId,
+    relationship: 'self',
+    ...storedDetails(app, input.details),
+    createdAt: now,
+    updatedAt: now,
   });
   return viewOf(app, row);
 }
@@ -73,7 +119,11 @@ export async function insertOwnPerson(app: Omit<Ports, 'db'>, tx: Transaction, i
  * Adds a dependant. Who is 18 or older must have agreed (`hasAgreed`); that holds for a year.
  * Throws person_invalid (422), too_many_persons (409).
  */
-export async function addDependant(app: Ports, actor: Actor, input: { details: DependantDetails; hasAgreed: boolean }): Promise<PersonView> {
+export async function addDependant(
+  app: Ports,
+  actor: Actor,
+  input: { details: DependantDetails; hasAgreed: boolean },
+): Promise<PersonView> {
   const { accountId } = requirePatient(actor);
   const stored = storedDetails(app, input.details);
   const today = malaysianDay(app.clock.now());
@@ -86,9 +136,21 @@ export async function addDependant(app: Ports, actor: Actor, input: { details: D
     refuseDouble(others, stored.idHash);
     const now = app.clock.now();
     const row = await insertPersonRow(tx, {
-      id: app.random.uuid(), accountId, relationship: input.details.relationship, ...stored, accessUntil: isGrown ? renewedUntil(today) : null, createdAt: now, updatedAt: now,
+      id: app.random.uuid(),
+      accountId,
+      relationship: input.details.relationship,
+      ...stored,
+      accessUntil: isGrown ? renewedUntil(today) : null,
+      createdAt: now,
+      updatedAt: now,
     });
-    await recordAudit(app, tx, { actor, action: 'person_added', subjectKind: 'person', subjectId: row.id, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'person_added',
+      subjectKind: 'person',
+      subjectId: row.id,
+      patientId: accountId,
+    });
     return viewOf(app, row);
   });
 }
@@ -97,13 +159,26 @@ export async function addDependant(app: Ports, actor: Actor, input: { details: D
  * Changes a person. An empty identity number leaves the stored one. Throws person_unknown (404), access_ended (403),
  * person_invalid (422).
  */
-export async function changePerson(app: Ports, actor: Actor, input: { personId: string; details: PersonDetails & { relationship?: Relationship } }): Promise<PersonView> {
+export async function changePerson(
+  app: Ports,
+  actor: Actor,
+  input: { personId: string; details: PersonDetails & { relationship?: Relationship } },
+): Promise<PersonView> {
   const { accountId } = requirePatient(actor);
   return inTransaction(app.db, (tx) => changePersonIn(app, tx, { ...input, actor, accountId }));
 }
 
 /** The same inside a caller's transaction. */
-export async function changePersonIn(app: Omit<Ports, 'db'>, tx: Transaction, input: { actor: Actor; accountId: string; personId: string; details: PersonDetails & { relationship?: Relationship } }): Promise<PersonView> {
+export async function changePersonIn(
+  app: Omit<Ports, 'db'>,
+  tx: Transaction,
+  input: {
+    actor: Actor;
+    accountId: string;
+    personId: string;
+    details: PersonDetails & { relationship?: Relationship };
+  },
+): Promise<PersonView> {
   const own = { accountId: input.accountId, personId: input.personId };
   await lockAccount(tx, own.accountId);
   const row = await findPersonRow(tx, own);
@@ -111,11 +186,27 @@ export async function changePersonIn(app: Omit<Ports, 'db'>, tx: Transaction, in
   if (viewOf(app, row).access === 'ended') throw accessEnded();
   const { idNumber, idKind, idHash, idMask, ...stored } = storedDetails(app, input.details);
   const identity = idNumber ? { idNumber, idKind, idHash, idMask } : {};
-  if (idHash) refuseDouble((await listPersonRows(tx, own.accountId)).filter(({ id }) => id !== row.id), idHash);
+  if (idHash)
+    refuseDouble(
+      (await listPersonRows(tx, own.accountId)).filter(({ id }) => id !== row.id),
+      idHash,
+    );
   refuseOtherBirthday(app, row, stored.dateOfBirth, Boolean(idNumber));
-  const relationship = row.relationship === 'self' || !input.details.relationship ? {} : { relationship: input.details.relationship };
-  const changed = await updatePersonRow(tx, own, { ...stored, ...identity, ...relationship, updatedAt: app.clock.now() });
-  await recordAudit(app, tx, { actor: input.actor, action: 'person_changed', subjectKind: 'person', subjectId: row.id, patientId: own.accountId });
+  const relationship =
+    row.relationship === 'self' || !input.details.relationship ? {} : { relationship: input.details.relationship };
+  const changed = await updatePersonRow(tx, own, {
+    ...stored,
+    ...identity,
+    ...relationship,
+    updatedAt: app.clock.now(),
+  });
+  await recordAudit(app, tx, {
+    actor: input.actor,
+    action: 'person_changed',
+    subjectKind: 'person',
+    subjectId: row.id,
+    patientId: own.accountId,
+  });
   return viewOf(app, changed);
 }
 
@@ -123,27 +214,51 @@ export async function changePersonIn(app: Omit<Ports, 'db'>, tx: Transaction, in
  * Removes a dependant; what was booked for her or him stays. `mayGo` looks, in the same transaction, at what other areas keep for the person:
  * it takes that away, or refuses with a Failure. Throws person_unknown (404), own_person_stays (409), and what `mayGo` throws.
  */
-export async function removePerson(app: Ports, actor: Actor, input: { personId: string; mayGo?: (tx: Transaction) => Promise<void> }): Promise<void> {
+export async function removePerson(
+  app: Ports,
+  actor: Actor,
+  input: { personId: string; mayGo?: (tx: Transaction) => Promise<void> },
+): Promise<void> {
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app.db, actor, input.personId);
   if (row.relationship === 'self') throw ownPersonStays();
   await inTransaction(app.db, async (tx) => {
     await input.mayGo?.(tx);
     if (!(await deletePersonRow(tx, { accountId, personId: row.id }))) return;
-    await recordAudit(app, tx, { actor, action: 'person_removed', subjectKind: 'person', subjectId: row.id, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'person_removed',
+      subjectKind: 'person',
+      subjectId: row.id,
+      patientId: accountId,
+    });
   });
 }
 
 /** Renews the access to a grown dependant who agrees, for a year. Throws person_unknown (404), person_invalid (422), renewal_not_needed (409). */
-export async function renewAccess(app: Ports, actor: Actor, input: { personId: string; hasAgreed: boolean }): Promise<PersonView> {
+export async function renewAccess(
+  app: Ports,
+  actor: Actor,
+  input: { personId: string; hasAgreed: boolean },
+): Promise<PersonView> {
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app.db, actor, input.personId);
   const today = malaysianDay(app.clock.now());
   if (row.relationship === 'self' || !needsAgreement(row.dateOfBirth, today)) throw renewalNotNeeded();
   if (!input.hasAgreed) throw agreementNeeded();
   return inTransaction(app.db, async (tx) => {
-    const renewed = await updatePersonRow(tx, { accountId, personId: row.id }, { accessUntil: renewedUntil(today), updatedAt: app.clock.now() });
-    await recordAudit(app, tx, { actor, action: 'person_renewed', subjectKind: 'person', subjectId: row.id, patientId: accountId });
+    const renewed = await updatePersonRow(
+      tx,
+      { accountId, personId: row.id },
+      { accessUntil: renewedUntil(today), updatedAt: app.clock.now() },
+    );
+    await recordAudit(app, tx, {
+      actor,
+      action: 'person_renewed',
+      subjectKind: 'person',
+      subjectId: row.id,
+      patientId: accountId,
+    });
     return viewOf(app, renewed);
   });
 }
@@ -158,19 +273,35 @@ export async function revealIdNumber(app: Ports, actor: Actor, input: { personId
   const { access } = viewOf(app, row);
   if (access !== 'self' && access !== 'full') throw accessEnded();
   if (!row.idNumber) throw noIdNumber();
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'identity_number', subjectId: row.id, patientId: accountId }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'identity_number',
+      subjectId: row.id,
+      patientId: accountId,
+    }),
+  );
   const number = app.secrets.open(row.idNumber);
   return row.idKind === 'nric' ? formatNric(number) : number;
 }
 
 /** The owner's own person with the identity number in clear, for what is sent on the owner's behalf. Never shown. */
-export async function findOwnIdentity(app: Pick<App, 'secrets'>, tx: Transaction, accountId: string): Promise<{ row: PersonRow; idNumber: string | null } | null> {
+export async function findOwnIdentity(
+  app: Pick<App, 'secrets'>,
+  tx: Transaction,
+  accountId: string,
+): Promise<{ row: PersonRow; idNumber: string | null } | null> {
   const row = await findSelfRow(tx, accountId);
   return row ? { row, idNumber: row.idNumber ? app.secrets.open(row.idNumber) : null } : null;
 }
 
 /** A person's identity number in clear for what is sent on the owner's behalf, such as a guarantee letter; null where none is kept. Never shown. Throws person_unknown (404), access_ended (403). */
-export async function identityToSend(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor, personId: string): Promise<string | null> {
+export async function identityToSend(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+  personId: string,
+): Promise<string | null> {
   await choosePerson(app, actor, { personId });
   const { idNumber } = await ownRow(app.db, actor, personId);
   return idNumber ? app.secrets.open(idNumber) : null;
@@ -185,13 +316,26 @@ async function ownRow(db: App['db'], actor: Actor, personId: string): Promise<Pe
 
 function storedDetails(app: Omit<Ports, 'db'>, details: PersonDetails) {
   const { sealed, ...facts } = checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
-  return { name: details.name, ...facts, idKind: sealed?.idKind ?? null, idNumber: sealed?.idNumber ?? null, idHash: sealed?.idHash ?? null, idMask: sealed?.idMask ?? null };
+  return {
+    name: details.name,
+    ...facts,
+    idKind: sealed?.idKind ?? null,
+    idNumber: sealed?.idNumber ?? null,
+    idHash: sealed?.idHash ?? null,
+    idMask: sealed?.idMask ?? null,
+  };
 }
 
 /** Nobody grows younger to be seen again: a stored number's day of birth stands until another number is given. */
-function refuseOtherBirthday(app: Pick<App, 'secrets'>, row: PersonRow, dateOfBirth: string | null, hasNewNumber: boolean): void {
+function refuseOtherBirthday(
+  app: Pick<App, 'secrets'>,
+  row: PersonRow,
+  dateOfBirth: string | null,
+  hasNewNumber: boolean,
+): void {
   if (hasNewNumber || row.idKind !== 'nric' || !row.idNumber || dateOfBirth === null) return;
-  if (!app.secrets.open(row.idNumber).startsWith(dateOfBirth.slice(2).replaceAll('-', ''))) throw personInvalid({ dateOfBirth: idTexts.birthMismatch });
+  if (!app.secrets.open(row.idNumber).startsWith(dateOfBirth.slice(2).replaceAll('-', '')))
+    throw personInvalid({ dateOfBirth: idTexts.birthMismatch });
 }
 
 function needsAgreement(dateOfBirth: string | null, today: string): boolean {
@@ -206,7 +350,17 @@ function viewOf(app: Pick<App, 'clock'>, row: PersonRow): PersonView {
   const today = malaysianDay(app.clock.now());
   const { id, relationship, name, dateOfBirth, gender, idKind, idMask, nationality, accessUntil } = row;
   return {
-    id, relationship, name, dateOfBirth, gender, idKind, idMask, nationality, accessUntil,
-    age: dateOfBirth === null ? null : ageOn(dateOfBirth, today), access: accessOf(row, today), accessChangesOn: nextAccessChange(row, today),
+    id,
+    relationship,
+    name,
+    dateOfBirth,
+    gender,
+    idKind,
+    idMask,
+    nationality,
+    accessUntil,
+    age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
+    access: accessOf(row, today),
+    accessChangesOn: nextAccessChange(row, today),
   };
 }

@@ -5,11 +5,19 @@ import { checkCode, readPhone, spendCode } from '#src/features/patient/phone-cod
 import { updateAccount } from './data/accounts.store.server.ts';
 
 /** The code proves the number: it becomes the account's own. Throws code_wrong, code_expired, code_used, phone_invalid. */
-export async function confirmPhone(app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>, actor: Pick<Patient, 'accountId'>, input: { phone: string; code: string }): Promise<void> {
+export async function confirmPhone(
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
+  actor: Pick<Patient, 'accountId'>,
+  input: { phone: string; code: string },
+): Promise<void> {
   const phone = readPhone(app, input.phone);
   const codeId = await checkCode(app, { ...input, purpose: 'verify' });
   await inTransaction(app.db, async (tx) => {
     await spendCode(tx, codeId);
-    await updateAccount(tx, actor.accountId, { phone: app.secrets.seal(phone.number), phoneHash: phone.hash, phoneVerifiedAt: app.clock.now() });
+    await updateAccount(tx, actor.accountId, {
+      phone: app.secrets.seal(phone.number),
+      phoneHash: phone.hash,
+      phoneVerifiedAt: app.clock.now(),
+    });
   });
 }

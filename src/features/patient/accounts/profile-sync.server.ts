@@ -3,7 +3,11 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueProfileSync, type ProfileSyncAction } from '#src/platform/profile-sync/profile-sync.server.ts';
-import { deleteParkedSync, listParkedSyncs, updateSyncRequeued } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import {
+  deleteParkedSync,
+  listParkedSyncs,
+  updateSyncRequeued,
+} from '#src/platform/profile-sync/profile-sync.store.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
@@ -16,7 +20,11 @@ export type SyncOutcome = 'queued' | 'skipped';
  * Queues the owner's profile for the service, in the caller's transaction. Skipped without an identity number
  * (specification, section 5), and without consent to the data-protection notice: the law asks for it.
  */
-export async function queueProfileSync(app: Pick<App, 'clock' | 'random' | 'secrets'>, tx: Transaction, input: { accountId: string; action: ProfileSyncAction }): Promise<SyncOutcome> {
+export async function queueProfileSync(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  input: { accountId: string; action: ProfileSyncAction },
+): Promise<SyncOutcome> {
   const { accountId, action } = input;
   const account = await findSyncAccount(tx, accountId);
   const own = await findOwnIdentity(app, tx, accountId);
@@ -25,10 +33,17 @@ export async function queueProfileSync(app: Pick<App, 'clock' | 'random' | 'secr
   await enqueueProfileSync(app, tx, {
     accountId,
     sync: {
-      uid: accountId, action,
+      uid: accountId,
+      action,
       userData: {
-        id_no: own.idNumber, name, email: account.email, phone: account.phone ? app.secrets.open(account.phone) : null,
-        date_of_birth: dateOfBirth, gender, nationality, language: account.language,
+        id_no: own.idNumber,
+        name,
+        email: account.email,
+        phone: account.phone ? app.secrets.open(account.phone) : null,
+        date_of_birth: dateOfBirth,
+        gender,
+        nationality,
+        language: account.language,
       },
     },
   });
@@ -42,21 +57,42 @@ export async function listDeadLetters(app: Pick<App, 'db'>, actor: Actor, input:
 }
 
 /** Tries a parked profile again from the beginning. Throws sync_unknown (404) when it is not parked any more. */
-export async function retryDeadLetter(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { id: string }): Promise<void> {
+export async function retryDeadLetter(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  input: { id: string },
+): Promise<void> {
   requireStaff(actor, 'resolve_dead_letters');
   await inTransaction(app.db, async (tx) => {
     const requeued = await updateSyncRequeued(tx, input.id, app.clock.now());
     if (!requeued) throw syncUnknown();
-    await recordAudit(app, tx, { actor, action: 'profile_sync_retried', subjectKind: 'profile_sync', subjectId: input.id, patientId: requeued.accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'profile_sync_retried',
+      subjectKind: 'profile_sync',
+      subjectId: input.id,
+      patientId: requeued.accountId,
+    });
   });
 }
 
 /** Lets a parked profile go: its next change is sent anyway. The reason stands in the audit log. Throws sync_unknown (404). */
-export async function discardDeadLetter(app: Pick<App, 'db' | 'clock'>, actor: Actor, input: { id: string; reason: string }): Promise<void> {
+export async function discardDeadLetter(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  input: { id: string; reason: string },
+): Promise<void> {
   requireStaff(actor, 'resolve_dead_letters');
   await inTransaction(app.db, async (tx) => {
     const discarded = await deleteParkedSync(tx, input.id);
     if (!discarded) throw syncUnknown();
-    await recordAudit(app, tx, { actor, action: 'profile_sync_discarded', subjectKind: 'profile_sync', subjectId: input.id, patientId: discarded.accountId, detail: { reason: input.reason } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'profile_sync_discarded',
+      subjectKind: 'profile_sync',
+      subjectId: input.id,
+      patientId: discarded.accountId,
+      detail: { reason: input.reason },
+    });
   });
 }

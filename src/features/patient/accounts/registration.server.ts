@@ -12,7 +12,14 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { openAccount } from './accounts.server.ts';
-import { detailsInvalid, identityUnavailable, linkInvalid, passwordCommon, passwordTooLong, passwordTooShort } from './accounts.errors.ts';
+import {
+  detailsInvalid,
+  identityUnavailable,
+  linkInvalid,
+  passwordCommon,
+  passwordTooLong,
+  passwordTooShort,
+} from './accounts.errors.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
 import { findAccountByEmail, lockAddress, updateAccount, upsertIdentity } from './data/accounts.store.server.ts';
@@ -37,24 +44,54 @@ export async function registerAccount(app: Ports, input: Registration & { langua
     const now = app.clock.now();
     if (!identity || (await findAccountByEmail(tx, input.email))) {
       await enqueueMessage(tx, {
-        channel: 'mail', to: input.email, now, dedupeKey: `account-exists:${app.random.uuid()}`,
+        channel: 'mail',
+        to: input.email,
+        now,
+        dedupeKey: `account-exists:${app.random.uuid()}`,
         subject: m.accounts_mail_exists_subject({ brand: shortName }, { locale: input.language }),
-        text: m.accounts_mail_exists({ brand: shortName, link: app.config.publicOrigin + localPath('/login', input.language) }, { locale: input.language }),
+        text: m.accounts_mail_exists(
+          { brand: shortName, link: app.config.publicOrigin + localPath('/login', input.language) },
+          { locale: input.language },
+        ),
       });
       return;
     }
     const account = await openAccount(app, tx, {
-      email: input.email, name: input.name, isVerified: identity.isEmailVerified,
-      account: { phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`), language: input.language, consentVersion: input.consent_version, consentAt: now },
+      email: input.email,
+      name: input.name,
+      isVerified: identity.isEmailVerified,
+      account: {
+        phone: app.secrets.seal(phone),
+        phoneHash: app.secrets.hash(`phone:${phone}`),
+        language: input.language,
+        consentVersion: input.consent_version,
+        consentAt: now,
+      },
       person,
     });
-    await upsertIdentity(tx, { accountId: account.id, issuer: identity.issuer, subject: identity.subject, lastUsedAt: null });
+    await upsertIdentity(tx, {
+      accountId: account.id,
+      issuer: identity.issuer,
+      subject: identity.subject,
+      lastUsedAt: null,
+    });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
     const code = verificationCode(app, account);
     await enqueueMessage(tx, {
-      channel: 'mail', to: input.email, now, dedupeKey: `verify-address:${account.id}`,
+      channel: 'mail',
+      to: input.email,
+      now,
+      dedupeKey: `verify-address:${account.id}`,
       subject: m.accounts_mail_verify_subject({ brand: shortName }, { locale: input.language }),
-      text: m.accounts_mail_verify({ name: input.name, brand: shortName, link: `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`, code }, { locale: input.language }),
+      text: m.accounts_mail_verify(
+        {
+          name: input.name,
+          brand: shortName,
+          link: `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`,
+          code,
+        },
+        { locale: input.language },
+      ),
     });
   });
 }
@@ -62,22 +99,35 @@ export async function registerAccount(app: Ports, input: Registration & { langua
 /** The person behind the account, its identity number sealed. Throws details_invalid with the form's own names. */
 function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
   try {
-    const { sealed, ...known } = checkIdentity(app.secrets, {
-      name: input.name, idKind: input.id_kind, idNumber: input.id_number, nationality: input.nationality,
-      dateOfBirth: input.date_of_birth ?? null, gender: input.gender ?? null,
-    }, malaysianDay(app.clock.now()));
+    const { sealed, ...known } = checkIdentity(
+      app.secrets,
+      {
+        name: input.name,
+        idKind: input.id_kind,
+        idNumber: input.id_number,
+        nationality: input.nationality,
+        dateOfBirth: input.date_of_birth ?? null,
+        gender: input.gender ?? null,
+      },
+      malaysianDay(app.clock.now()),
+    );
     if (!known.dateOfBirth) throw detailsInvalid({ date_of_birth: m.accounts_error_birth_date_needed });
     if (!known.gender) throw detailsInvalid({ gender: m.accounts_error_gender });
     return { ...known, ...sealed };
   } catch (error) {
     if (!isFailure(error, 'person_invalid')) throw error;
     const names: Record<string, string> = { idNumber: 'id_number', dateOfBirth: 'date_of_birth' };
-    throw detailsInvalid(Object.fromEntries(Object.entries(error.details.fields ?? {}).map(([name, text]) => [names[name] ?? name, text])));
+    throw detailsInvalid(
+      Object.fromEntries(Object.entries(error.details.fields ?? {}).map(([name, text]) => [names[name] ?? name, text])),
+    );
   }
 }
 
 /** Throws the password's refusal in words. */
-export function checkPassword(app: Pick<App, 'identity'>, { password, email, name }: { password: string; email: string; name: string }): void {
+export function checkPassword(
+  app: Pick<App, 'identity'>,
+  { password, email, name }: { password: string; email: string; name: string },
+): void {
   const refusal = passwordRefusal(password, { minimum: app.identity.minimumPassword, email, name });
   if (refusal === 'too_short') throw passwordTooShort();
   if (refusal === 'too_long') throw passwordTooLong();
@@ -102,7 +152,13 @@ async function newCredential(app: Ports, { email, password, name }: Registration
 
 /** What the mailed link carries behind its '#': sealed, so that nobody else can make one; 72 hours. */
 export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: { id: string; email: string }): string {
-  return app.secrets.seal(JSON.stringify({ verify: account.id, email: account.email, until: app.clock.now().getTime() + linkHours * 3_600_000 }));
+  return app.secrets.seal(
+    JSON.stringify({
+      verify: account.id,
+      email: account.email,
+      until: app.clock.now().getTime() + linkHours * 3_600_000,
+    }),
+  );
 }
 
 /** The owner of the mailbox has opened the link. Throws link_invalid for one that is broken, over, or of an address that changed since. */
@@ -116,7 +172,9 @@ export async function verifyAddress(app: Pick<App, 'db' | 'clock' | 'secrets'>, 
 function readCode(app: Pick<App, 'secrets'>, code: string): { verify: string; email: string; until: number } | null {
   try {
     const claim = JSON.parse(app.secrets.open(code.trim())) as { verify?: string; email?: string; until?: number };
-    return claim.verify && claim.email && claim.until ? { verify: claim.verify, email: claim.email, until: claim.until } : null;
+    return claim.verify && claim.email && claim.until
+      ? { verify: claim.verify, email: claim.email, until: claim.until }
+      : null;
   } catch {
     return null;
   }

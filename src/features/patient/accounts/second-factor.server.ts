@@ -6,7 +6,12 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { codeInvalid, secondFactorMissing, secondFactorThere } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
 import { updateAccount } from './data/accounts.store.server.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode, takeTimeStep } from './data/second-factor.store.server.ts';
+import {
+  countRecoveryCodes,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeTimeStep,
+} from './data/second-factor.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
 type Owner = { accountId: string };
@@ -15,7 +20,10 @@ const periodSeconds = 30;
 const recoveryCodeCount = 10;
 
 /** Begins the set-up: a new secret, as text and as the address that an authenticator app reads. Throws second_factor_there. */
-export async function startSecondFactor(app: Ports, { accountId }: Owner): Promise<{ secret: string; address: string }> {
+export async function startSecondFactor(
+  app: Ports,
+  { accountId }: Owner,
+): Promise<{ secret: string; address: string }> {
   const account = await findAccount(app, accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
   // The same secret until it is confirmed: a reloaded page shows the code that was scanned.
@@ -49,8 +57,14 @@ export async function removeSecondFactor(app: Ports, { accountId }: Owner, code:
 }
 
 /** Whether it is on, since when, and how many recovery codes are left. */
-export async function secondFactorState(app: Pick<App, 'db'>, { accountId }: Owner): Promise<{ since: Date | null; recoveryCodesLeft: number }> {
-  const [account, recoveryCodesLeft] = await Promise.all([findAccount(app, accountId), countRecoveryCodes(app.db, accountId)]);
+export async function secondFactorState(
+  app: Pick<App, 'db'>,
+  { accountId }: Owner,
+): Promise<{ since: Date | null; recoveryCodesLeft: number }> {
+  const [account, recoveryCodesLeft] = await Promise.all([
+    findAccount(app, accountId),
+    countRecoveryCodes(app.db, accountId),
+  ]);
   return { since: account?.secondFactorAt ?? null, recoveryCodesLeft };
 }
 
@@ -65,7 +79,11 @@ export async function checkSecondFactor(app: Ports, accountId: string, code: str
 
 async function isTotp(app: Ports, account: AccountRow, code: string): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
-  const delta = totpOf(app.secrets.open(account.totpSecret!), {}).validate({ token: code.replace(/\s/g, ''), timestamp, window: 1 });
+  const delta = totpOf(app.secrets.open(account.totpSecret!), {}).validate({
+    token: code.replace(/\s/g, ''),
+    timestamp,
+    window: 1,
+  });
   if (delta === null) return false;
   return takeTimeStep(app.db, account.id, Math.floor(timestamp / 1000 / periodSeconds) + delta);
 }
@@ -78,7 +96,11 @@ async function newRecoveryCodes(app: Ports, accountId: string, change: { secondF
   const codes = Array.from({ length: recoveryCodeCount }, () => app.random.reference('R'));
   await inTransaction(app.db, async (tx) => {
     if (change.secondFactorAt) await updateAccount(tx, accountId, change);
-    await replaceRecoveryCodes(tx, accountId, codes.map((code) => recoveryHash(app, accountId, code)));
+    await replaceRecoveryCodes(
+      tx,
+      accountId,
+      codes.map((code) => recoveryHash(app, accountId, code)),
+    );
   });
   return codes;
 }

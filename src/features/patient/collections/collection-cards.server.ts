@@ -19,18 +19,33 @@ export type KeptCard =
   | { itemId: string; keptAt: string; type: 'gone' };
 
 /** A page of one's own collection, the latest kept first. Nobody keeps nothing. */
-export async function listKeptCards(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>, actor: Actor, wanted: { kind: BookmarkKind; limit: number; offset: number; language: Language }): Promise<{ items: KeptCard[]; total: number }> {
+export async function listKeptCards(
+  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+  actor: Actor,
+  wanted: { kind: BookmarkKind; limit: number; offset: number; language: Language },
+): Promise<{ items: KeptCard[]; total: number }> {
   const { kind, language, ...page } = wanted;
   const { items, total } = await listBookmarks(app, actor, { kind, ...page });
   const ids = items.map(({ itemId }) => Number(itemId)).filter(Number.isInteger);
   const cards = await cardsById(app, { kind, ids, language });
-  return { total, items: items.map(({ itemId, keptAt }) => ({ itemId, keptAt, ...(cards.get(itemId) ?? { type: 'gone' as const }) })) };
+  return {
+    total,
+    items: items.map(({ itemId, keptAt }) => ({ itemId, keptAt, ...(cards.get(itemId) ?? { type: 'gone' as const }) })),
+  };
 }
 
-type Card = { type: 'doctor'; card: DoctorCardData } | { type: 'health_package'; card: PackageCardData } | { type: 'entry'; card: EntryCardData };
+type Card =
+  | { type: 'doctor'; card: DoctorCardData }
+  | { type: 'health_package'; card: PackageCardData }
+  | { type: 'entry'; card: EntryCardData };
 
-async function cardsById(app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>, { kind, ids, language }: { kind: BookmarkKind; ids: number[]; language: Language }): Promise<Map<string, Card>> {
-  if (kind === 'doctor') return new Map((await doctorCards(app, ids)).map((card) => [String(card.id), { type: 'doctor', card }]));
-  if (kind === 'health_package') return new Map((await packageCards(app, ids)).map((card) => [String(card.id), { type: 'health_package', card }]));
+async function cardsById(
+  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+  { kind, ids, language }: { kind: BookmarkKind; ids: number[]; language: Language },
+): Promise<Map<string, Card>> {
+  if (kind === 'doctor')
+    return new Map((await doctorCards(app, ids)).map((card) => [String(card.id), { type: 'doctor', card }]));
+  if (kind === 'health_package')
+    return new Map((await packageCards(app, ids)).map((card) => [String(card.id), { type: 'health_package', card }]));
   return new Map((await cardsOf(app, ids, language)).map((card) => [String(card.id), { type: 'entry', card }]));
 }

@@ -4,6 +4,7 @@ import { deleteAllRows, listRows } from './data/collections.store.server.ts';
 /** What a patient keeps for later: handed out, and gone with the account. */
 export const collectionsKeeper: PatientDataKeeper = {
   name: 'collections',
-  exportOf: async (app, accountId) => (await listRows(app.db, { ownerKey: `patient:${accountId}`, limit: 5000, offset: 0 })).items,
+  exportOf: async (app, accountId) =>
+    (await listRows(app.db, { ownerKey: `patient:${accountId}`, limit: 5000, offset: 0 })).items,
   erase: (_app, tx, accountId) => deleteAllRows(tx, `patient:${accountId}`),
 };

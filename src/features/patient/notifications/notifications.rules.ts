@@ -19,9 +19,12 @@ export function choicesOf(stored: Record<string, Record<string, boolean>>): Noti
 
 /** The table of kinds and channels filled by a decision for each. */
 export function tableOf(decide: (kind: NoticeKind, channel: NoticeChannel) => boolean): NoticeChoices {
-  return Object.fromEntries(noticeKinds.map((kind) => [
-    kind, Object.fromEntries(noticeChannels.map((channel) => [channel, decide(kind, channel)])),
-  ])) as NoticeChoices;
+  return Object.fromEntries(
+    noticeKinds.map((kind) => [
+      kind,
+      Object.fromEntries(noticeChannels.map((channel) => [channel, decide(kind, channel)])),
+    ]),
+  ) as NoticeChoices;
 }
 
 /** The name of a choice's field in the form. */

@@ -9,20 +9,35 @@ import { choicesOf, type NoticeChannel, type NoticeChoices, type NoticeKind } fr
 
 /** The patient's choices for each kind and channel. Throws sign_in (401). */
 export async function readNoticeChoices(app: Pick<App, 'db'>, actor: Actor): Promise<NoticeChoices> {
-  return choicesOf(await findChoices(app.db, requirePatient(actor).accountId) ?? {});
+  return choicesOf((await findChoices(app.db, requirePatient(actor).accountId)) ?? {});
 }
 
 /** Keeps all choices at once. Throws sign_in (401). */
-export async function saveNoticeChoices(app: Pick<App, 'db' | 'clock'>, actor: Actor, choices: NoticeChoices): Promise<NoticeChoices> {
+export async function saveNoticeChoices(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  choices: NoticeChoices,
+): Promise<NoticeChoices> {
   const { accountId } = requirePatient(actor);
   await inTransaction(app.db, async (tx) => {
     await updateChoices(tx, accountId, choices, app.clock.now());
-    await recordAudit(app, tx, { actor, action: 'notifications_changed', subjectKind: 'account', subjectId: accountId, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'notifications_changed',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+    });
   });
   return choices;
 }
 
 /** Whether the account wants word of this kind by this channel; for whoever queues a message to a patient. */
-export async function wantsNotice(db: Database | Transaction, accountId: string, kind: NoticeKind, channel: NoticeChannel): Promise<boolean> {
-  return choicesOf(await findChoices(db, accountId) ?? {})[kind][channel];
+export async function wantsNotice(
+  db: Database | Transaction,
+  accountId: string,
+  kind: NoticeKind,
+  channel: NoticeChannel,
+): Promise<boolean> {
+  return choicesOf((await findChoices(db, accountId)) ?? {})[kind][channel];
 }

@@ -9,8 +9,14 @@ import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { findAccountRow, updateAccountRow } from './data/profile.store.server.ts';
 
 /** The version that was agreed to, if any, and the one that holds now. */
-export async function viewConsent(app: Pick<App, 'db'>, actor: Actor): Promise<{ version: string | null; at: Date | null; current: string }> {
-  const [row, notice] = await Promise.all([findAccountRow(app.db, requirePatient(actor).accountId), readSetting(app, 'privacyNotice')]);
+export async function viewConsent(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+): Promise<{ version: string | null; at: Date | null; current: string }> {
+  const [row, notice] = await Promise.all([
+    findAccountRow(app.db, requirePatient(actor).accountId),
+    readSetting(app, 'privacyNotice'),
+  ]);
   return { version: row?.consentVersion ?? null, at: row?.consentAt ?? null, current: notice.version };
 }
 
@@ -21,7 +27,14 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor):
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await updateAccountRow(tx, accountId, { consentVersion: version, consentAt: now, updatedAt: now });
-    await recordAudit(app, tx, { actor, action: 'consent_given', subjectKind: 'account', subjectId: accountId, patientId: accountId, detail: { version } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'consent_given',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { version },
+    });
   });
 }
 
@@ -33,7 +46,19 @@ export async function withdrawConsent(app: Pick<App, 'db' | 'clock'>, actor: Act
     if (!row?.consentVersion) return;
     const choices = choicesOf(row.notifications);
     const notifications = { ...choices, news: Object.fromEntries(noticeChannels.map((channel) => [channel, false])) };
-    await updateAccountRow(tx, accountId, { consentVersion: null, consentAt: null, notifications, updatedAt: app.clock.now() });
-    await recordAudit(app, tx, { actor, action: 'consent_withdrawn', subjectKind: 'account', subjectId: accountId, patientId: accountId, detail: { version: row.consentVersion } });
+    await updateAccountRow(tx, accountId, {
+      consentVersion: null,
+      consentAt: null,
+      notifications,
+      updatedAt: app.clock.now(),
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'consent_withdrawn',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+      detail: { version: row.consentVersion },
+    });
   });
 }

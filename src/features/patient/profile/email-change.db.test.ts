@@ -7,28 +7,40 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from './patient-visit.fixture.ts';
 
 let site: TestSite;
-beforeAll(async () => { site = await openTestSite(); });
+beforeAll(async () => {
+  site = await openTestSite();
+});
 beforeEach(() => site.app.db.execute(sql`delete from rate_limits`));
 afterAll(() => site.close());
 
 const codeIn = (text: string) => /confirm#([\w-]{43})/.exec(text)![1]!;
 const latestLink = async (email: string) => codeIn((await site.outbox(email))[0]!.text);
-const signIn = async (email: string) => (await site.api('POST', 'auth/login', { email, password: samplePassword })).body.status as boolean;
-const confirm = (who: Parameters<typeof visitOf>[1], code: string) => visitOf(site, who).send('/setting/email/confirm', { code });
+const signIn = async (email: string) =>
+  (await site.api('POST', 'auth/login', { email, password: samplePassword })).body.status as boolean;
+const confirm = (who: Parameters<typeof visitOf>[1], code: string) =>
+  visitOf(site, who).send('/setting/email/confirm', { code });
 
 test('the pages are private, in three languages', async () => {
   const patient = await signedInPatient(site.app);
   for (const path of ['/setting/email', '/setting/email/confirm']) {
-    for (const prefix of ['', '/ms', '/zh']) expect((await visitOf(site, patient).open(prefix + path)).status, prefix + path).toBe(200);
+    for (const prefix of ['', '/ms', '/zh'])
+      expect((await visitOf(site, patient).open(prefix + path)).status, prefix + path).toBe(200);
     expect((await visitOf(site, nobodySignedIn).open(path)).status).toBe(302);
   }
 });
 
 test('another address counts once its link was opened: other devices are signed out, the password goes with it, the old one is told', async () => {
-  const [here, elsewhere] = [await signedInAgain(site.app, sampleAccounts.patient), await signedInAgain(site.app, sampleAccounts.patient)];
+  const [here, elsewhere] = [
+    await signedInAgain(site.app, sampleAccounts.patient),
+    await signedInAgain(site.app, sampleAccounts.patient),
+  ];
   const visit = visitOf(site, here);
-  expect((await visit.send('/setting/email', { email: 'aisyah.new@example.test', current: 'not this one' })).html).toContain('href="#current"');
-  expect((await visit.send('/setting/email', { email: 'Aisyah.New@example.test ', current: samplePassword })).location).toBe('/setting/email?sent');
+  expect(
+    (await visit.send('/setting/email', { email: 'aisyah.new@example.test', current: 'not this one' })).html,
+  ).toContain('href="#current"');
+  expect(
+    (await visit.send('/setting/email', { email: 'Aisyah.New@example.test ', current: samplePassword })).location,
+  ).toBe('/setting/email?sent');
   expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('a new mail address was asked for');
   expect(await signIn('aisyah.new@example.test')).toBe(false);
   await site.api('POST', 'auth/reset_password', { email: 'patient@example.test' });
@@ -39,8 +51,13 @@ test('another address counts once its link was opened: other devices are signed 
   expect((await visitOf(site, elsewhere).open('/setting')).status).toBe(302);
   expect([await signIn('patient@example.test'), await signIn('aisyah.new@example.test')]).toEqual([false, true]);
   expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('your mail address was changed');
-  expect((await site.api('POST', 'auth/reset_password', { code: reset, password: 'jasmine on the window sill' })).status, 'a reset mailed to the old address').toBe(422);
-  const { rows } = await site.app.db.execute(sql`select action from audit_log where action like 'email_change%' order by id`);
+  expect(
+    (await site.api('POST', 'auth/reset_password', { code: reset, password: 'jasmine on the window sill' })).status,
+    'a reset mailed to the old address',
+  ).toBe(422);
+  const { rows } = await site.app.db.execute(
+    sql`select action from audit_log where action like 'email_change%' order by id`,
+  );
   expect(rows.map(({ action }) => action)).toEqual(['email_change_asked', 'email_changed']);
 });
 
@@ -51,7 +68,13 @@ test('a link works once, for an hour, for its own account, and only the latest o
   const first = await latestLink('first@example.test');
   await visit.send('/setting/email', { email: 'second@example.test' });
   const second = await latestLink('second@example.test');
-  for (const code of [first, '', 'x'.repeat(43), `${second}x`, second.toLowerCase() === second ? 'y' : second.toLowerCase()]) {
+  for (const code of [
+    first,
+    '',
+    'x'.repeat(43),
+    `${second}x`,
+    second.toLowerCase() === second ? 'y' : second.toLowerCase(),
+  ]) {
     const refused = await confirm(owner, code);
     expect([refused.status, refused.html.includes('href="#code"')]).toEqual([422, true]);
   }
@@ -68,13 +91,17 @@ test('two who confirm one address at once: one has it', async () => {
   const both = await Promise.all(['One', 'Two'].map((name) => signedInPatient(site.app, name)));
   for (const who of both) await visitOf(site, who).send('/setting/email', { email: 'wanted@example.test' });
   const codes = (await site.outbox('wanted@example.test')).map(({ text }) => codeIn(text)).toReversed();
-  const statuses = await Promise.all(both.map((who, index) => confirm(who, codes[index]!).then(({ status }) => status)));
+  const statuses = await Promise.all(
+    both.map((who, index) => confirm(who, codes[index]!).then(({ status }) => status)),
+  );
   expect(statuses.toSorted()).toEqual([302, 422]);
 });
 
 test('an address that has an account is answered alike; its owner is told and gets no link', async () => {
   const asking = await signedInPatient(site.app, 'Asking');
-  expect((await visitOf(site, asking).send('/setting/email', { email: 'newpatient@example.test' })).location).toBe('/setting/email?sent');
+  expect((await visitOf(site, asking).send('/setting/email', { email: 'newpatient@example.test' })).location).toBe(
+    '/setting/email?sent',
+  );
   const [mail] = await site.outbox('newpatient@example.test');
   expect(mail!.subject).toContain('asked to use your mail address');
   expect(mail!.text).not.toContain('#');
@@ -84,10 +111,14 @@ test('a second factor is asked for where there is one; without a password and wi
   const careful = await signedInPatient(site.app, 'Careful');
   const visit = visitOf(site, careful);
   const secret = /secret=([A-Z2-7]+)/.exec((await visit.open('/setting/second-factor')).html)![1]!;
-  const code = () => new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
+  const code = () =>
+    new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
   await visit.send('/setting/second-factor', { intent: 'confirm', code: code() });
   expect((await visit.open('/setting/email')).html).not.toContain('name="current"');
-  for (const wrong of ['', '000000']) expect((await visit.send('/setting/email', { email: 'careful@example.test', code: wrong })).html).toContain('href="#code"');
+  for (const wrong of ['', '000000'])
+    expect((await visit.send('/setting/email', { email: 'careful@example.test', code: wrong })).html).toContain(
+      'href="#code"',
+    );
   site.clock.advance(60_000);
   expect((await visit.send('/setting/email', { email: 'careful@example.test', code: code() })).status).toBe(302);
   const social = await signedInPatient(site.app, 'By Google alone');
@@ -104,6 +135,7 @@ test('what is no address, one’s own, and a sixth request in an hour are refuse
   }
   await site.app.db.execute(sql`delete from rate_limits`);
   const statuses: number[] = [];
-  for (let index = 0; index < 6; index += 1) statuses.push((await visit.send('/setting/email', { email: `many${index}@example.test` })).status);
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await visit.send('/setting/email', { email: `many${index}@example.test` })).status);
   expect(statuses).toEqual([302, 302, 302, 302, 302, 429]);
 });

@@ -20,7 +20,10 @@ export type OwnerProof = 'code' | 'password' | 'fresh';
 const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
 
 /** The present address, and what its owner is asked for. Throws sign_in (401). */
-export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; proof: OwnerProof; isOurs: boolean }> {
+export async function viewEmail(
+  app: App,
+  patient: Patient,
+): Promise<{ email: string; proof: OwnerProof; isOurs: boolean }> {
   const account = await findAccount(app, patient.accountId);
   if (!account) throw signInNeeded();
   const proof = account.secondFactorAt ? 'code' : (await hasPassword(app, account.id)) ? 'password' : 'fresh';

@@ -2,7 +2,10 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { listPatientAppointments, type PatientAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  listPatientAppointments,
+  type PatientAppointment,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/forms/forms-follow.server.ts';
 import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
@@ -15,15 +18,25 @@ export type HistoryItem =
   | { kind: 'form'; at: Date; form: SentForm };
 
 /** Newest first. Throws sign_in (401). */
-export async function listHistory(app: Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>, actor: Actor, { limit, offset, language }: { limit: number; offset: number; language: Language }): Promise<{ items: HistoryItem[]; total: number }> {
+export async function listHistory(
+  app: Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>,
+  actor: Actor,
+  { limit, offset, language }: { limit: number; offset: number; language: Language },
+): Promise<{ items: HistoryItem[]; total: number }> {
   requirePatient(actor);
   // The lists are read as far as the page reaches: which of them a row comes from is only known then.
   const reach = { limit: offset + limit, offset: 0 };
   const [appointments, purchases, forms] = await Promise.all([
-    listPatientAppointments(app, actor, { when: 'past', ...reach, language }), listPurchases(app, actor, reach), listOwnSubmissions(app, actor, language),
+    listPatientAppointments(app, actor, { when: 'past', ...reach, language }),
+    listPurchases(app, actor, reach),
+    listOwnSubmissions(app, actor, language),
   ]);
   const items: HistoryItem[] = [
-    ...appointments.items.map((appointment) => ({ kind: 'appointment' as const, at: appointment.startsAt, appointment })),
+    ...appointments.items.map((appointment) => ({
+      kind: 'appointment' as const,
+      at: appointment.startsAt,
+      appointment,
+    })),
     ...purchases.items.map((purchase) => ({ kind: 'purchase' as const, at: purchase.placedAt, purchase })),
     ...forms.map((form) => ({ kind: 'form' as const, at: form.sentAt, form })),
   ];

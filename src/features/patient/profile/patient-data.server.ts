@@ -26,13 +26,27 @@ const exportLimit = { name: 'patient_export', points: 10, seconds: 3600 };
 export async function exportPatientData(app: App, actor: Actor): Promise<Record<string, unknown>> {
   const { accountId } = requirePatient(actor);
   await countAgainstLimit(app, exportLimit, accountId);
-  const parts = await Promise.all(app.patientData.map(async (keeper) => [keeper.name, await keeper.exportOf(app, accountId)] as const));
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'exported', subjectKind: 'account', subjectId: accountId, patientId: accountId }));
+  const parts = await Promise.all(
+    app.patientData.map(async (keeper) => [keeper.name, await keeper.exportOf(app, accountId)] as const),
+  );
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+    }),
+  );
   return { exportedAt: app.clock.now().toISOString(), accountId, ...Object.fromEntries(parts) };
 }
 
 /** Who looked at or changed the patient's data, newest first; one's own doings only when asked for. */
-export async function listDataAccesses(app: Pick<App, 'db'>, actor: Actor, input: { withOwn: boolean; limit: number; offset: number }) {
+export async function listDataAccesses(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  input: { withOwn: boolean; limit: number; offset: number },
+) {
   return listAccesses(app.db, { accountId: requirePatient(actor).accountId, ...input });
 }
 
@@ -46,7 +60,11 @@ export async function isFreshlySignedIn(app: Pick<App, 'db' | 'clock'>, patient:
  * Deletes the account at once: every area erases its part, all sessions end, a mail tells, the provider forgets. What the
  * law makes us keep stays without a name. Throws password_wrong, password_needed, deletion_not_confirmed (422), staff_stays (409), 429.
  */
-export async function deleteAccount(app: App, actor: Actor, input: { password: string; isConfirmed: boolean }): Promise<void> {
+export async function deleteAccount(
+  app: App,
+  actor: Actor,
+  input: { password: string; isConfirmed: boolean },
+): Promise<void> {
   const patient = requirePatient(actor);
   const { accountId } = patient;
   const account = await findAccount(app, accountId);
@@ -61,11 +79,21 @@ export async function deleteAccount(app: App, actor: Actor, input: { password: s
   await inTransaction(app.db, async (tx) => {
     for (const keeper of app.patientData) await keeper.erase(app, tx, accountId);
     await endSessions(app, tx, { accountId });
-    await recordAudit(app, tx, { actor, action: 'account_deleted', subjectKind: 'account', subjectId: accountId, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'account_deleted',
+      subjectKind: 'account',
+      subjectId: accountId,
+      patientId: accountId,
+    });
     const locale = { locale: account.language };
     await enqueueMessage(tx, {
-      channel: 'mail', to: account.email, now: app.clock.now(), dedupeKey: `account-deleted:${accountId}`,
-      subject: m.setting_mail_deleted_subject({ brand: brand.shortName }, locale), text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
+      channel: 'mail',
+      to: account.email,
+      now: app.clock.now(),
+      dedupeKey: `account-deleted:${accountId}`,
+      subject: m.setting_mail_deleted_subject({ brand: brand.shortName }, locale),
+      text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
     });
   });
   await forgetAtProvider(app, subjects);
@@ -73,8 +101,17 @@ export async function deleteAccount(app: App, actor: Actor, input: { password: s
 
 /** The account is gone already: what the provider still holds leads nowhere, so a failure is ours to see to, not the patient's. */
 async function forgetAtProvider(app: App, subjects: readonly { issuer: string; subject: string }[]): Promise<void> {
-  const own = subjects.filter(({ issuer }) => issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/'));
+  const own = subjects.filter(
+    ({ issuer }) => issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/'),
+  );
   for (const { subject } of own) {
-    await app.identity.remove(subject).catch((error: unknown) => app.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the identity provider did not forget an account'));
+    await app.identity
+      .remove(subject)
+      .catch((error: unknown) =>
+        app.logger.warn(
+          { reason: error instanceof Error ? error.name : 'unknown' },
+          'the identity provider did not forget an account',
+        ),
+      );
   }
 }

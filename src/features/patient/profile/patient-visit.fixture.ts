@@ -10,15 +10,33 @@ export function visitOf(site: TestSite, who: Pick<SignedIn, 'cookie' | 'zoneToke
   return {
     async open(path: string) {
       const response = await site.request(path, { headers: { cookie: who.cookie } });
-      return { status: response.status, headers: response.headers, location: response.headers.get('location') ?? '', html: readable(await response.text()) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        location: response.headers.get('location') ?? '',
+        html: readable(await response.text()),
+      };
     },
     async send(path: string, fields: Record<string, string>) {
       const response = await site.request(path, {
-        method: 'POST', body: new URLSearchParams({ zone_token: who.zoneToken, ...fields }), headers: { cookie: who.cookie, origin: testOrigin },
+        method: 'POST',
+        body: new URLSearchParams({ zone_token: who.zoneToken, ...fields }),
+        headers: { cookie: who.cookie, origin: testOrigin },
       });
-      return { status: response.status, headers: response.headers, location: response.headers.get('location') ?? '', html: readable(await response.text()) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        location: response.headers.get('location') ?? '',
+        html: readable(await response.text()),
+      };
     },
-    call: (method: string, path: string, body?: unknown) => site.api(method, path, body, { cookie: who.cookie, authorization: `Bearer ${who.marker}`, 'x-zone-token': who.zoneToken, 'sec-fetch-site': 'same-origin' }),
+    call: (method: string, path: string, body?: unknown) =>
+      site.api(method, path, body, {
+        cookie: who.cookie,
+        authorization: `Bearer ${who.marker}`,
+        'x-zone-token': who.zoneToken,
+        'sec-fetch-site': 'same-origin',
+      }),
   };
 }
 
@@ -26,11 +44,31 @@ export function visitOf(site: TestSite, who: Pick<SignedIn, 'cookie' | 'zoneToke
 export const nobodySignedIn = { cookie: '', zoneToken: '', marker: '' };
 
 /** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
-const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'");
 
 /** One more browser of an account that is there already, such as a sample's. */
 export async function signedInAgain(app: App, accountId: string): Promise<SignedIn> {
-  const session = await app.db.transaction((tx) => openSession(app, tx, { accountId, audience: 'patient', carrier: 'cookie', method: 'password', hasSecondFactor: false, userAgent: 'Firefox/150 Windows' }));
+  const session = await app.db.transaction((tx) =>
+    openSession(app, tx, {
+      accountId,
+      audience: 'patient',
+      carrier: 'cookie',
+      method: 'password',
+      hasSecondFactor: false,
+      userAgent: 'Firefox/150 Windows',
+    }),
+  );
   const actor: Actor = { kind: 'patient', accountId, sessionId: session.id };
-  return { accountId, sessionId: session.id, actor, cookie: `session=${session.token}`, zoneToken: boundToken(app, 'zone', actor)!, marker: boundToken(app, 'marker', actor)! };
+  return {
+    accountId,
+    sessionId: session.id,
+    actor,
+    cookie: `session=${session.token}`,
+    zoneToken: boundToken(app, 'zone', actor)!,
+    marker: boundToken(app, 'marker', actor)!,
+  };
 }

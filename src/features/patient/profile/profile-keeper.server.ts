@@ -8,16 +8,34 @@ export const accountKeeper: PatientDataKeeper = {
   name: 'account',
   async exportOf(app, accountId) {
     const [row, personRows, waysIn, profileSyncs] = await Promise.all([
-      findAccountRow(app.db, accountId), listPersonsToExport(app.db, accountId), listWaysIn(app.db, accountId), listSyncsOf(app.db, accountId),
+      findAccountRow(app.db, accountId),
+      listPersonsToExport(app.db, accountId),
+      listWaysIn(app.db, accountId),
+      listSyncsOf(app.db, accountId),
     ]);
     const opened = (sealed: string | null | undefined) => (sealed ? app.secrets.open(sealed) : null);
     const address = opened(row?.address);
     return {
-      email: row?.email, emailVerifiedAt: row?.emailVerifiedAt, name: row?.name, phone: opened(row?.phone), phoneVerifiedAt: row?.phoneVerifiedAt,
-      address: address && JSON.parse(address) as unknown, language: row?.language, notifications: row?.notifications,
-      consent: { version: row?.consentVersion, at: row?.consentAt }, hasSecondFactor: Boolean(row?.secondFactorAt), createdAt: row?.createdAt, updatedAt: row?.updatedAt,
-      persons: personRows.map(({ id: _id, accountId: _account, idHash: _hash, idMask: _mask, idNumber, ...person }) => ({ ...person, idNumber: opened(idNumber) })),
-      ...waysIn, profileSyncs,
+      email: row?.email,
+      emailVerifiedAt: row?.emailVerifiedAt,
+      name: row?.name,
+      phone: opened(row?.phone),
+      phoneVerifiedAt: row?.phoneVerifiedAt,
+      address: address && (JSON.parse(address) as unknown),
+      language: row?.language,
+      notifications: row?.notifications,
+      consent: { version: row?.consentVersion, at: row?.consentAt },
+      hasSecondFactor: Boolean(row?.secondFactorAt),
+      createdAt: row?.createdAt,
+      updatedAt: row?.updatedAt,
+      persons: personRows.map(
+        ({ id: _id, accountId: _account, idHash: _hash, idMask: _mask, idNumber, ...person }) => ({
+          ...person,
+          idNumber: opened(idNumber),
+        }),
+      ),
+      ...waysIn,
+      profileSyncs,
     };
   },
   async erase(app, tx, accountId) {
@@ -31,7 +49,12 @@ export const accessKeeper: PatientDataKeeper = {
   name: 'accessLog',
   async exportOf(app, accountId) {
     const { items } = await listAccesses(app.db, { accountId, withOwn: true, limit: 10_000, offset: 0 });
-    return items.map(({ at, actorKind, action, subjectKind, isOwn }) => ({ at, by: isOwn ? 'you' : actorKind, action, subject: subjectKind }));
+    return items.map(({ at, actorKind, action, subjectKind, isOwn }) => ({
+      at,
+      by: isOwn ? 'you' : actorKind,
+      action,
+      subject: subjectKind,
+    }));
   },
   async erase() {},
 };

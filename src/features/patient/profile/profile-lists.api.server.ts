@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { cancelAppointment, listPatientAppointments, viewPatientAppointment, type PatientAppointment } from '#src/features/appointments/appointments/appointments.server.ts';
+import {
+  cancelAppointment,
+  listPatientAppointments,
+  viewPatientAppointment,
+  type PatientAppointment,
+} from '#src/features/appointments/appointments/appointments.server.ts';
 import { slotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { listKeptCards, type KeptCard } from '#src/features/patient/collections/collection-cards.server.ts';
 import type { BookmarkKind } from '#src/features/patient/collections/collections.rules.ts';
@@ -11,67 +16,146 @@ import { listHistory, type HistoryItem } from './history.server.ts';
 
 const tag = 'Profile';
 const access = 'patient' as const;
-const reference = z.string().trim().toUpperCase().regex(/^A[0-9A-Z]{9}$/);
+const reference = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^A[0-9A-Z]{9}$/);
 
 const appointmentAnswer = z.object({
-  reference: z.string(), status: z.string(), mode: z.string(), doctor_id: z.number(), doctor_name: z.string(), hospital_id: z.number(), hospital_name: z.string(),
-  patient_name: z.string(), slot: z.string(), starts_at: z.string(), ends_at: z.string(), is_changeable: z.boolean(),
+  reference: z.string(),
+  status: z.string(),
+  mode: z.string(),
+  doctor_id: z.number(),
+  doctor_name: z.string(),
+  hospital_id: z.number(),
+  hospital_name: z.string(),
+  patient_name: z.string(),
+  slot: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  is_changeable: z.boolean(),
 });
-const purchaseAnswer = z.object({ orderID: z.string(), state: z.string(), amount: z.string(), placed_at: z.string(), items: z.array(z.string()) });
-const keptAnswer = z.object({ id: z.string(), kept_at: z.string(), is_available: z.boolean(), title: z.string().nullable(), url: z.string().nullable() });
+const purchaseAnswer = z.object({
+  orderID: z.string(),
+  state: z.string(),
+  amount: z.string(),
+  placed_at: z.string(),
+  items: z.array(z.string()),
+});
+const keptAnswer = z.object({
+  id: z.string(),
+  kept_at: z.string(),
+  is_available: z.boolean(),
+  title: z.string().nullable(),
+  url: z.string().nullable(),
+});
 
 /** One collection of the specification: health package, doctor, podcast, article, video. */
 function collectionCall(kind: BookmarkKind) {
   return apiCall({
-    method: 'GET', path: `profile/collections/${kind}`, tag, access, summary: `What the patient keeps: ${kind.replace('_', ' ')}`, query: listQuery, answer: listOf(keptAnswer),
+    method: 'GET',
+    path: `profile/collections/${kind}`,
+    tag,
+    access,
+    summary: `What the patient keeps: ${kind.replace('_', ' ')}`,
+    query: listQuery,
+    answer: listOf(keptAnswer),
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listKeptCards(app, actor, { kind, limit, offset, language });
-      return { total, limit, offset, items: items.map((item) => ({ id: item.itemId, kept_at: item.keptAt, is_available: item.type !== 'gone', title: titleOf(item, language), url: addressOf(item) })) };
+      return {
+        total,
+        limit,
+        offset,
+        items: items.map((item) => ({
+          id: item.itemId,
+          kept_at: item.keptAt,
+          is_available: item.type !== 'gone',
+          title: titleOf(item, language),
+          url: addressOf(item),
+        })),
+      };
     },
   });
 }
 
 export const profileListCalls = [
   apiCall({
-    method: 'GET', path: 'profile/appointment', tag, access, summary: 'The patient’s appointments: upcoming, the next first, or past, the latest first',
-    query: listQuery.extend({ when: z.enum(['upcoming', 'past']).default('upcoming') }), answer: listOf(appointmentAnswer),
+    method: 'GET',
+    path: 'profile/appointment',
+    tag,
+    access,
+    summary: 'The patient’s appointments: upcoming, the next first, or past, the latest first',
+    query: listQuery.extend({ when: z.enum(['upcoming', 'past']).default('upcoming') }),
+    answer: listOf(appointmentAnswer),
     async handle({ app, actor, query: { lang: language, limit, offset, when } }) {
       const { items, total } = await listPatientAppointments(app, actor, { when, limit, offset, language });
       return { total, limit, offset, items: items.map(appointmentShape) };
     },
   }),
   apiCall({
-    method: 'POST', path: 'profile/cancel', tag, access, summary: 'Cancels one of the patient’s appointments', query: languageQuery,
-    body: z.object({ reference, reason: z.string().trim().max(300).optional() }), answer: appointmentAnswer,
+    method: 'POST',
+    path: 'profile/cancel',
+    tag,
+    access,
+    summary: 'Cancels one of the patient’s appointments',
+    query: languageQuery,
+    body: z.object({ reference, reason: z.string().trim().max(300).optional() }),
+    answer: appointmentAnswer,
     async handle({ app, actor, body, language }) {
       // Seen first: an appointment that is not shown cannot be cancelled either.
       await viewPatientAppointment(app, actor, { reference: body.reference, language });
-      await cancelAppointment(app, actor, { reference: body.reference, ...(body.reason ? { reason: body.reason } : {}) });
+      await cancelAppointment(app, actor, {
+        reference: body.reference,
+        ...(body.reason ? { reason: body.reason } : {}),
+      });
       return appointmentShape(await viewPatientAppointment(app, actor, { reference: body.reference, language }));
     },
   }),
   apiCall({
-    method: 'GET', path: 'profile/purchase', tag, access, summary: 'The patient’s purchases, newest first', query: listQuery, answer: listOf(purchaseAnswer),
+    method: 'GET',
+    path: 'profile/purchase',
+    tag,
+    access,
+    summary: 'The patient’s purchases, newest first',
+    query: listQuery,
+    answer: listOf(purchaseAnswer),
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listPurchases(app, actor, { limit, offset });
       return { total, limit, offset, items: items.map((item) => purchaseShape(item, language)) };
     },
   }),
   apiCall({
-    method: 'GET', path: 'profile/history', tag, access, summary: 'Past appointments, purchases and forms that were sent, newest first', query: listQuery,
-    answer: listOf(z.object({
-      kind: z.enum(['appointment', 'purchase', 'form']), at: z.string(), appointment: appointmentAnswer.optional(), purchase: purchaseAnswer.optional(),
-      form: z.object({ reference: z.string(), title: z.string(), state: z.string() }).optional(),
-    })),
+    method: 'GET',
+    path: 'profile/history',
+    tag,
+    access,
+    summary: 'Past appointments, purchases and forms that were sent, newest first',
+    query: listQuery,
+    answer: listOf(
+      z.object({
+        kind: z.enum(['appointment', 'purchase', 'form']),
+        at: z.string(),
+        appointment: appointmentAnswer.optional(),
+        purchase: purchaseAnswer.optional(),
+        form: z.object({ reference: z.string(), title: z.string(), state: z.string() }).optional(),
+      }),
+    ),
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
       const { items, total } = await listHistory(app, actor, { limit, offset, language });
       return {
-        total, limit, offset,
+        total,
+        limit,
+        offset,
         items: items.map((item) => ({ kind: item.kind, at: item.at.toISOString(), ...historyShape(item, language) })),
       };
     },
   }),
-  collectionCall('health_package'), collectionCall('doctor'), collectionCall('podcast'), collectionCall('article'), collectionCall('video'),
+  collectionCall('health_package'),
+  collectionCall('doctor'),
+  collectionCall('podcast'),
+  collectionCall('article'),
+  collectionCall('video'),
 ];
 
 function historyShape(item: HistoryItem, language: Language) {
@@ -83,13 +167,29 @@ function historyShape(item: HistoryItem, language: Language) {
 
 function appointmentShape(one: PatientAppointment) {
   return {
-    reference: one.reference, status: one.status, mode: one.mode, doctor_id: one.doctorId, doctor_name: one.doctorName, hospital_id: one.hospitalId, hospital_name: one.hospitalName,
-    patient_name: one.patientName, slot: slotName(one.doctorId, one.startsAt), starts_at: one.startsAt.toISOString(), ends_at: one.endsAt.toISOString(), is_changeable: one.isChangeable,
+    reference: one.reference,
+    status: one.status,
+    mode: one.mode,
+    doctor_id: one.doctorId,
+    doctor_name: one.doctorName,
+    hospital_id: one.hospitalId,
+    hospital_name: one.hospitalName,
+    patient_name: one.patientName,
+    slot: slotName(one.doctorId, one.startsAt),
+    starts_at: one.startsAt.toISOString(),
+    ends_at: one.endsAt.toISOString(),
+    is_changeable: one.isChangeable,
   };
 }
 
 function purchaseShape({ id, state, totalSen, placedAt, titles }: PurchaseRow, language: Language) {
-  return { orderID: id, state, amount: (totalSen / 100).toFixed(2), placed_at: placedAt.toISOString(), items: titles.map((title) => localText(title, language).text) };
+  return {
+    orderID: id,
+    state,
+    amount: (totalSen / 100).toFixed(2),
+    placed_at: placedAt.toISOString(),
+    items: titles.map((title) => localText(title, language).text),
+  };
 }
 
 function titleOf(item: KeptCard, language: Language): string | null {

@@ -13,21 +13,48 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pages = ['/profile', '/profile/account', '/profile/address', '/profile/identity', '/profile/persons', '/profile/persons/new', '/profile/notifications'];
+const pages = [
+  '/profile',
+  '/profile/account',
+  '/profile/address',
+  '/profile/identity',
+  '/profile/persons',
+  '/profile/persons/new',
+  '/profile/notifications',
+];
 const account = { name: 'Aminah binti Yusof', phone: '012-345 6789', language: 'ms' };
-const address = { line1: '12, Jalan Melati', line2: '', postcode: '46000', city: 'Petaling Jaya', state: 'Selangor', country: 'MY' };
-const child = { relationship: 'child', name: 'Adam bin Rahman', idKind: 'nric', idNumber: '180203-14-0121', nationality: 'MY', dateOfBirth: '2018-02-03', gender: 'male' };
+const address = {
+  line1: '12, Jalan Melati',
+  line2: '',
+  postcode: '46000',
+  city: 'Petaling Jaya',
+  state: 'Selangor',
+  country: 'MY',
+};
+const child = {
+  relationship: 'child',
+  name: 'Adam bin Rahman',
+  idKind: 'nric',
+  idNumber: '180203-14-0121',
+  nationality: 'MY',
+  dateOfBirth: '2018-02-03',
+  gender: 'male',
+};
 
-test.each(pages)('%s is private: never stored, only in its own tab, and a guest is sent to sign in and back', async (path) => {
-  const shown = await visitOf(site, aminah).open(path);
-  expect(shown.status).toBe(200);
-  expect(shown.headers.get('cache-control')).toBe('no-store');
-  expect(shown.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(shown.html).toMatch(/<meta name="robots" content="noindex/);
-  const guest = await visitOf(site, nobodySignedIn).open(path);
-  expect(guest).toMatchObject({ status: 302, location: `/login?next=${encodeURIComponent(path)}` });
-  for (const language of ['ms', 'zh']) expect((await visitOf(site, aminah).open(`/${language}${path}`)).status).toBe(200);
-});
+test.each(pages)(
+  '%s is private: never stored, only in its own tab, and a guest is sent to sign in and back',
+  async (path) => {
+    const shown = await visitOf(site, aminah).open(path);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    expect(shown.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(shown.html).toMatch(/<meta name="robots" content="noindex/);
+    const guest = await visitOf(site, nobodySignedIn).open(path);
+    expect(guest).toMatchObject({ status: 302, location: `/login?next=${encodeURIComponent(path)}` });
+    for (const language of ['ms', 'zh'])
+      expect((await visitOf(site, aminah).open(`/${language}${path}`)).status).toBe(200);
+  },
+);
 
 test.each(pages)('%s is closed to a session that was revoked and to one that has ended', async (path) => {
   const other = await signedInPatient(site.app, 'Someone');
@@ -35,31 +62,47 @@ test.each(pages)('%s is closed to a session that was revoked and to one that has
   expect((await visitOf(site, other).open(path)).status).toBe(302);
   expect((await visitOf(site, other).send(path, account)).status).not.toBe(200);
   const late = await signedInPatient(site.app, 'Someone late');
-  await site.app.db.execute(sql`update sessions set expires_at = ${site.clock.now().toISOString()} where id = ${late.sessionId}`);
+  await site.app.db.execute(
+    sql`update sessions set expires_at = ${site.clock.now().toISOString()} where id = ${late.sessionId}`,
+  );
   expect((await visitOf(site, late).open(path)).status).toBe(302);
 });
 
 test('a form without the token of its document changes nothing', async () => {
-  const answer = await visitOf(site, { ...aminah, zoneToken: 'z1.forged' }).send('/profile/account', { ...account, name: 'Forged' });
+  const answer = await visitOf(site, { ...aminah, zoneToken: 'z1.forged' }).send('/profile/account', {
+    ...account,
+    name: 'Forged',
+  });
   expect(answer.status).toBe(403);
   expect((await visitOf(site, aminah).open('/profile')).html).not.toContain('Forged');
 });
 
 test('the patient changes name, phone and language; another number has to be verified anew', async () => {
   const visit = visitOf(site, aminah);
-  expect(await visit.send('/profile/account', account)).toMatchObject({ status: 302, location: '/profile?done=account' });
+  expect(await visit.send('/profile/account', account)).toMatchObject({
+    status: 302,
+    location: '/profile?done=account',
+  });
   const { html } = await visit.open('/profile?done=account');
   expect(html).toMatch(/Your changes are saved[^]*\+60123456789[^]*Verify this number[^]*Bahasa Melayu/);
-  const { rows } = await site.app.db.execute(sql`select phone, phone_verified_at from accounts where id = ${aminah.accountId}`);
+  const { rows } = await site.app.db.execute(
+    sql`select phone, phone_verified_at from accounts where id = ${aminah.accountId}`,
+  );
   expect(rows[0]!['phone']).not.toContain('123456789');
   expect(rows[0]!['phone_verified_at']).toBeNull();
 });
 
 test('what is wrong with the account is told beside the field and in a summary, and nothing typed is lost', async () => {
   const visit = visitOf(site, aminah);
-  const wrong = await visit.send('/profile/account', { name: '<script>alert(1)</script>', phone: '12', language: 'tlh' });
+  const wrong = await visit.send('/profile/account', {
+    name: '<script>alert(1)</script>',
+    phone: '12',
+    language: 'tlh',
+  });
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toMatch(/href="#name"[^]*href="#phone"[^]*href="#language"[^]*value="&lt;script&gt;alert\(1\)&lt;\/script&gt;"[^]*value="12"/);
+  expect(wrong.html).toMatch(
+    /href="#name"[^]*href="#phone"[^]*href="#language"[^]*value="&lt;script&gt;alert\(1\)&lt;\/script&gt;"[^]*value="12"/,
+  );
   const long = await visit.send('/profile/account', { ...account, name: 'a'.repeat(4000) });
   expect(long.status).toBe(422);
   expect(long.html).toContain('a'.repeat(4000));
@@ -68,7 +111,16 @@ test('what is wrong with the account is told beside the field and in a summary, 
 
 test('the address is kept encrypted; a Malaysian one has a postcode of five digits and a state', async () => {
   const visit = visitOf(site, aminah);
-  for (const [name, value] of [['postcode', '4600'], ['postcode', 'x'.repeat(4000)], ['line1', ''], ['line1', '<b>'], ['line2', 'x'.repeat(4000)], ['city', '\u0000'], ['state', ''], ['country', 'XX']] as const) {
+  for (const [name, value] of [
+    ['postcode', '4600'],
+    ['postcode', 'x'.repeat(4000)],
+    ['line1', ''],
+    ['line1', '<b>'],
+    ['line2', 'x'.repeat(4000)],
+    ['city', '\u0000'],
+    ['state', ''],
+    ['country', 'XX'],
+  ] as const) {
     const wrong = await visit.send('/profile/address', { ...address, [name]: value });
     expect(wrong.status, `${name}=${value.slice(0, 10)}`).toBe(422);
     expect(wrong.html).toContain(`href="#${name}"`);
@@ -81,8 +133,25 @@ test('the address is kept encrypted; a Malaysian one has a postcode of five digi
 
 test('the identity number is masked; in full it stands only in the answer to a form, and each look is in the audit log', async () => {
   const visit = visitOf(site, aminah);
-  const given = { name: 'Aminah binti Yusof', idKind: 'nric', idNumber: '850314-10-5678', nationality: 'MY', dateOfBirth: '1985-03-14', gender: 'female' };
-  for (const [name, value] of [['idNumber', '850230-10-5678'], ['idNumber', '850314-00-5678'], ['idNumber', 'x'.repeat(4000)], ['dateOfBirth', '1985-03-15'], ['dateOfBirth', '1985-02-30'], ['nationality', 'XX'], ['gender', 'robot'], ['idKind', 'library'], ['name', '']] as const) {
+  const given = {
+    name: 'Aminah binti Yusof',
+    idKind: 'nric',
+    idNumber: '850314-10-5678',
+    nationality: 'MY',
+    dateOfBirth: '1985-03-14',
+    gender: 'female',
+  };
+  for (const [name, value] of [
+    ['idNumber', '850230-10-5678'],
+    ['idNumber', '850314-00-5678'],
+    ['idNumber', 'x'.repeat(4000)],
+    ['dateOfBirth', '1985-03-15'],
+    ['dateOfBirth', '1985-02-30'],
+    ['nationality', 'XX'],
+    ['gender', 'robot'],
+    ['idKind', 'library'],
+    ['name', ''],
+  ] as const) {
     const wrong = await visit.send('/profile/identity', { ...given, [name]: value });
     expect(wrong.status, `${name}=${value.slice(0, 12)}`).toBe(422);
     expect(wrong.html).toContain(`href="#${name}"`);
@@ -95,7 +164,9 @@ test('the identity number is masked; in full it stands only in the answer to a f
   const revealed = await visit.send('/profile', { intent: 'reveal', person: personId });
   expect(revealed.html).toContain('850314-10-5678');
   expect(revealed.headers.get('cache-control')).toBe('no-store');
-  const looks = await site.app.db.execute(sql`select count(*)::int as count from audit_log where patient_id = ${aminah.accountId} and action = 'look'`);
+  const looks = await site.app.db.execute(
+    sql`select count(*)::int as count from audit_log where patient_id = ${aminah.accountId} and action = 'look'`,
+  );
   expect(looks.rows[0]!['count']).toBe(1);
   const stranger = await signedInPatient(site.app, 'Stranger');
   expect((await visitOf(site, stranger).send('/profile', { intent: 'reveal', person: personId })).status).toBe(404);
@@ -114,34 +185,60 @@ test('a child is added, changed and removed; nobody else can open, change or rem
   const stranger = visitOf(site, await signedInPatient(site.app, 'Stranger'));
   expect((await stranger.open(`/profile/persons/${id}`)).status).toBe(404);
   expect((await stranger.send(`/profile/persons/${id}`, { ...child, name: 'Taken' })).status).toBe(404);
-  for (const intent of ['remove', 'renew', 'reveal']) expect((await stranger.send('/profile/persons', { intent, person: id })).status).toBe(404);
-  expect((await visit.send(`/profile/persons/${id}`, { ...child, idNumber: '', name: 'Adam Haikal bin Rahman' })).status).toBe(302);
+  for (const intent of ['remove', 'renew', 'reveal'])
+    expect((await stranger.send('/profile/persons', { intent, person: id })).status).toBe(404);
+  expect(
+    (await visit.send(`/profile/persons/${id}`, { ...child, idNumber: '', name: 'Adam Haikal bin Rahman' })).status,
+  ).toBe(302);
   expect((await visit.open('/profile/persons')).html).toMatch(/Adam Haikal bin Rahman[^]*-0121/);
   expect((await visit.open(`/profile/persons?remove=${id}`)).html).toContain('Yes, remove Adam Haikal bin Rahman');
-  expect((await visit.send('/profile/persons', { intent: 'remove', person: id })).location).toBe('/profile/persons?done=removed');
+  expect((await visit.send('/profile/persons', { intent: 'remove', person: id })).location).toBe(
+    '/profile/persons?done=removed',
+  );
   expect((await visit.open('/profile/persons')).html).not.toContain('Adam Haikal');
 });
 
 test('a grown person needs agreement, and a renewal asks for it beside its box', async () => {
   const visit = visitOf(site, aminah);
-  const mother = { ...child, relationship: 'parent', name: 'Fatimah binti Omar', idNumber: '', dateOfBirth: '1955-01-01' };
+  const mother = {
+    ...child,
+    relationship: 'parent',
+    name: 'Fatimah binti Omar',
+    idNumber: '',
+    dateOfBirth: '1955-01-01',
+  };
   expect((await visit.send('/profile/persons/new', mother)).html).toContain('href="#agreed"');
   expect((await visit.send('/profile/persons/new', { ...mother, agreed: 'yes' })).status).toBe(302);
-  await site.app.db.execute(sql`update persons set access_until = '2026-11-22' where account_id = ${aminah.accountId} and relationship = 'parent'`);
+  await site.app.db.execute(
+    sql`update persons set access_until = '2026-11-22' where account_id = ${aminah.accountId} and relationship = 'parent'`,
+  );
   const { html } = await visit.open('/profile/persons');
   expect(html).toMatch(/Access ended[^]*If Fatimah binti Omar agrees/);
   const id = /name="person" value="([0-9a-f-]{36})"/.exec(html)![1]!;
   const unticked = await visit.send('/profile/persons', { intent: 'renew', person: id });
   expect(unticked.html).toContain(`href="#agreed-${id}"`);
-  expect((await visit.send('/profile/persons', { intent: 'renew', person: id, [`agreed-${id}`]: 'yes' })).location).toBe('/profile/persons?done=renewed');
+  expect(
+    (await visit.send('/profile/persons', { intent: 'renew', person: id, [`agreed-${id}`]: 'yes' })).location,
+  ).toBe('/profile/persons?done=renewed');
 });
 
 test('notification choices are kept for each kind and channel, and what is not ticked is off', async () => {
   const visit = visitOf(site, aminah);
   expect((await visit.open('/profile/notifications')).html.match(/checked=""/g)).toHaveLength(3);
-  expect((await visit.send('/profile/notifications', { appointment_sms: 'yes', news_whatsapp: 'yes', weather_mail: 'yes', purchase_mail: '<script>' })).location).toBe('/profile/notifications?done=saved');
+  expect(
+    (
+      await visit.send('/profile/notifications', {
+        appointment_sms: 'yes',
+        news_whatsapp: 'yes',
+        weather_mail: 'yes',
+        purchase_mail: '<script>',
+      })
+    ).location,
+  ).toBe('/profile/notifications?done=saved');
   const { rows } = await site.app.db.execute(sql`select notifications from accounts where id = ${aminah.accountId}`);
   expect(rows[0]!['notifications']).toEqual({
-    appointment: { mail: false, sms: true, whatsapp: false }, purchase: { mail: false, sms: false, whatsapp: false }, news: { mail: false, sms: false, whatsapp: true },
+    appointment: { mail: false, sms: true, whatsapp: false },
+    purchase: { mail: false, sms: false, whatsapp: false },
+    news: { mail: false, sms: false, whatsapp: true },
   });
 });

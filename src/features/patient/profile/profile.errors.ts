@@ -2,18 +2,38 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** The words beside each field, in the forms' order. */
-export const accountTexts = { name: m.persons_error_name, phone: m.profile_error_phone, language: m.profile_error_language } as const;
+export const accountTexts = {
+  name: m.persons_error_name,
+  phone: m.profile_error_phone,
+  language: m.profile_error_language,
+} as const;
 export const addressTexts = {
-  line1: m.profile_error_line1, line2: m.profile_error_line2, postcode: m.profile_error_postcode, city: m.profile_error_city,
-  state: m.profile_error_state, country: m.persons_error_nationality,
+  line1: m.profile_error_line1,
+  line2: m.profile_error_line2,
+  postcode: m.profile_error_postcode,
+  city: m.profile_error_city,
+  state: m.profile_error_state,
+  country: m.persons_error_nationality,
 } as const;
 
 export function profileInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'profile_invalid', text: m.persons_error_invalid, fields });
 }
 
-export const passwordNeeded = () => new Failure({ status: 422, code: 'password_needed', text: m.setting_error_password_needed, fields: { password: m.setting_error_password_needed } });
+export const passwordNeeded = () =>
+  new Failure({
+    status: 422,
+    code: 'password_needed',
+    text: m.setting_error_password_needed,
+    fields: { password: m.setting_error_password_needed },
+  });
 /** Neither a password nor a second factor can be asked: only a fresh sign-in proves who is there. */
 export const signInAgain = () => new Failure({ status: 422, code: 'sign_in_again', text: m.setting_email_fresh });
-export const deletionNotConfirmed = () => new Failure({ status: 422, code: 'deletion_not_confirmed', text: m.setting_error_confirm, fields: { confirmed: m.setting_error_confirm } });
+export const deletionNotConfirmed = () =>
+  new Failure({
+    status: 422,
+    code: 'deletion_not_confirmed',
+    text: m.setting_error_confirm,
+    fields: { confirmed: m.setting_error_confirm },
+  });
 export const staffStays = () => new Failure({ status: 409, code: 'staff_stays', text: m.setting_error_staff });

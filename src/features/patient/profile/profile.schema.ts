@@ -3,7 +3,12 @@ import { countrySchema, nameSchema } from '#src/features/patient/accounts/person
 import { languages } from '#src/shared/local-text.ts';
 
 /** A line of an address: no marks that belong to programs. */
-const line = (max: number) => z.string().trim().max(max).regex(/^[^<>{}\p{Cc}]*$/u);
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^<>{}\p{Cc}]*$/u);
 
 export const accountSchema = z.object({
   name: nameSchema,
@@ -13,13 +18,26 @@ export const accountSchema = z.object({
 });
 export type AccountChange = z.infer<typeof accountSchema>;
 
-export const addressSchema = z.object({
-  line1: line(120).min(3),
-  line2: line(120).optional().default(''),
-  postcode: z.string().trim().regex(/^[A-Za-z0-9 -]{3,12}$/),
-  city: line(80).min(2),
-  state: line(80).optional().default(''),
-  country: countrySchema,
-}).refine(({ country, postcode }) => country !== 'MY' || /^[0-9]{5}$/.test(postcode), { path: ['postcode'], message: 'postcode', when: ({ issues }) => issues.length === 0 })
-  .refine(({ country, state }) => country !== 'MY' || state !== '', { path: ['state'], message: 'state', when: ({ issues }) => issues.length === 0 });
+export const addressSchema = z
+  .object({
+    line1: line(120).min(3),
+    line2: line(120).optional().default(''),
+    postcode: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9 -]{3,12}$/),
+    city: line(80).min(2),
+    state: line(80).optional().default(''),
+    country: countrySchema,
+  })
+  .refine(({ country, postcode }) => country !== 'MY' || /^[0-9]{5}$/.test(postcode), {
+    path: ['postcode'],
+    message: 'postcode',
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine(({ country, state }) => country !== 'MY' || state !== '', {
+    path: ['state'],
+    message: 'state',
+    when: ({ issues }) => issues.length === 0,
+  });
 export type PostalAddress = z.infer<typeof addressSchema>;

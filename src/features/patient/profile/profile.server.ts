@@ -34,10 +34,16 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
   const row = await findAccountRow(app.db, requirePatient(actor).accountId);
   if (!row) throw signInNeeded();
   return {
-    accountId: row.id, name: row.name, email: row.email, isEmailVerified: row.emailVerifiedAt !== null,
-    phone: row.phone && app.secrets.open(row.phone), isPhoneVerified: row.phoneVerifiedAt !== null, language: row.language,
-    address: row.address ? JSON.parse(app.secrets.open(row.address)) as PostalAddress : null,
-    consentVersion: row.consentVersion, consentAt: row.consentAt,
+    accountId: row.id,
+    name: row.name,
+    email: row.email,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    phone: row.phone && app.secrets.open(row.phone),
+    isPhoneVerified: row.phoneVerifiedAt !== null,
+    language: row.language,
+    address: row.address ? (JSON.parse(app.secrets.open(row.address)) as PostalAddress) : null,
+    consentVersion: row.consentVersion,
+    consentAt: row.consentAt,
   };
 }
 
@@ -45,13 +51,21 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
 export async function changeAccount(app: Ports, actor: Actor, input: AccountChange): Promise<ProfileView> {
   const phone = parsePhoneNumber(input.phone);
   if (!phone) throw profileInvalid({ phone: accountTexts.phone });
-  await change(app, actor, (row) => {
-    const isSame = row.phone !== null && app.secrets.open(row.phone) === phone;
-    return {
-      name: input.name, language: input.language,
-      ...(isSame ? {} : { phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`), phoneVerifiedAt: null }),
-    };
-  }, 'account_changed');
+  await change(
+    app,
+    actor,
+    (row) => {
+      const isSame = row.phone !== null && app.secrets.open(row.phone) === phone;
+      return {
+        name: input.name,
+        language: input.language,
+        ...(isSame
+          ? {}
+          : { phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`), phoneVerifiedAt: null }),
+      };
+    },
+    'account_changed',
+  );
   return viewProfile(app, actor);
 }
 
@@ -75,11 +89,21 @@ export async function changeOwnIdentity(app: Ports, actor: Actor, input: { detai
  * What the browser asks of the health-monitoring service (specification, section 7). The profile is the session's own:
  * another uid is ignored and written down. Without an identity number nothing is sent.
  */
-export async function syncProfile(app: Ports, actor: Actor, input: { action: 'sync-remidi-profile' | 'update-remidi-profile'; uid?: string | undefined; hasIdNumber: boolean }): Promise<SyncOutcome> {
+export async function syncProfile(
+  app: Ports,
+  actor: Actor,
+  input: { action: 'sync-remidi-profile' | 'update-remidi-profile'; uid?: string | undefined; hasIdNumber: boolean },
+): Promise<SyncOutcome> {
   const { accountId } = requirePatient(actor);
   return inTransaction(app.db, async (tx) => {
     if (input.uid !== undefined && input.uid !== accountId) {
-      await recordAudit(app, tx, { actor, action: 'foreign_uid_ignored', subjectKind: 'profile_sync', subjectId: accountId, patientId: accountId });
+      await recordAudit(app, tx, {
+        actor,
+        action: 'foreign_uid_ignored',
+        subjectKind: 'profile_sync',
+        subjectId: accountId,
+        patientId: accountId,
+      });
     }
     return input.hasIdNumber ? queueProfileSync(app, tx, { accountId, action: input.action }) : 'skipped';
   });

@@ -5,10 +5,17 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 
 /** Removes a dependant with the medical cards that are kept for them, but not with a paid care card that still holds. Throws person_unknown (404), own_person_stays, paid_card_holds (409). */
-export async function removeDependant(app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>, actor: Actor, { personId }: { personId: string }): Promise<void> {
+export async function removeDependant(
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
+  actor: Actor,
+  { personId }: { personId: string },
+): Promise<void> {
   const { accountId } = requirePatient(actor);
-  await removePerson(app, actor, { personId, mayGo: async (tx) => {
-    await refuseWhilePaid(app, tx, { accountId, personId });
-    await forgetCardsOf(tx, { accountId, personId });
-  } });
+  await removePerson(app, actor, {
+    personId,
+    mayGo: async (tx) => {
+      await refuseWhilePaid(app, tx, { accountId, personId });
+      await forgetCardsOf(tx, { accountId, personId });
+    },
+  });
 }

@@ -2,7 +2,13 @@ import { toString as drawQr } from 'qrcode';
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, secondFactorState, startSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorState,
+  startSecondFactor,
+} from '#src/features/patient/accounts/second-factor.server.ts';
 import { guessLimit } from './patient-data.server.ts';
 
 /** What the page shows: the set-up with its picture for the authenticator app, or that it is on. */
@@ -13,12 +19,21 @@ export async function viewSecondFactor(app: App, patient: Patient) {
   const svg = await drawQr(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
   return {
     ...state,
-    setUp: { secret: secret.match(/.{1,4}/g)!.join(' '), address, size: Number(/viewBox="0 0 (\d+)/.exec(svg)![1]), path: /stroke="#000000" d="([^"]+)"/.exec(svg)![1]! },
+    setUp: {
+      secret: secret.match(/.{1,4}/g)!.join(' '),
+      address,
+      size: Number(/viewBox="0 0 (\d+)/.exec(svg)![1]),
+      path: /stroke="#000000" d="([^"]+)"/.exec(svg)![1]!,
+    },
   };
 }
 
 /** One POST: turns it on, renews the recovery codes, or turns it off. Answers the codes, shown this once. */
-export async function changeSecondFactor(app: App, patient: Patient, { intent, code }: { intent: string; code: string }): Promise<string[]> {
+export async function changeSecondFactor(
+  app: App,
+  patient: Patient,
+  { intent, code }: { intent: string; code: string },
+): Promise<string[]> {
   await countAgainstLimit(app, guessLimit, patient.accountId);
   if (intent === 'confirm') return confirmSecondFactor(app, patient, code);
   if (intent === 'renew') return renewRecoveryCodes(app, patient, code);

@@ -16,7 +16,15 @@ beforeAll(async () => {
 beforeEach(() => site.app.db.execute(sql`delete from rate_limits`));
 afterAll(() => site.close());
 
-const pages = ['/setting', '/setting/password', '/setting/second-factor', '/setting/passkeys', '/setting/devices', '/setting/access', '/setting/data'];
+const pages = [
+  '/setting',
+  '/setting/password',
+  '/setting/second-factor',
+  '/setting/passkeys',
+  '/setting/devices',
+  '/setting/access',
+  '/setting/data',
+];
 
 test.each(pages)('%s is private, in three languages', async (path) => {
   for (const prefix of ['', '/ms', '/zh']) {
@@ -24,28 +32,51 @@ test.each(pages)('%s is private, in three languages', async (path) => {
     expect(shown.status, prefix + path).toBe(200);
     expect(shown.headers.get('cache-control')).toBe('no-store');
   }
-  expect(await visitOf(site, nobodySignedIn).open(path)).toMatchObject({ status: 302, location: `/login?next=${encodeURIComponent(path)}` });
+  expect(await visitOf(site, nobodySignedIn).open(path)).toMatchObject({
+    status: 302,
+    location: `/login?next=${encodeURIComponent(path)}`,
+  });
 });
 
 test('the password is changed after the present one was given; other devices are signed out and a mail tells', async () => {
   const other = await signedInAgain(site.app, sampleAccounts.patient);
   const visit = visitOf(site, sample);
-  const wrong = await visit.send('/setting/password', { current: 'not this one', password: 'a longer password of mine' });
+  const wrong = await visit.send('/setting/password', {
+    current: 'not this one',
+    password: 'a longer password of mine',
+  });
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('href="#current"');
   expect(wrong.html).not.toContain('a longer password of mine');
-  for (const password of ['short', 'a'.repeat(129), 'password123', '']) expect((await visit.send('/setting/password', { current: samplePassword, password })).html, password.slice(0, 12)).toContain('href="#password"');
-  expect((await visit.send('/setting/password', { current: samplePassword, password: 'jasmine on the window sill' })).location).toBe('/setting?done=password');
+  for (const password of ['short', 'a'.repeat(129), 'password123', ''])
+    expect(
+      (await visit.send('/setting/password', { current: samplePassword, password })).html,
+      password.slice(0, 12),
+    ).toContain('href="#password"');
+  expect(
+    (await visit.send('/setting/password', { current: samplePassword, password: 'jasmine on the window sill' }))
+      .location,
+  ).toBe('/setting?done=password');
   expect((await visit.open('/setting')).status).toBe(200);
   expect((await visitOf(site, other).open('/setting')).status).toBe(302);
   expect((await site.outbox('patient@example.test'))[0]!.subject).toMatch(/password/i);
-  expect((await visit.send('/setting/password', { current: 'jasmine on the window sill', password: samplePassword })).status).toBe(302);
+  expect(
+    (await visit.send('/setting/password', { current: 'jasmine on the window sill', password: samplePassword })).status,
+  ).toBe(302);
 });
 
 test('guesses at the present password are limited', async () => {
   const guesser = await signedInPatient(site.app, 'Guesser');
   const statuses = [];
-  for (let guess = 0; guess < 11; guess += 1) statuses.push((await visitOf(site, guesser).send('/setting/password', { current: `guess ${guess}`, password: 'a longer password of mine' })).status);
+  for (let guess = 0; guess < 11; guess += 1)
+    statuses.push(
+      (
+        await visitOf(site, guesser).send('/setting/password', {
+          current: `guess ${guess}`,
+          password: 'a longer password of mine',
+        })
+      ).status,
+    );
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -55,38 +86,58 @@ test('the second factor is turned on by a first right code, its recovery codes a
   const page = await visit.open('/setting/second-factor');
   const secret = /secret=([A-Z2-7]+)/.exec(page.html)![1]!;
   expect(page.html).toContain('<path stroke="#000"');
-  const code = () => new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
-  expect((await visit.send('/setting/second-factor', { intent: 'confirm', code: '000000' })).html).toContain('href="#code"');
+  const code = () =>
+    new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
+  expect((await visit.send('/setting/second-factor', { intent: 'confirm', code: '000000' })).html).toContain(
+    'href="#code"',
+  );
   const on = await visit.send('/setting/second-factor', { intent: 'confirm', code: code() });
   const codes = [...on.html.matchAll(/<li>(R[0-9A-Z]{9})<\/li>/g)].map(([, one]) => one!);
   expect(codes).toHaveLength(10);
   expect((await visit.open('/setting/second-factor')).html).not.toContain(codes[0]);
   expect((await visit.send('/setting/second-factor', { intent: 'remove', code: '123456' })).status).toBe(422);
-  expect((await visit.send('/setting/second-factor', { intent: 'renew', code: codes[0]! })).html).not.toContain(codes[1]);
-  expect((await visit.send('/setting/second-factor', { intent: 'remove', code: codes[1]! })).status, 'an old code').toBe(422);
+  expect((await visit.send('/setting/second-factor', { intent: 'renew', code: codes[0]! })).html).not.toContain(
+    codes[1],
+  );
+  expect(
+    (await visit.send('/setting/second-factor', { intent: 'remove', code: codes[1]! })).status,
+    'an old code',
+  ).toBe(422);
   site.clock.advance(60_000);
-  expect((await visit.send('/setting/second-factor', { intent: 'remove', code: code() })).html).toContain('The second factor is off');
+  expect((await visit.send('/setting/second-factor', { intent: 'remove', code: code() })).html).toContain(
+    'The second factor is off',
+  );
 });
 
 test('a passkey that nothing has made is refused, and only its owner removes one', async () => {
   const visit = visitOf(site, sample);
-  for (const response of ['', '{}', 'null', '<script>', 'x'.repeat(4000)]) expect((await visit.send('/setting/passkeys', { ceremony: 'forged', response, label: 'Phone' })).status).toBe(401);
+  for (const response of ['', '{}', 'null', '<script>', 'x'.repeat(4000)])
+    expect((await visit.send('/setting/passkeys', { ceremony: 'forged', response, label: 'Phone' })).status).toBe(401);
   const owner = await signedInPatient(site.app, 'Owner');
   const id = site.app.random.uuid();
-  await site.app.db.execute(sql`insert into passkeys (id, account_id, credential_id, public_key, label) values (${id}, ${owner.accountId}, 'credential', 'key', 'My phone')`);
+  await site.app.db.execute(
+    sql`insert into passkeys (id, account_id, credential_id, public_key, label) values (${id}, ${owner.accountId}, 'credential', 'key', 'My phone')`,
+  );
   expect((await visit.send('/setting/passkeys', { intent: 'remove', passkey: id })).status).toBe(404);
   expect((await visit.send('/setting/passkeys', { intent: 'remove', passkey: "' or 1=1" })).status).toBe(404);
   expect((await visitOf(site, owner).open('/setting/passkeys')).html).toContain('My phone');
-  expect((await visitOf(site, owner).send('/setting/passkeys', { intent: 'remove', passkey: id })).location).toBe('/setting/passkeys?done=removed');
+  expect((await visitOf(site, owner).send('/setting/passkeys', { intent: 'remove', passkey: id })).location).toBe(
+    '/setting/passkeys?done=removed',
+  );
 });
 
 test('one device is signed out, or all others, or everywhere; nobody signs out a stranger', async () => {
   const first = await signedInPatient(site.app, 'Many devices');
-  const [second, third] = [await signedInAgain(site.app, first.accountId), await signedInAgain(site.app, first.accountId)];
+  const [second, third] = [
+    await signedInAgain(site.app, first.accountId),
+    await signedInAgain(site.app, first.accountId),
+  ];
   const visit = visitOf(site, first);
   expect((await visit.open('/setting/devices')).html).toMatch(/This device[^]*Firefox on Windows/);
   expect((await visitOf(site, sample).send('/setting/devices', { device: second.sessionId })).status).toBe(404);
-  expect((await visit.send('/setting/devices', { device: second.sessionId })).location).toBe('/setting/devices?done=one');
+  expect((await visit.send('/setting/devices', { device: second.sessionId })).location).toBe(
+    '/setting/devices?done=one',
+  );
   expect((await visitOf(site, second).open('/profile')).status).toBe(302);
   expect((await visitOf(site, third).open('/profile')).status).toBe(200);
   await visit.send('/setting/devices', { intent: 'others' });
@@ -98,12 +149,22 @@ test('one device is signed out, or all others, or everywhere; nobody signs out a
 test("a patient sees who looked at her data, and never at another's", async () => {
   const patient = await signedInPatient(site.app, 'Looked at');
   const staff = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
-  await site.app.db.transaction((tx) => recordAudit(site.app, tx, { actor: staff.actor, action: 'look', subjectKind: 'appointment', subjectId: 'x', patientId: patient.accountId }));
+  await site.app.db.transaction((tx) =>
+    recordAudit(site.app, tx, {
+      actor: staff.actor,
+      action: 'look',
+      subjectKind: 'appointment',
+      subjectId: 'x',
+      patientId: patient.accountId,
+    }),
+  );
   await visitOf(site, patient).send('/profile/notifications', {});
   const mine = await visitOf(site, patient).open('/setting/access');
   expect(mine.html).toMatch(/Hospital staff<\/strong> looked at an appointment/);
   expect(mine.html).not.toContain('You</strong>');
-  expect((await visitOf(site, patient).open('/setting/access?own=yes&page=1')).html).toMatch(/You<\/strong> changed your account/);
+  expect((await visitOf(site, patient).open('/setting/access?own=yes&page=1')).html).toMatch(
+    /You<\/strong> changed your account/,
+  );
   expect((await visitOf(site, sample).open('/setting/access?page=-1')).html).not.toContain('looked at an appointment');
 });
 
@@ -112,7 +173,12 @@ test('all that is kept is handed out as one JSON file, to its owner alone', asyn
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(file.headers.get('cache-control')).toBe('no-store');
   const data = JSON.parse(file.html);
-  expect(data).toMatchObject({ accountId: sampleAccounts.patient, account: { email: 'patient@example.test', phone: '+60123450001', consent: { version: expect.any(String) } }, appointments: expect.any(Array), accessLog: expect.any(Array) });
+  expect(data).toMatchObject({
+    accountId: sampleAccounts.patient,
+    account: { email: 'patient@example.test', phone: '+60123450001', consent: { version: expect.any(String) } },
+    appointments: expect.any(Array),
+    accessLog: expect.any(Array),
+  });
   expect(data.account.persons[0]).toMatchObject({ relationship: 'self', idNumber: '880412105556' });
   expect(file.html).not.toMatch(/idHash|tokenHash|totp|secret/i);
   expect((await visitOf(site, nobodySignedIn).send('/setting/export', {})).status).toBe(302);
@@ -124,11 +190,15 @@ test('consent has a version and a day, is taken back as easily as given, and eac
   const visit = visitOf(site, await signedInPatient(site.app, 'Consenting'));
   expect((await visit.open('/setting/data')).html).toContain('You have not agreed');
   await visit.send('/setting/data', { intent: 'consent' });
-  expect((await visit.open('/setting/data')).html).toMatch(/You agreed to version \S+ of the data protection notice on Mon 23 Nov 2026/);
+  expect((await visit.open('/setting/data')).html).toMatch(
+    /You agreed to version \S+ of the data protection notice on Mon 23 Nov 2026/,
+  );
   await visit.send('/profile/notifications', { news_mail: 'yes', appointment_sms: 'yes' });
   expect((await visit.send('/setting/data', { intent: 'withdraw' })).location).toBe('/setting/data?done=withdraw');
   expect((await visit.open('/profile/notifications')).html.match(/checked=""/g)).toHaveLength(1);
-  const { rows } = await site.app.db.execute(sql`select action from audit_log where action like 'consent_%' order by id desc limit 2`);
+  const { rows } = await site.app.db.execute(
+    sql`select action from audit_log where action like 'consent_%' order by id desc limit 2`,
+  );
   expect(rows.map(({ action }) => action)).toEqual(['consent_withdrawn', 'consent_given']);
 });
 
@@ -139,20 +209,26 @@ test('the account is deleted after a password or a fresh sign-in: sessions end, 
   site.clock.advance(11 * 60_000);
   const late = await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' });
   expect(late.html).toContain('href="#password"');
-  expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: 'wrong' })).html).toContain('href="#current"');
+  expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: 'wrong' })).html).toContain(
+    'href="#current"',
+  );
   const fresh = await signedInAgain(site.app, patient.accountId);
   const gone = await visitOf(site, fresh).send('/setting/data', { intent: 'delete', confirmed: 'yes' });
   expect(gone.html).toContain('Your account is deleted');
   expect(gone.headers.get('set-cookie')).toContain('session=;');
   expect((await visit.open('/profile')).status).toBe(302);
-  const { rows } = await site.app.db.execute(sql`select name, email, phone, deleted_at, (select count(*)::int from persons where account_id = accounts.id) as persons from accounts where id = ${patient.accountId}`);
+  const { rows } = await site.app.db.execute(
+    sql`select name, email, phone, deleted_at, (select count(*)::int from persons where account_id = accounts.id) as persons from accounts where id = ${patient.accountId}`,
+  );
   expect(rows[0]).toMatchObject({ name: '', email: `${patient.accountId}@deleted.invalid`, phone: null, persons: 0 });
   expect((await site.outbox(`${patient.accountId}@example.test`))[0]!.subject).toContain('your account is deleted');
 });
 
 test('deleted by password, the sample patient can no longer sign in; a member of staff cannot delete the account', async () => {
   const visit = visitOf(site, await signedInAgain(site.app, sampleAccounts.newPatient));
-  expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword })).html).toContain('Your account is deleted');
+  expect(
+    (await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword })).html,
+  ).toContain('Your account is deleted');
   const login = await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword });
   expect(login.body.status).toBe(false);
   const member = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);

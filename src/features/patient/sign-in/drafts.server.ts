@@ -11,8 +11,17 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 const keptMs = 24 * 3_600_000;
 
 /** Keeps what was typed into the form of a page when its owner was signed out; a later one replaces it. */
-export async function keepDraft(app: Ports, owner: Patient, { path, fields }: { path: string; fields: Record<string, string> }): Promise<void> {
-  await upsertDraft(app.db, { accountId: owner.accountId, path, fields: app.secrets.seal(JSON.stringify(fields)), createdAt: app.clock.now() });
+export async function keepDraft(
+  app: Ports,
+  owner: Patient,
+  { path, fields }: { path: string; fields: Record<string, string> },
+): Promise<void> {
+  await upsertDraft(app.db, {
+    accountId: owner.accountId,
+    path,
+    fields: app.secrets.seal(JSON.stringify(fields)),
+    createdAt: app.clock.now(),
+  });
 }
 
 /** Gives it back and forgets it; null where there is none, or it is older than a day. */
@@ -36,13 +45,20 @@ export interface EndedForm {
  * Keeps what was sent by a form whose session ended meanwhile, when the form stood in a document of that very session: the
  * patient who signs in again finds it. Says whether it was that patient's.
  */
-export async function keepEndedForm(app: Ports & Pick<App, 'config'>, { sessionToken, zoneToken, path, fields }: EndedForm): Promise<boolean> {
+export async function keepEndedForm(
+  app: Ports & Pick<App, 'config'>,
+  { sessionToken, zoneToken, path, fields }: EndedForm,
+): Promise<boolean> {
   if (!sessionToken || sessionToken.length > 200) return false;
   const session = await findEndedSession(app.db, tokenHash(sessionToken));
   if (!session) return false;
   const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
   if (!isBoundToken(app, 'zone', owner, zoneToken)) return false;
-  const draft = draftBody.safeParse({ path, fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')) });
-  if (draft.success && draft.data.fields) await keepDraft(app, owner, { path: draft.data.path, fields: draft.data.fields });
+  const draft = draftBody.safeParse({
+    path,
+    fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')),
+  });
+  if (draft.success && draft.data.fields)
+    await keepDraft(app, owner, { path: draft.data.path, fields: draft.data.fields });
   return true;
 }

@@ -4,7 +4,12 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
-import { requestPasswordReset, requestResetByPhone, resetPassword, resetPasswordByPhone } from '#src/features/patient/accounts/password.server.ts';
+import {
+  requestPasswordReset,
+  requestResetByPhone,
+  resetPassword,
+  resetPasswordByPhone,
+} from '#src/features/patient/accounts/password.server.ts';
 import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
 import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
 import { codeField, phoneField } from './session.schema.ts';
@@ -16,8 +21,14 @@ export const perAddress = { name: 'identity_address', points: 30, seconds: 15 * 
 
 export const identityCalls = [
   apiCall({
-    method: 'POST', path: 'auth/register', tag: 'Identity', isTopLevel: true, summary: 'Registers a patient; the answer is the same for an address that already has an account',
-    query: languageQuery, body: registrationSchema, answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
+    method: 'POST',
+    path: 'auth/register',
+    tag: 'Identity',
+    isTopLevel: true,
+    summary: 'Registers a patient; the answer is the same for an address that already has an account',
+    query: languageQuery,
+    body: registrationSchema,
+    answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       await registerAccount(app, { ...body, language });
@@ -26,9 +37,17 @@ export const identityCalls = [
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/reset_password', tag: 'Identity', isTopLevel: true, summary: 'With an email: mails a reset link. With code and password: sets the password, once',
-    query: languageQuery, answer: statusAnswer,
-    body: z.union([z.object({ email: emailField }), z.object({ code: z.string().min(8).max(2_000), password: passwordField })]),
+    method: 'POST',
+    path: 'auth/reset_password',
+    tag: 'Identity',
+    isTopLevel: true,
+    summary: 'With an email: mails a reset link. With code and password: sets the password, once',
+    query: languageQuery,
+    answer: statusAnswer,
+    body: z.union([
+      z.object({ email: emailField }),
+      z.object({ code: z.string().min(8).max(2_000), password: passwordField }),
+    ]),
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if ('email' in body) {
@@ -40,8 +59,13 @@ export const identityCalls = [
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/forgot_password_phone', tag: 'Identity', isTopLevel: true, summary: 'With a phone: sends a code. With otp_code and password too: sets the password',
-    query: languageQuery, answer: statusAnswer,
+    method: 'POST',
+    path: 'auth/forgot_password_phone',
+    tag: 'Identity',
+    isTopLevel: true,
+    summary: 'With a phone: sends a code. With otp_code and password too: sets the password',
+    query: languageQuery,
+    answer: statusAnswer,
     body: z.object({ phone_no: phoneField, otp_code: codeField.optional(), password: passwordField.optional() }),
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
@@ -49,13 +73,25 @@ export const identityCalls = [
         await requestResetByPhone(app, { phone: body.phone_no, language });
         return { status: true as const, message: m.accounts_code_sent({}, { locale: language }) };
       }
-      await resetPasswordByPhone(app, { phone: body.phone_no, code: body.otp_code, password: body.password, endSessions });
+      await resetPasswordByPhone(app, {
+        phone: body.phone_no,
+        code: body.otp_code,
+        password: body.password,
+        endSessions,
+      });
       return { status: true as const, message: m.accounts_reset_done({}, { locale: language }) };
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/twilio', tag: 'Identity', isTopLevel: true, summary: 'Sends a one-time code to a phone, or checks the one given; a signed-in patient\'s own number becomes verified',
-    query: languageQuery, body: z.object({ phone_no: phoneField, otp_code: codeField.optional() }), answer: statusAnswer,
+    method: 'POST',
+    path: 'auth/twilio',
+    tag: 'Identity',
+    isTopLevel: true,
+    summary:
+      "Sends a one-time code to a phone, or checks the one given; a signed-in patient's own number becomes verified",
+    query: languageQuery,
+    body: z.object({ phone_no: phoneField, otp_code: codeField.optional() }),
+    answer: statusAnswer,
     async handle({ app, actor, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined) {

@@ -14,9 +14,22 @@ afterAll(() => site.close());
 
 const visit = { actor: { kind: 'anyone' as const }, clientAddress: '192.0.2.1', userAgent: '', isBrowser: true };
 const google = (email: string, changes: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
-  issuer: 'https://accounts.google.com', subject: `google ${email}`, email, isEmailVerified: true, name: 'Aminah', method: 'google', ...changes,
+  issuer: 'https://accounts.google.com',
+  subject: `google ${email}`,
+  email,
+  isEmailVerified: true,
+  name: 'Aminah',
+  method: 'google',
+  ...changes,
 });
-const facebook = (email: string | null): VerifiedIdentity => ({ issuer: 'https://www.facebook.com', subject: `facebook ${email}`, email, isEmailVerified: false, name: 'Aminah', method: 'facebook' });
+const facebook = (email: string | null): VerifiedIdentity => ({
+  issuer: 'https://www.facebook.com',
+  subject: `facebook ${email}`,
+  email,
+  isEmailVerified: false,
+  name: 'Aminah',
+  method: 'facebook',
+});
 const signIn = (identity: VerifiedIdentity) => signInWithIdentity(site.app, visit, identity);
 const accountOf = async (identity: VerifiedIdentity) => {
   const answer = await signIn(identity);
@@ -37,15 +50,25 @@ test('a first sign-in with Google makes one account, however often and however m
 });
 
 test('an address that the provider has not verified opens nobody’s account', async () => {
-  await expect(signIn(facebook('patient@example.test'))).rejects.toMatchObject({ details: { code: 'address_not_verified' } });
+  await expect(signIn(facebook('patient@example.test'))).rejects.toMatchObject({
+    details: { code: 'address_not_verified' },
+  });
 });
 
 test('an account that a stranger made with somebody’s address is not joined by its owner’s Google, nor the other way round', async () => {
   const stranger = await site.api('POST', 'auth/register', {
-    name: 'A stranger', email: 'victim@example.test', phone: '0123456789', id_kind: 'nric', id_number: '900101-14-5678', password: 'three kind otters', consent_version: '1',
+    name: 'A stranger',
+    email: 'victim@example.test',
+    phone: '0123456789',
+    id_kind: 'nric',
+    id_number: '900101-14-5678',
+    password: 'three kind otters',
+    consent_version: '1',
   });
   expect(stranger.status).toBe(200);
-  await expect(signIn(google('victim@example.test'))).rejects.toMatchObject({ details: { code: 'address_not_verified' } });
+  await expect(signIn(google('victim@example.test'))).rejects.toMatchObject({
+    details: { code: 'address_not_verified' },
+  });
 });
 
 test('Facebook without an address is told to register with one', async () => {

@@ -14,18 +14,31 @@ afterAll(() => site.close());
 
 let people = 0;
 const form = (changes: Record<string, unknown> = {}) => ({
-  name: 'Aminah binti Yusof', email: `new-${(people += 1)}@example.test`, phone: '012-345 6789', id_kind: 'nric', id_number: '900101-14-5678',
-  password: 'three kind otters', consent_version: '2026-11-01', ...changes,
+  name: 'Aminah binti Yusof',
+  email: `new-${(people += 1)}@example.test`,
+  phone: '012-345 6789',
+  id_kind: 'nric',
+  id_number: '900101-14-5678',
+  password: 'three kind otters',
+  consent_version: '2026-11-01',
+  ...changes,
 });
 const register = (body: unknown) => site.api('POST', 'auth/register', body);
 
 test('registration answers in the specification’s words, mails a link, and the person signs in', async () => {
   const person = form();
-  expect((await register(person)).body).toEqual({ status: true, message: 'Registered successfully in Firebase', data: { email: person.email } });
+  expect((await register(person)).body).toEqual({
+    status: true,
+    message: 'Registered successfully in Firebase',
+    data: { email: person.email },
+  });
   const [mail] = await site.outbox(person.email);
   const code = /verify-email#(\S+)/.exec(mail!.text)![1]!;
   await verifyAddress(site.app, code);
-  const [account] = await site.app.db.select().from(accounts).where(sql`email = ${person.email}`);
+  const [account] = await site.app.db
+    .select()
+    .from(accounts)
+    .where(sql`email = ${person.email}`);
   expect(account!.emailVerifiedAt).toEqual(site.clock.now());
   expect(account).toMatchObject({ consentVersion: '2026-11-01', name: person.name });
   const { body } = await site.api('POST', 'auth/login', { email: person.email, password: person.password });
@@ -35,7 +48,10 @@ test('registration answers in the specification’s words, mails a link, and the
 test('a Malaysian number fills in date of birth and gender, and is kept sealed', async () => {
   const person = form({ id_number: '750314145679' });
   await register(person);
-  const [row] = await site.app.db.select().from(persons).where(sql`account_id = (select id from accounts where email = ${person.email})`);
+  const [row] = await site.app.db
+    .select()
+    .from(persons)
+    .where(sql`account_id = (select id from accounts where email = ${person.email})`);
   expect(row).toMatchObject({ dateOfBirth: '1975-03-14', gender: 'male', nationality: 'MY', idMask: '******-**-5679' });
   expect(JSON.stringify(row)).not.toContain('750314145679');
   expect(site.app.secrets.open(row!.idNumber!)).toBe('750314145679');
@@ -46,22 +62,39 @@ test('an address that already has an account gets the same answer; its owner is 
   expect([status, body.message]).toEqual([200, 'Registered successfully in Firebase']);
   const [mail] = await site.outbox('patient@example.test');
   expect(mail!.subject).toContain('somebody tried to register');
-  expect((await site.api('POST', 'auth/login', { email: 'patient@example.test', password: 'three kind otters' })).body.status).toBe(false);
-  expect((await site.api('POST', 'auth/login', { email: 'patient@example.test', password: samplePassword })).body.status).toBe(true);
+  expect(
+    (await site.api('POST', 'auth/login', { email: 'patient@example.test', password: 'three kind otters' })).body
+      .status,
+  ).toBe(false);
+  expect(
+    (await site.api('POST', 'auth/login', { email: 'patient@example.test', password: samplePassword })).body.status,
+  ).toBe(true);
 });
 
 test('two registrations of one address at once make one account', async () => {
   const person = form();
   await Promise.all([register(person), register(person), register(person)]);
-  const rows = await site.app.db.select().from(accounts).where(sql`email = ${person.email}`);
+  const rows = await site.app.db
+    .select()
+    .from(accounts)
+    .where(sql`email = ${person.email}`);
   expect(rows).toHaveLength(1);
 });
 
 test.each([
-  ['id_number', { id_number: '900231-14-5678' }], ['id_number', { id_number: '12345' }], ['date_of_birth', { date_of_birth: '1991-01-01' }],
-  ['id_number', { id_kind: 'passport', id_number: '<script>', date_of_birth: '1990-01-01', gender: 'female' }], ['date_of_birth', { id_kind: 'passport', id_number: 'A1234567' }],
-  ['phone', { phone: '12345678' }], ['password', { password: 'short' }], ['password', { password: 'password1' }], ['password', { password: 'x'.repeat(4_000) }],
-  ['email', { email: 'not an address' }], ['name', { name: 'A' }], ['consent_version', { consent_version: '' }], ['nationality', { nationality: 'Malaysia' }],
+  ['id_number', { id_number: '900231-14-5678' }],
+  ['id_number', { id_number: '12345' }],
+  ['date_of_birth', { date_of_birth: '1991-01-01' }],
+  ['id_number', { id_kind: 'passport', id_number: '<script>', date_of_birth: '1990-01-01', gender: 'female' }],
+  ['date_of_birth', { id_kind: 'passport', id_number: 'A1234567' }],
+  ['phone', { phone: '12345678' }],
+  ['password', { password: 'short' }],
+  ['password', { password: 'password1' }],
+  ['password', { password: 'x'.repeat(4_000) }],
+  ['email', { email: 'not an address' }],
+  ['name', { name: 'A' }],
+  ['consent_version', { consent_version: '' }],
+  ['nationality', { nationality: 'Malaysia' }],
 ])('a wrong %s is told beside its field', async (field, change) => {
   const { status, body } = await register(form(change));
   expect(status).toBe(422);
@@ -72,15 +105,24 @@ test('a reset link is mailed to a known address alone, sets the password once, a
   const known = await site.api('POST', 'auth/reset_password', { email: 'newpatient@example.test' });
   const unknown = await site.api('POST', 'auth/reset_password', { email: 'nobody@example.test' });
   expect(known.body.message).toBe('Password reset link has been sent to newpatient@example.test');
-  expect([unknown.status, unknown.body.message]).toEqual([200, 'Password reset link has been sent to nobody@example.test']);
+  expect([unknown.status, unknown.body.message]).toEqual([
+    200,
+    'Password reset link has been sent to nobody@example.test',
+  ]);
   expect(await site.outbox('nobody@example.test')).toEqual([]);
   const code = /reset-password#(\S+)/.exec((await site.outbox('newpatient@example.test'))[0]!.text)![1]!;
-  const device = (await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword })).body.token;
+  const device = (await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: samplePassword }))
+    .body.token;
   expect((await site.api('POST', 'auth/reset_password', { code, password: 'four calm herons' })).status).toBe(200);
-  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: device })).body).toEqual({ status: false });
+  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: device })).body).toEqual({
+    status: false,
+  });
   const again = await site.api('POST', 'auth/reset_password', { code, password: 'five slow snails' });
   expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['code']]);
-  expect((await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: 'four calm herons' })).body.status).toBe(true);
+  expect(
+    (await site.api('POST', 'auth/login', { email: 'newpatient@example.test', password: 'four calm herons' })).body
+      .status,
+  ).toBe(true);
   expect((await site.outbox('newpatient@example.test'))[0]!.subject).toContain('your password was changed');
 });
 
@@ -90,12 +132,19 @@ test('a proved phone resets the password by code; another number gets the same a
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   expect(await site.outbox('+60123450002')).toEqual([]);
   const code = /\d{6}/.exec((await site.outbox('+60123450001'))[0]!.text)![0];
-  const set = (otp_code: string) => site.api('POST', 'auth/forgot_password_phone', { phone_no: '012-345 0001', otp_code, password: 'four calm herons' });
+  const set = (otp_code: string) =>
+    site.api('POST', 'auth/forgot_password_phone', {
+      phone_no: '012-345 0001',
+      otp_code,
+      password: 'four calm herons',
+    });
   const wrong = code === '111111' ? '222222' : '111111';
   expect((await set(wrong)).status).toBe(422);
   expect((await set(code)).status).toBe(200);
   expect((await set(code)).status).toBe(422);
-  expect((await site.api('POST', 'auth/login', { email: 'patient@example.test', password: 'four calm herons' })).body.status).toBe(true);
+  expect(
+    (await site.api('POST', 'auth/login', { email: 'patient@example.test', password: 'four calm herons' })).body.status,
+  ).toBe(true);
 });
 
 test('a code proves a number: sent, wrong, right, and once', async () => {

@@ -10,20 +10,41 @@ import { keepDraft, takeDraft } from './drafts.server.ts';
 import { findSignedIn, signOut } from './session.server.ts';
 import { completeSecondFactor, signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-answers.server.ts';
-import { accountAnswer, draftBody, loginBody, passkeyBody, secondFactorBody, signInAnswer, singleSignOnBody, tokenBody } from './session.schema.ts';
+import {
+  accountAnswer,
+  draftBody,
+  loginBody,
+  passkeyBody,
+  secondFactorBody,
+  signInAnswer,
+  singleSignOnBody,
+  tokenBody,
+} from './session.schema.ts';
 import { pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
 
 export const sessionCalls = [
   apiCall({
-    method: 'POST', path: 'auth/token', tag: 'Identity', isTopLevel: true, access: 'session',
-    summary: 'get_token answers a guest token, or the marker of who is signed in; check_token says whether one is valid (status false means invalid)',
+    method: 'POST',
+    path: 'auth/token',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary:
+      'get_token answers a guest token, or the marker of who is signed in; check_token says whether one is valid (status false means invalid)',
     body: tokenBody,
     answer: z.object({ status: z.boolean(), token: z.string().optional(), account: accountAnswer.optional() }),
     async handle({ app, actor, body, isBrowser, ensureGuest }) {
       if (body.action === 'check_token') {
         const isMarker = isBoundToken(app, 'marker', actor, body.token);
         // A refusal is an answer, not a failed request: the specification tells them apart.
-        return { status: isMarker || (!isBrowser && (guestOf(app, body.token) ?? (await findSignedIn(app, body.token, { audience: 'patient', carrier: 'bearer', isUse: false }))) !== null) };
+        return {
+          status:
+            isMarker ||
+            (!isBrowser &&
+              (guestOf(app, body.token) ??
+                (await findSignedIn(app, body.token, { audience: 'patient', carrier: 'bearer', isUse: false }))) !==
+                null),
+        };
       }
       if (!isBrowser) return { status: true, token: issueGuestToken(app) };
       if (actor.kind !== 'patient') return { status: true, token: boundToken(app, 'marker', ensureGuest())! };
@@ -32,26 +53,58 @@ export const sessionCalls = [
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/login', tag: 'Identity', isTopLevel: true, access: 'session', summary: 'Sign-in by email and password',
-    body: loginBody, answer: signInAnswer,
-    handle: async (input) => refusalAsAnswer(input, async () => answerSignIn(input, await signInWithPassword(input.app, input, { ...input.body, audience: 'patient' }))),
+    method: 'POST',
+    path: 'auth/login',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary: 'Sign-in by email and password',
+    body: loginBody,
+    answer: signInAnswer,
+    handle: async (input) =>
+      refusalAsAnswer(input, async () =>
+        answerSignIn(input, await signInWithPassword(input.app, input, { ...input.body, audience: 'patient' })),
+      ),
   }),
   apiCall({
-    method: 'POST', path: 'auth/firebase_login', tag: 'Identity', isTopLevel: true, access: 'session', summary: 'Single sign-on: exchanges what the identity provider gave the browser',
-    body: singleSignOnBody, answer: signInAnswer,
-    handle: async (input) => refusalAsAnswer(input, async () => answerSignIn(input, await signInWithToken(input.app, input, { token: input.body.token, audience: 'patient' }))),
+    method: 'POST',
+    path: 'auth/firebase_login',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary: 'Single sign-on: exchanges what the identity provider gave the browser',
+    body: singleSignOnBody,
+    answer: signInAnswer,
+    handle: async (input) =>
+      refusalAsAnswer(input, async () =>
+        answerSignIn(input, await signInWithToken(input.app, input, { token: input.body.token, audience: 'patient' })),
+      ),
   }),
   apiCall({
-    method: 'POST', path: 'auth/second_factor', tag: 'Identity', isTopLevel: true, access: 'session', summary: 'The code of the authenticator app, or a recovery code, after a sign-in that asks for it',
-    body: secondFactorBody, answer: signInAnswer,
-    handle: async (input) => refusalAsAnswer(input, async () => {
-      const pendingToken = input.isBrowser ? input.cookie('sign_in') : input.body.sign_in;
-      if (!pendingToken) throw pendingOver();
-      return answerSignIn(input, await completeSecondFactor(input.app, input, { pendingToken, code: input.body.code }));
-    }),
+    method: 'POST',
+    path: 'auth/second_factor',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary: 'The code of the authenticator app, or a recovery code, after a sign-in that asks for it',
+    body: secondFactorBody,
+    answer: signInAnswer,
+    handle: async (input) =>
+      refusalAsAnswer(input, async () => {
+        const pendingToken = input.isBrowser ? input.cookie('sign_in') : input.body.sign_in;
+        if (!pendingToken) throw pendingOver();
+        return answerSignIn(
+          input,
+          await completeSecondFactor(input.app, input, { pendingToken, code: input.body.code }),
+        );
+      }),
   }),
   apiCall({
-    method: 'POST', path: 'auth/passkey_options', tag: 'Identity', access: 'session', summary: 'What a browser needs to sign in with a passkey',
+    method: 'POST',
+    path: 'auth/passkey_options',
+    tag: 'Identity',
+    access: 'session',
+    summary: 'What a browser needs to sign in with a passkey',
     answer: z.object({ options: z.record(z.string(), z.unknown()), ceremony: z.string() }),
     handle: async ({ app }) => {
       const { options, ceremony } = await startPasskeySignIn(app);
@@ -59,12 +112,26 @@ export const sessionCalls = [
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/passkey_login', tag: 'Identity', isTopLevel: true, access: 'session', summary: 'Sign-in with a passkey',
-    body: passkeyBody, answer: signInAnswer,
-    handle: async (input) => refusalAsAnswer(input, async () => answerSignIn(input, await signInWithPasskey(input.app, input, { ...input.body, audience: 'patient' }))),
+    method: 'POST',
+    path: 'auth/passkey_login',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary: 'Sign-in with a passkey',
+    body: passkeyBody,
+    answer: signInAnswer,
+    handle: async (input) =>
+      refusalAsAnswer(input, async () =>
+        answerSignIn(input, await signInWithPasskey(input.app, input, { ...input.body, audience: 'patient' })),
+      ),
   }),
   apiCall({
-    method: 'POST', path: 'auth/logout', tag: 'Identity', isTopLevel: true, access: 'session', summary: 'Ends the session; a browser becomes a new guest',
+    method: 'POST',
+    path: 'auth/logout',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    summary: 'Ends the session; a browser becomes a new guest',
     answer: z.object({ status: z.literal(true), token: z.string().optional() }),
     async handle({ app, actor, isBrowser, setCookie }) {
       if (actor.kind === 'patient') await signOut(app, actor);
@@ -76,13 +143,25 @@ export const sessionCalls = [
     },
   }),
   apiCall({
-    method: 'POST', path: 'auth/alive', tag: 'Identity', isTopLevel: true, access: 'session', keepsAlive: true, summary: 'Somebody is there: the idle clock begins again',
+    method: 'POST',
+    path: 'auth/alive',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'session',
+    keepsAlive: true,
+    summary: 'Somebody is there: the idle clock begins again',
     answer: z.object({ status: z.boolean() }),
     handle: async ({ actor }) => ({ status: actor.kind === 'patient' }),
   }),
   apiCall({
-    method: 'POST', path: 'auth/draft', tag: 'Identity', access: 'patient', keepsAlive: false, summary: 'With fields: keeps what was typed into a private form. Without: gives it back, once',
-    body: draftBody, answer: z.object({ fields: z.record(z.string(), z.string()).nullable() }),
+    method: 'POST',
+    path: 'auth/draft',
+    tag: 'Identity',
+    access: 'patient',
+    keepsAlive: false,
+    summary: 'With fields: keeps what was typed into a private form. Without: gives it back, once',
+    body: draftBody,
+    answer: z.object({ fields: z.record(z.string(), z.string()).nullable() }),
     async handle({ app, actor, body }) {
       const owner = actor as Patient;
       if (!body.fields) return { fields: await takeDraft(app, owner, body.path) };

@@ -3,7 +3,14 @@ import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { findLiveSession, insertSession, listLiveSessions, revokeSession, revokeSessions, type SessionRow } from './data/sessions.store.server.ts';
+import {
+  findLiveSession,
+  insertSession,
+  listLiveSessions,
+  revokeSession,
+  revokeSessions,
+  type SessionRow,
+} from './data/sessions.store.server.ts';
 
 export const sessionHours = { patient: 12, staff: 12, bearer: 0.5 } as const;
 
@@ -26,15 +33,28 @@ export interface OpenedSession {
 }
 
 /** Opens a session with a new token (rotated at every sign-in). At most 12 hours; a bearer for other clients 30 minutes. */
-export async function openSession(app: Pick<App, 'clock' | 'random'>, tx: Transaction, input: NewSession): Promise<OpenedSession> {
+export async function openSession(
+  app: Pick<App, 'clock' | 'random'>,
+  tx: Transaction,
+  input: NewSession,
+): Promise<OpenedSession> {
   const now = app.clock.now();
   const token = app.random.token();
   const hours = input.carrier === 'bearer' ? sessionHours.bearer : sessionHours[input.audience];
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   const id = app.random.uuid();
   await insertSession(tx, {
-    id, tokenHash: tokenHash(token), accountId: input.accountId, audience: input.audience, carrier: input.carrier, method: input.method,
-    secondFactorAt: input.hasSecondFactor ? now : null, device: deviceLabel(input.userAgent), startedAt: now, lastSeenAt: now, expiresAt,
+    id,
+    tokenHash: tokenHash(token),
+    accountId: input.accountId,
+    audience: input.audience,
+    carrier: input.carrier,
+    method: input.method,
+    secondFactorAt: input.hasSecondFactor ? now : null,
+    device: deviceLabel(input.userAgent),
+    startedAt: now,
+    lastSeenAt: now,
+    expiresAt,
   });
   return { id, token, expiresAt };
 }
@@ -44,11 +64,18 @@ export async function openSession(app: Pick<App, 'clock' | 'random'>, tx: Transa
  * or a member of staff without a second factor. One query. `isUse: false` asks without keeping the session alive.
  */
 export async function findSignedIn(
-  app: Pick<App, 'pool' | 'clock'>, token: string | undefined,
+  app: Pick<App, 'pool' | 'clock'>,
+  token: string | undefined,
   { audience, carrier, isUse = true }: { audience: 'patient' | 'staff'; carrier: 'cookie' | 'bearer'; isUse?: boolean },
 ): Promise<Patient | Staff | null> {
   if (!token || token.length > 200) return null;
-  const session = await findLiveSession(app.pool, { tokenHash: tokenHash(token), audience, carrier, now: app.clock.now(), isUse });
+  const session = await findLiveSession(app.pool, {
+    tokenHash: tokenHash(token),
+    audience,
+    carrier,
+    now: app.clock.now(),
+    isUse,
+  });
   if (!session) return null;
   if (audience === 'patient') return { kind: 'patient', accountId: session.accountId, sessionId: session.id };
   if (!session.secondFactorAt || session.duties.length === 0) return null;
@@ -61,12 +88,20 @@ export async function signOut(app: Pick<App, 'db' | 'clock'>, actor: Patient | S
 }
 
 /** Signs one device out. Says whether it was signed in. */
-export async function endSession(app: Pick<App, 'db' | 'clock'>, owner: { accountId: string }, sessionId: string): Promise<boolean> {
+export async function endSession(
+  app: Pick<App, 'db' | 'clock'>,
+  owner: { accountId: string },
+  sessionId: string,
+): Promise<boolean> {
   return revokeSession(app.db, { id: sessionId, accountId: owner.accountId, now: app.clock.now() });
 }
 
 /** Signs out everywhere; `except` keeps the device that asks. Answers how many sessions ended. */
-export async function endSessions(app: Pick<App, 'clock'>, tx: Transaction, where: { accountId: string; except?: string }): Promise<number> {
+export async function endSessions(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  where: { accountId: string; except?: string },
+): Promise<number> {
   return revokeSessions(tx, { ...where, now: app.clock.now() });
 }
 
@@ -76,8 +111,22 @@ export async function listDevices(app: Pick<App, 'db' | 'clock'>, actor: Patient
   return rows.map((row) => ({ ...row, isThisOne: row.id === actor.sessionId }));
 }
 
-const browsers: [RegExp, string][] = [[/Edg\//, 'Edge'], [/OPR\//, 'Opera'], [/SamsungBrowser/, 'Samsung Internet'], [/Firefox\//, 'Firefox'], [/Chrome\//, 'Chrome'], [/Safari\//, 'Safari']];
-const systems: [RegExp, string][] = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android/, 'Android'], [/Windows/, 'Windows'], [/Mac OS X/, 'Mac'], [/Linux/, 'Linux']];
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
 
 /** 'Chrome on Android', or 'Another device': enough to recognise one's own, too little to follow anyone. */
 export function deviceLabel(userAgent: string): string {

@@ -32,10 +32,7 @@ export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'langu
 
 /** The cookies that a patient's sign-in sets: the session, and the end of what waited for the second factor. */
 export function sessionCookies(app: Pick<App, 'config'>, session: OpenedSession): string[] {
-  return [
-    cookieText(app, 'session', session.token, sessionHours.patient * 3600),
-    cookieText(app, 'sign_in', '', 0),
-  ];
+  return [cookieText(app, 'session', session.token, sessionHours.patient * 3600), cookieText(app, 'sign_in', '', 0)];
 }
 
 export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {

@@ -30,7 +30,11 @@ export function goOn(context: RequestContext, answer: SignInAnswer, { next }: { 
 }
 
 /** A failure as the form shows it; anything else is not the visitor's to mend and is thrown on. */
-export function refusalOf({ language }: Pick<RequestContext, 'language'>, error: unknown, typed: Record<string, string> = {}): FormRefusal {
+export function refusalOf(
+  { language }: Pick<RequestContext, 'language'>,
+  error: unknown,
+  typed: Record<string, string> = {},
+): FormRefusal {
   if (!isFailure(error)) throw error;
   const { message, fields } = wordsOf(error, language);
   return { status: error.details.status, fields, typed, ...(Object.keys(fields).length === 0 ? { message } : {}) };
@@ -38,5 +42,9 @@ export function refusalOf({ language }: Pick<RequestContext, 'language'>, error:
 
 /** The fields of a form as texts, the named secrets left out. */
 export function typedIn(form: FormData, secrets: readonly string[] = []): Record<string, string> {
-  return Object.fromEntries([...form].filter(([name, value]) => typeof value === 'string' && name !== 'zone_token' && !secrets.includes(name)).map(([name, value]) => [name, String(value).slice(0, 4_000)]));
+  return Object.fromEntries(
+    [...form]
+      .filter(([name, value]) => typeof value === 'string' && name !== 'zone_token' && !secrets.includes(name))
+      .map(([name, value]) => [name, String(value).slice(0, 4_000)]),
+  );
 }

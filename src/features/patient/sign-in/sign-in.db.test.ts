@@ -15,7 +15,8 @@ afterAll(() => site.close());
 
 const patient = { email: 'patient@example.test', password: samplePassword };
 const inBrowser = { 'sec-fetch-site': 'same-origin' };
-const totp = (at: Date) => new TOTP({ secret: Secret.fromBase32(sampleTotpSecret), period: 30 }).generate({ timestamp: at.getTime() });
+const totp = (at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(sampleTotpSecret), period: 30 }).generate({ timestamp: at.getTime() });
 
 /** A browser that keeps its cookies and, as `token`, what the calls answer. */
 function browser() {
@@ -25,7 +26,11 @@ function browser() {
     cookies,
     token: () => token,
     async call(path: string, body?: unknown, headers: Record<string, string> = {}) {
-      const answer = await site.api('POST', path, body ?? {}, { ...inBrowser, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers });
+      const answer = await site.api('POST', path, body ?? {}, {
+        ...inBrowser,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      });
       for (const text of answer.headers.getSetCookie()) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(text)!;
         if (value) cookies.set(name!, value);
@@ -43,18 +48,35 @@ test('a guest signs in with email and password: status, a token, and the account
   const guestToken = visitor.token();
   const { body, status } = await visitor.call('auth/login', patient);
   expect(status).toBe(200);
-  expect(body).toEqual({ status: true, token: expect.stringMatching(/^m1\./), account: { user_id: expect.any(String), firstname: 'Nur Aisyah binti Hamzah', email: patient.email, nric: '******-**-5556' } });
+  expect(body).toEqual({
+    status: true,
+    token: expect.stringMatching(/^m1\./),
+    account: {
+      user_id: expect.any(String),
+      firstname: 'Nur Aisyah binti Hamzah',
+      email: patient.email,
+      nric: '******-**-5556',
+    },
+  });
   expect(visitor.cookies.get('session')).toHaveLength(43);
-  expect((await visitor.call('auth/token', { action: 'check_token', token: body.token })).body).toEqual({ status: true });
-  expect((await visitor.call('auth/token', { action: 'check_token', token: guestToken })).body).toEqual({ status: false });
+  expect((await visitor.call('auth/token', { action: 'check_token', token: body.token })).body).toEqual({
+    status: true,
+  });
+  expect((await visitor.call('auth/token', { action: 'check_token', token: guestToken })).body).toEqual({
+    status: false,
+  });
 });
 
 test('the token in a browser’s storage is worth nothing without its cookie', async () => {
   const visitor = browser();
   await visitor.call('auth/login', patient);
   const thief = browser();
-  expect((await thief.call('auth/token', { action: 'check_token', token: visitor.token() })).body).toEqual({ status: false });
-  expect((await site.api('GET', 'appointment/getAll', undefined, { authorization: `Bearer ${visitor.token()}` })).status).toBe(401);
+  expect((await thief.call('auth/token', { action: 'check_token', token: visitor.token() })).body).toEqual({
+    status: false,
+  });
+  expect(
+    (await site.api('GET', 'appointment/getAll', undefined, { authorization: `Bearer ${visitor.token()}` })).status,
+  ).toBe(401);
 });
 
 test('the session’s token is kept as a hash, rotates at each sign-in, and its cookie is HttpOnly and Lax', async () => {
@@ -70,9 +92,13 @@ test('the session’s token is kept as a hash, rotates at each sign-in, and its 
 test('another client than a browser gets a bearer of its own', async () => {
   const { body, headers } = await site.api('POST', 'auth/login', patient);
   expect(headers.getSetCookie()).toEqual([]);
-  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: body.token })).body).toEqual({ status: true });
+  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: body.token })).body).toEqual({
+    status: true,
+  });
   site.clock.advance(31 * 60_000);
-  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: body.token })).body).toEqual({ status: false });
+  expect((await site.api('POST', 'auth/token', { action: 'check_token', token: body.token })).body).toEqual({
+    status: false,
+  });
 });
 
 test('a wrong password and an unknown address get one and the same answer', async () => {
@@ -86,14 +112,23 @@ test('after ten wrong passwords further tries are told to wait, for known and un
   for (const email of ['newpatient@example.test', 'nobody-at-all@example.test']) {
     await site.app.db.execute(sql`delete from rate_limits`);
     const answers = [];
-    for (let count = 0; count < 20; count += 1) answers.push(await site.api('POST', 'auth/login', { email, password: `wrong ${count}` }));
-    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 10 }, () => 429)]);
+    for (let count = 0; count < 20; count += 1)
+      answers.push(await site.api('POST', 'auth/login', { email, password: `wrong ${count}` }));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 10 }, () => 200),
+      ...Array.from({ length: 10 }, () => 429),
+    ]);
     expect(Number(answers.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
   }
 });
 
 test('what is not an address, an empty or a 4,000-character password is refused beside its field', async () => {
-  const bad = [{ email: 'x', password: 'y' }, { email: patient.email, password: '' }, { email: patient.email, password: 'x'.repeat(4_000) }, {}];
+  const bad = [
+    { email: 'x', password: 'y' },
+    { email: patient.email, password: '' },
+    { email: patient.email, password: 'x'.repeat(4_000) },
+    {},
+  ];
   for (const body of bad) expect((await site.api('POST', 'auth/login', body)).status).toBe(422);
 });
 
@@ -115,7 +150,10 @@ test('a sign-in that waits for its second factor ends after ten minutes', async 
   const visitor = browser();
   await visitor.call('auth/login', { email: 'admin@example.test', password: samplePassword });
   site.clock.advance(10 * 60_000 + 1);
-  expect((await visitor.call('auth/second_factor', { code: totp(site.clock.now()) })).body).toMatchObject({ status: false, code: 'sign_in_over' });
+  expect((await visitor.call('auth/second_factor', { code: totp(site.clock.now()) })).body).toMatchObject({
+    status: false,
+    code: 'sign_in_over',
+  });
 });
 
 test('single sign-on with a made-up token is refused in the specification’s words', async () => {

@@ -6,8 +6,20 @@ import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/ide
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { createQueue } from '#src/platform/identity/queue.ts';
 import { countAgainstLimit, forgive } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { accountOfIdentity, accountSummary, findAccount, type AccountSummary } from '#src/features/patient/accounts/accounts.server.ts';
-import { accountDisabled, codeInvalid, identityUnavailable, invalidCredential, invalidLogin, pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
+import {
+  accountOfIdentity,
+  accountSummary,
+  findAccount,
+  type AccountSummary,
+} from '#src/features/patient/accounts/accounts.server.ts';
+import {
+  accountDisabled,
+  codeInvalid,
+  identityUnavailable,
+  invalidCredential,
+  invalidLogin,
+  pendingOver,
+} from '#src/features/patient/accounts/accounts.errors.ts';
 import { accountOfPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
 import { checkSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
@@ -44,13 +56,21 @@ export const perAccount = { name: 'sign_in_account', ...tries };
 const fewAtOnce = createQueue({ atOnce: 2, longest: 400 });
 
 /** By email and password. Throws invalid-credential (one answer for a wrong password and an unknown address), 429 with the seconds to wait. */
-export async function signInWithPassword(app: App, visit: Visit, input: { email: string; password: string; audience: Audience }): Promise<SignInAnswer> {
+export async function signInWithPassword(
+  app: App,
+  visit: Visit,
+  input: { email: string; password: string; audience: Audience },
+): Promise<SignInAnswer> {
   return fewAtOnce(() => proveAndAdmit(app, visit, input)).catch((error: unknown) => {
     throw refusal(error);
   });
 }
 
-async function proveAndAdmit(app: App, visit: Visit, input: { email: string; password: string; audience: Audience }): Promise<SignInAnswer> {
+async function proveAndAdmit(
+  app: App,
+  visit: Visit,
+  input: { email: string; password: string; audience: Audience },
+): Promise<SignInAnswer> {
   const email = input.email.trim().toLowerCase();
   const subject = `${input.audience} ${email}`;
   await countAgainstLimit(app, perAddress, visit.clientAddress);
@@ -64,13 +84,19 @@ async function proveAndAdmit(app: App, visit: Visit, input: { email: string; pas
 }
 
 /** The single-sign-on call: what Google, Facebook or Firebase told the browser, checked with its issuer. Throws invalid_login. */
-export async function signInWithToken(app: App, visit: Visit, input: { token: string; audience: Audience }): Promise<SignInAnswer> {
+export async function signInWithToken(
+  app: App,
+  visit: Visit,
+  input: { token: string; audience: Audience },
+): Promise<SignInAnswer> {
   await countAgainstLimit(app, perAddress, visit.clientAddress);
   const guestHash = visit.actor.kind === 'guest' ? visit.actor.tokenHash : undefined;
-  const identity = await app.identity.verifyToken(input.token, guestHash ? { guestHash } : {}).catch(async (error: unknown) => {
-    await noteRefusal(app, visit, input.audience);
-    throw error instanceof IdentityError && error.code === 'invalid_token' ? invalidLogin() : refusal(error);
-  });
+  const identity = await app.identity
+    .verifyToken(input.token, guestHash ? { guestHash } : {})
+    .catch(async (error: unknown) => {
+      await noteRefusal(app, visit, input.audience);
+      throw error instanceof IdentityError && error.code === 'invalid_token' ? invalidLogin() : refusal(error);
+    });
   await forgive(app, perAddress, visit.clientAddress);
   return admit(app, visit, { identity, audience: input.audience });
 }
@@ -81,17 +107,31 @@ export async function signInWithIdentity(app: App, visit: Visit, identity: Verif
 }
 
 /** By a passkey, which has verified its user by itself: both factors in one. Throws passkey_invalid. */
-export async function signInWithPasskey(app: App, visit: Visit, input: { ceremony: string; response: unknown; audience: Audience }): Promise<SignInAnswer> {
+export async function signInWithPasskey(
+  app: App,
+  visit: Visit,
+  input: { ceremony: string; response: unknown; audience: Audience },
+): Promise<SignInAnswer> {
   await countAgainstLimit(app, perAddress, visit.clientAddress);
   const accountId = await accountOfPasskey(app, input);
   await forgive(app, perAddress, visit.clientAddress);
   if (input.audience === 'staff' && !(await isStaffMember(app, accountId))) throw invalidCredential();
-  return inTransaction(app.db, (tx) => open(app, tx, { visit, accountId, audience: input.audience, method: 'passkey', hasSecondFactor: true }));
+  return inTransaction(app.db, (tx) =>
+    open(app, tx, { visit, accountId, audience: input.audience, method: 'passkey', hasSecondFactor: true }),
+  );
 }
 
 /** The second factor: a code of the app or a recovery code. Throws code_invalid, sign_in_over. */
-export async function completeSecondFactor(app: App, visit: Visit, input: { pendingToken: string; code: string }): Promise<SignInAnswer> {
-  const pending = await tryPending(app.db, { tokenHash: tokenHash(input.pendingToken), now: app.clock.now(), maximum: pendingTries });
+export async function completeSecondFactor(
+  app: App,
+  visit: Visit,
+  input: { pendingToken: string; code: string },
+): Promise<SignInAnswer> {
+  const pending = await tryPending(app.db, {
+    tokenHash: tokenHash(input.pendingToken),
+    now: app.clock.now(),
+    maximum: pendingTries,
+  });
   if (!pending) throw pendingOver();
   if (!(await checkSecondFactor(app, pending.accountId, input.code))) {
     await noteRefusal(app, visit, pending.audience);
@@ -112,18 +152,37 @@ export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: str
   const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
   const account = pending && (await findAccount(app, pending.accountId));
   // Only for a sign-in that began before there was a second factor: any other has a code to give.
-  if (!pending || !account?.secondFactorAt || account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs) throw pendingOver();
+  if (
+    !pending ||
+    !account?.secondFactorAt ||
+    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs
+  )
+    throw pendingOver();
   return finish(app, visit, pending);
 }
 
-async function finish(app: App, visit: Visit, pending: { id: string; accountId: string; audience: Audience; method: string }): Promise<SignInAnswer> {
+async function finish(
+  app: App,
+  visit: Visit,
+  pending: { id: string; accountId: string; audience: Audience; method: string },
+): Promise<SignInAnswer> {
   return inTransaction(app.db, async (tx) => {
     if (!(await deletePending(tx, pending.id))) throw pendingOver();
-    return open(app, tx, { visit, accountId: pending.accountId, audience: pending.audience, method: pending.method, hasSecondFactor: true });
+    return open(app, tx, {
+      visit,
+      accountId: pending.accountId,
+      audience: pending.audience,
+      method: pending.method,
+      hasSecondFactor: true,
+    });
   });
 }
 
-async function admit(app: App, visit: Visit, { identity, audience }: { identity: VerifiedIdentity; audience: Audience }): Promise<SignInAnswer> {
+async function admit(
+  app: App,
+  visit: Visit,
+  { identity, audience }: { identity: VerifiedIdentity; audience: Audience },
+): Promise<SignInAnswer> {
   const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity));
   // The same answer as for a wrong password: whether somebody works here is nobody's business.
   if (audience === 'staff' && !(await isStaffMember(app, account.id))) throw invalidCredential();
@@ -133,7 +192,11 @@ async function admit(app: App, visit: Visit, { identity, audience }: { identity:
     }
     const pendingToken = app.random.token();
     await insertPending(tx, {
-      id: app.random.uuid(), tokenHash: tokenHash(pendingToken), accountId: account.id, audience, method: identity.method,
+      id: app.random.uuid(),
+      tokenHash: tokenHash(pendingToken),
+      accountId: account.id,
+      audience,
+      method: identity.method,
       expiresAt: new Date(app.clock.now().getTime() + pendingMs),
     });
     return { kind: account.secondFactorAt ? 'second_factor' : 'second_factor_needed', pendingToken };
@@ -148,17 +211,45 @@ interface Opening {
   hasSecondFactor: boolean;
 }
 
-async function open(app: App, tx: Transaction, { visit, accountId, audience, method, hasSecondFactor }: Opening): Promise<SignInAnswer> {
-  const session = await openSession(app, tx, { accountId, audience, method, hasSecondFactor, carrier: visit.isBrowser ? 'cookie' : 'bearer', userAgent: visit.userAgent });
-  const actor: Actor = audience === 'patient' ? { kind: 'patient', accountId, sessionId: session.id } : { kind: 'staff', accountId, sessionId: session.id, duties: [] };
-  await recordAudit(app, tx, { actor, action: 'sign_in', subjectKind: 'session', subjectId: session.id, detail: { method, hasSecondFactor } });
-  if (audience === 'patient' && visit.actor.kind === 'guest') await app.onSignIn(tx, { guestTokenHash: visit.actor.tokenHash, accountId });
+async function open(
+  app: App,
+  tx: Transaction,
+  { visit, accountId, audience, method, hasSecondFactor }: Opening,
+): Promise<SignInAnswer> {
+  const session = await openSession(app, tx, {
+    accountId,
+    audience,
+    method,
+    hasSecondFactor,
+    carrier: visit.isBrowser ? 'cookie' : 'bearer',
+    userAgent: visit.userAgent,
+  });
+  const actor: Actor =
+    audience === 'patient'
+      ? { kind: 'patient', accountId, sessionId: session.id }
+      : { kind: 'staff', accountId, sessionId: session.id, duties: [] };
+  await recordAudit(app, tx, {
+    actor,
+    action: 'sign_in',
+    subjectKind: 'session',
+    subjectId: session.id,
+    detail: { method, hasSecondFactor },
+  });
+  if (audience === 'patient' && visit.actor.kind === 'guest')
+    await app.onSignIn(tx, { guestTokenHash: visit.actor.tokenHash, accountId });
   const account = await accountSummary(app, accountId);
   return { kind: 'signed_in', session, account: account! };
 }
 
 async function noteRefusal(app: App, visit: Visit, audience: Audience): Promise<void> {
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor: visit.actor, action: 'sign_in_refused', subjectKind: 'session', subjectId: audience }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor: visit.actor,
+      action: 'sign_in_refused',
+      subjectKind: 'session',
+      subjectId: audience,
+    }),
+  );
 }
 
 function refusal(error: unknown): unknown {

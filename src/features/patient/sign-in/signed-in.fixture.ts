@@ -34,17 +34,40 @@ export async function signedInStaff(app: App, duties: readonly Duty[]): Promise<
 async function insertAccount(app: App, name: string): Promise<string> {
   const id = app.random.uuid();
   await app.db.insert(accounts).values({ id, name, email: `${id}@example.test`, emailVerifiedAt: app.clock.now() });
-  await app.db.insert(persons).values({ id: app.random.uuid(), accountId: id, relationship: 'self', name, dateOfBirth: '1985-03-14', gender: 'female', nationality: 'MY' });
+  await app.db.insert(persons).values({
+    id: app.random.uuid(),
+    accountId: id,
+    relationship: 'self',
+    name,
+    dateOfBirth: '1985-03-14',
+    gender: 'female',
+    nationality: 'MY',
+  });
   return id;
 }
 
-async function signedIn(app: App, accountId: string, who: { kind: 'patient' } | { kind: 'staff'; duties: readonly Duty[] }): Promise<SignedIn> {
-  const session = await app.db.transaction((tx) => openSession(app, tx, {
-    accountId, audience: who.kind, carrier: 'cookie', method: 'password', hasSecondFactor: who.kind === 'staff', userAgent: 'Chrome/141 Android',
-  }));
+async function signedIn(
+  app: App,
+  accountId: string,
+  who: { kind: 'patient' } | { kind: 'staff'; duties: readonly Duty[] },
+): Promise<SignedIn> {
+  const session = await app.db.transaction((tx) =>
+    openSession(app, tx, {
+      accountId,
+      audience: who.kind,
+      carrier: 'cookie',
+      method: 'password',
+      hasSecondFactor: who.kind === 'staff',
+      userAgent: 'Chrome/141 Android',
+    }),
+  );
   const actor: Actor = { ...who, accountId, sessionId: session.id };
   return {
-    accountId, sessionId: session.id, actor, cookie: `${who.kind === 'staff' ? 'staff_session' : 'session'}=${session.token}`,
-    zoneToken: boundToken(app, 'zone', actor)!, marker: boundToken(app, 'marker', actor)!,
+    accountId,
+    sessionId: session.id,
+    actor,
+    cookie: `${who.kind === 'staff' ? 'staff_session' : 'session'}=${session.token}`,
+    zoneToken: boundToken(app, 'zone', actor)!,
+    marker: boundToken(app, 'marker', actor)!,
   };
 }

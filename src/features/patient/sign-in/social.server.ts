@@ -13,13 +13,22 @@ export interface SocialVisit {
 }
 
 /** Where the visitor is sent. The state names the way back and is signed for this guest and this provider. */
-export async function socialAddress(app: Pick<App, 'config' | 'random' | 'social'>, guest: Guest, visit: SocialVisit): Promise<string> {
+export async function socialAddress(
+  app: Pick<App, 'config' | 'random' | 'social'>,
+  guest: Guest,
+  visit: SocialVisit,
+): Promise<string> {
   const claim = `${app.random.token()}.${visit.isPopup ? 'popup' : 'redirect'}.${Buffer.from(visit.next).toString('base64url')}`;
   return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, visit.provider, claim)}`);
 }
 
 /** What the state says when it is this guest's, else null: an answer that somebody else's browser began is not taken. */
-export function readState(app: Pick<App, 'config'>, guest: Guest | null, provider: SocialProvider, state: string): Omit<SocialVisit, 'provider'> | null {
+export function readState(
+  app: Pick<App, 'config'>,
+  guest: Guest | null,
+  provider: SocialProvider,
+  state: string,
+): Omit<SocialVisit, 'provider'> | null {
   const parts = state.split('.');
   if (!guest || parts.length !== 4) return null;
   const claim = parts.slice(0, 3).join('.');
@@ -30,7 +39,11 @@ export function readState(app: Pick<App, 'config'>, guest: Guest | null, provide
 }
 
 /** Who somebody is, or why not: 'cancelled' is the visitor's own choice and is not told as a failure. */
-export async function finishSocial(app: Pick<App, 'social'>, provider: SocialProvider, answer: URLSearchParams): Promise<{ identity: VerifiedIdentity } | { refusal: 'cancelled' | 'failed' }> {
+export async function finishSocial(
+  app: Pick<App, 'social'>,
+  provider: SocialProvider,
+  answer: URLSearchParams,
+): Promise<{ identity: VerifiedIdentity } | { refusal: 'cancelled' | 'failed' }> {
   if (answer.get('error')) return { refusal: /denied|cancel/.test(answer.get('error')!) ? 'cancelled' : 'failed' };
   try {
     return { identity: await app.social.finish(provider, answer) };
@@ -41,7 +54,11 @@ export async function finishSocial(app: Pick<App, 'social'>, provider: SocialPro
 }
 
 /** The token that the pop-up hands to the page that opened it, for the single-sign-on call: two minutes, once, in this browser. */
-export function socialToken(app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>, guest: Guest, identity: VerifiedIdentity): Promise<string> {
+export function socialToken(
+  app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>,
+  guest: Guest,
+  identity: VerifiedIdentity,
+): Promise<string> {
   return keepSocialProof(app, identity, guest.tokenHash);
 }
 
@@ -50,5 +67,7 @@ export function isSocialProvider(name: string | undefined): name is SocialProvid
 }
 
 function signature({ config }: Pick<App, 'config'>, guest: Guest, provider: SocialProvider, claim: string): string {
-  return createHmac('sha256', `social ${config.secretKey}`).update(`${guest.tokenHash} ${provider} ${claim}`).digest('base64url');
+  return createHmac('sha256', `social ${config.secretKey}`)
+    .update(`${guest.tokenHash} ${provider} ${claim}`)
+    .digest('base64url');
 }

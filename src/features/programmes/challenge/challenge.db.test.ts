@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 const pageOf = async (prefix = '') => readable(await (await site.request(`${prefix}/innovationcampaign`)).text());
 
 // First, since pages are kept for a minute and time moves forward.
@@ -36,7 +41,7 @@ it('is open to everybody, without the site’s header, footer and bottom navigat
   expect(html).not.toContain('data-menu');
   expect(html).not.toContain('<footer');
   expect(html).not.toContain('href="/health-package"');
-  expect((await (await site.request('/home')).text())).toContain('<footer');
+  expect(await (await site.request('/home')).text()).toContain('<footer');
 });
 
 it('says its own title, keywords and description', async () => {
@@ -49,7 +54,16 @@ it('says its own title, keywords and description', async () => {
 
 it('has all its parts in order, each an anchor with a quick link', async () => {
   const html = await pageOf();
-  const anchors = ['overview', 'how-to-participate', 'topics-and-themes', 'prizes', 'timeline', 'resources', 'judges-and-mentors', 'contact-us'];
+  const anchors = [
+    'overview',
+    'how-to-participate',
+    'topics-and-themes',
+    'prizes',
+    'timeline',
+    'resources',
+    'judges-and-mentors',
+    'contact-us',
+  ];
   expect([...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)).toEqual(anchors);
   for (const id of anchors) expect(html).toContain(`<a href="#${id}"`);
 });
@@ -61,39 +75,62 @@ it('Sign Up Now opens the external form, Submit Idea the template', async () => 
   expect(html).toMatch(/<a href="\/kraft-challenge-2025-guidelines\.pdf"[^>]*download/);
 });
 
-it.each(['/kraft-challenge-2025-template.pdf', '/kraft-challenge-2025-guidelines.pdf'])('%s is a real PDF with a title', async (path) => {
-  const answer = await site.request(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const pdf = await PDFDocument.load(readFileSync(`public${path}`));
-  expect(pdf.getTitle()).toContain('K.R.A.F.T. Challenge 2025');
-  expect(pdf.getPageCount()).toBeGreaterThanOrEqual(1);
-});
+it.each(['/kraft-challenge-2025-template.pdf', '/kraft-challenge-2025-guidelines.pdf'])(
+  '%s is a real PDF with a title',
+  async (path) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const pdf = await PDFDocument.load(readFileSync(`public${path}`));
+    expect(pdf.getTitle()).toContain('K.R.A.F.T. Challenge 2025');
+    expect(pdf.getPageCount()).toBeGreaterThanOrEqual(1);
+  },
+);
 
 it('the template asks for title, objective, methodology and expected outcomes', async () => {
   const pdf = await PDFDocument.load(readFileSync('public/kraft-challenge-2025-template.pdf'));
-  const names = pdf.getForm().getFields().map((field) => field.getName());
+  const names = pdf
+    .getForm()
+    .getFields()
+    .map((field) => field.getName());
   expect(names).toEqual(expect.arrayContaining(['project_title', 'objective', 'methodology', 'outcomes']));
 });
 
 it('names the seven themes, the requirements, the criteria and who may take part', async () => {
   const html = await pageOf();
-  for (const theme of ['Clinical Excellence', 'Patient Care', 'Operational Efficiency', 'Community Impact', 'Sustainability in Healthcare', 'Technology & Digitalisation', 'Biotechnology & Pharmaceuticals']) expect(html).toContain(theme);
-  expect(html).toMatch(/text only and written in English[^]*prescribed template[^]*one proposal per category[^]*title, objective, methodology and expected outcomes[^]*significantly enhanced/);
+  for (const theme of [
+    'Clinical Excellence',
+    'Patient Care',
+    'Operational Efficiency',
+    'Community Impact',
+    'Sustainability in Healthcare',
+    'Technology & Digitalisation',
+    'Biotechnology & Pharmaceuticals',
+  ])
+    expect(html).toContain(theme);
+  expect(html).toMatch(
+    /text only and written in English[^]*prescribed template[^]*one proposal per category[^]*title, objective, methodology and expected outcomes[^]*significantly enhanced/,
+  );
   expect(html).toMatch(/Judging criteria[^]*Innovation[^]*Impact[^]*Feasibility[^]*Presentation quality/);
-  expect(html).toMatch(/our consultants and students, university students, academics, individual innovators, and small and medium enterprises registered in Malaysia/);
+  expect(html).toMatch(
+    /our consultants and students, university students, academics, individual innovators, and small and medium enterprises registered in Malaysia/,
+  );
 });
 
 it('tells the prizes of both categories', async () => {
   const html = await pageOf();
-  expect(html).toMatch(/Category Open[^]*RM35,000[^]*RM20,000[^]*RM10,000[^]*Best in Research[^]*RM5,000[^]*× 5[^]*RM5,000[^]*Judges’ Special Awards[^]*× 3[^]*RM3,000[^]*Category University\/College Students[^]*RM10,000[^]*RM7,000[^]*RM5,000[^]*× 5[^]*RM2,000/);
+  expect(html).toMatch(
+    /Category Open[^]*RM35,000[^]*RM20,000[^]*RM10,000[^]*Best in Research[^]*RM5,000[^]*× 5[^]*RM5,000[^]*Judges’ Special Awards[^]*× 3[^]*RM3,000[^]*Category University\/College Students[^]*RM10,000[^]*RM7,000[^]*RM5,000[^]*× 5[^]*RM2,000/,
+  );
 });
 
 it('shows three judges with name, title, organization, description and image', async () => {
   const html = await pageOf();
   const slides = html.split('aria-label="Judge ').slice(1);
   expect(slides).toHaveLength(3);
-  expect(slides[0]).toMatch(/<img[^]*alt="Drawn portrait of Professor Dr Cempaka Rimbawati"[^]*Professor of Public Health[^]*Universiti Bukit Kenanga[^]*twenty years/);
+  expect(slides[0]).toMatch(
+    /<img[^]*alt="Drawn portrait of Professor Dr Cempaka Rimbawati"[^]*Professor of Public Health[^]*Universiti Bukit Kenanga[^]*twenty years/,
+  );
 });
 
 it('leads to four networks and to an enquiry by mail', async () => {

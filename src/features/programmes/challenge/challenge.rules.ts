@@ -1,7 +1,16 @@
 /** Pure facts of the challenge: where it stands in time, what can be won, the parts of its page. */
 
 /** The parts of the page in their order; each is an anchor and a quick link. */
-export const parts = ['overview', 'how-to-participate', 'topics-and-themes', 'prizes', 'timeline', 'resources', 'judges-and-mentors', 'contact-us'] as const;
+export const parts = [
+  'overview',
+  'how-to-participate',
+  'topics-and-themes',
+  'prizes',
+  'timeline',
+  'resources',
+  'judges-and-mentors',
+  'contact-us',
+] as const;
 export type Part = (typeof parts)[number];
 
 export type DateState = 'past' | 'now' | 'to_come';

@@ -16,11 +16,15 @@ export async function loadChallenge(app: Pick<App, 'db' | 'kept' | 'clock'>): Pr
   const challenge = await shownSetting(app, 'challenge');
   const today = malaysianDay(app.clock.now());
   return {
-    ...challenge, overview: cleaned(challenge.overview), howToParticipate: cleaned(challenge.howToParticipate),
+    ...challenge,
+    overview: cleaned(challenge.overview),
+    howToParticipate: cleaned(challenge.howToParticipate),
     timeline: challenge.timeline.map((date) => ({ ...date, state: stateOf(date, today) })),
   };
 }
 
 function cleaned(text: LocalText): LocalText {
-  return Object.fromEntries(Object.entries(text).map(([language, html]) => [language, safeHtml(html)])) as unknown as LocalText;
+  return Object.fromEntries(
+    Object.entries(text).map(([language, html]) => [language, safeHtml(html)]),
+  ) as unknown as LocalText;
 }

@@ -8,23 +8,53 @@ import { letterOf, matchesWords, sections, type LibraryKind } from './clinic-net
 import { listLibrary, listSections } from './clinic-network.server.ts';
 
 const tag = 'Clinic network';
-const item = z.object({ id: z.number().int(), slug: z.string(), url: z.string().nullable(), title: z.string(), summary: z.string(), letter: z.string() });
+const item = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  url: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  letter: z.string(),
+});
 
 const sectionCalls = sections.flatMap(({ path, kind }) => [
   apiCall({
-    method: 'GET', path: `mccn/${path}`, tag, summary: `Health library: the entries of ${path}, by their titles`,
-    query: listQuery.extend({ q: z.string().trim().min(2).max(100).optional(), letter: z.string().regex(/^[A-Z#]$/).optional() }), answer: listOf(item),
+    method: 'GET',
+    path: `mccn/${path}`,
+    tag,
+    summary: `Health library: the entries of ${path}, by their titles`,
+    query: listQuery.extend({
+      q: z.string().trim().min(2).max(100).optional(),
+      letter: z
+        .string()
+        .regex(/^[A-Z#]$/)
+        .optional(),
+    }),
+    answer: listOf(item),
     async handle({ app, query: { lang, limit, offset, q = '', letter } }) {
-      const found = (await listLibrary(app, kind)).filter((entry) => matchesWords(entry, q, lang) && (!letter || letterOf(entry, lang) === letter));
-      const items = found.map((entry) => ({
-        id: entry.id, slug: entry.slug, url: entry.address, title: localText(entry.title, lang).text, summary: localText(entry.summary, lang).text, letter: letterOf(entry, lang),
-      })).sort((a, b) => a.letter.localeCompare(b.letter) || a.title.localeCompare(b.title));
+      const found = (await listLibrary(app, kind)).filter(
+        (entry) => matchesWords(entry, q, lang) && (!letter || letterOf(entry, lang) === letter),
+      );
+      const items = found
+        .map((entry) => ({
+          id: entry.id,
+          slug: entry.slug,
+          url: entry.address,
+          title: localText(entry.title, lang).text,
+          summary: localText(entry.summary, lang).text,
+          letter: letterOf(entry, lang),
+        }))
+        .sort((a, b) => a.letter.localeCompare(b.letter) || a.title.localeCompare(b.title));
       return { items: items.slice(offset, offset + limit), total: items.length, limit, offset };
     },
   }),
   apiCall({
-    method: 'GET', path: `mccn/${path}/:id`, tag, summary: `Health library: one entry of ${path} by its slug or number`,
-    query: languageQuery, answer: entryAnswer,
+    method: 'GET',
+    path: `mccn/${path}/:id`,
+    tag,
+    summary: `Health library: one entry of ${path} by its slug or number`,
+    query: languageQuery,
+    answer: entryAnswer,
     async handle({ app, query, params }) {
       const found = await readEntry(app, kind as LibraryKind, params['id'] ?? '');
       if (found?.state !== 'shown') throw entryUnknown();
@@ -35,7 +65,11 @@ const sectionCalls = sections.flatMap(({ path, kind }) => [
 
 export const clinicNetworkCalls = [
   apiCall({
-    method: 'GET', path: 'admin/sections', tag, summary: 'The sections of the health library', answer: z.array(z.object({ name: z.string() })),
+    method: 'GET',
+    path: 'admin/sections',
+    tag,
+    summary: 'The sections of the health library',
+    answer: z.array(z.object({ name: z.string() })),
     handle: async ({ app }) => (await listSections(app)).map(({ name }) => ({ name })),
   }),
   ...sectionCalls,

@@ -12,19 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const readable = (html: string) => html.replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 const pageOf = async (path: string) => readable(await (await site.request(path)).text());
 const threePages = ['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library'];
 const sectionPaths = ['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'];
 
 describe('the addresses', () => {
-  it.each(['/mccn', '/mccn/nothing', '/mccn/our-services', '/mccn/patient-care', '/mccn/a/b/c', '/mccn/faq/more'])('%s leads to the collaboration', async (path) => {
-    for (const [prefix, target] of [['', '/mccn/our-collaboration'], ['/ms', '/ms/mccn/our-collaboration'], ['/zh', '/zh/mccn/our-collaboration']] as const) {
-      const answer = await site.request(prefix + path);
-      expect(answer.status, prefix + path).toBe(302);
-      expect(answer.headers.get('location')).toBe(target);
-    }
-  });
+  it.each(['/mccn', '/mccn/nothing', '/mccn/our-services', '/mccn/patient-care', '/mccn/a/b/c', '/mccn/faq/more'])(
+    '%s leads to the collaboration',
+    async (path) => {
+      for (const [prefix, target] of [
+        ['', '/mccn/our-collaboration'],
+        ['/ms', '/ms/mccn/our-collaboration'],
+        ['/zh', '/zh/mccn/our-collaboration'],
+      ] as const) {
+        const answer = await site.request(prefix + path);
+        expect(answer.status, prefix + path).toBe(302);
+        expect(answer.headers.get('location')).toBe(target);
+      }
+    },
+  );
 
   it.each(threePages)('%s is not kept by anybody', async (path) => {
     const answer = await site.request(path);
@@ -47,23 +59,32 @@ describe('the addresses', () => {
 
   it('its pages and entries stand in the maps for search engines', async () => {
     const pages = await (await site.request('/sitemaps/pages-1.xml')).text();
-    for (const path of [...threePages, '/mccn/diseases']) expect(pages).toContain(`<loc>http://localhost:3000${path}</loc>`);
+    for (const path of [...threePages, '/mccn/diseases'])
+      expect(pages).toContain(`<loc>http://localhost:3000${path}</loc>`);
     expect(pages).not.toContain('/mccn/:');
-    expect(await (await site.request('/sitemaps/content-1.xml')).text()).toContain('<loc>http://localhost:3000/mccn/diseases/dengue-fever</loc>');
+    expect(await (await site.request('/sitemaps/content-1.xml')).text()).toContain(
+      '<loc>http://localhost:3000/mccn/diseases/dengue-fever</loc>',
+    );
   });
 });
 
 describe('what the pages share', () => {
-  it.each([...threePages, '/mccn/diseases', '/mccn/diseases/dengue-fever'])('%s has the banner with two logos, the intro, the three buttons and the disclaimer', async (path) => {
-    const html = await pageOf(path);
-    expect(html).toMatch(/well-being is at the heart of our collaboration[^]*Melur Healthcare[^]*Clearwater Clinic Network[^]*First in Malaysia/);
-    expect(html).toMatch(/href="https:\/\/news\.example\.test[^"]*"[^>]*>Learn More/);
-    expect(html).toMatch(/Our Proud Collaboration[^]*Frequently Asked Questions \(FAQ\)[^]*network library/);
-    expect(html).toMatch(/information only and is not medical advice/);
-  });
+  it.each([...threePages, '/mccn/diseases', '/mccn/diseases/dengue-fever'])(
+    '%s has the banner with two logos, the intro, the three buttons and the disclaimer',
+    async (path) => {
+      const html = await pageOf(path);
+      expect(html).toMatch(
+        /well-being is at the heart of our collaboration[^]*Melur Healthcare[^]*Clearwater Clinic Network[^]*First in Malaysia/,
+      );
+      expect(html).toMatch(/href="https:\/\/news\.example\.test[^"]*"[^>]*>Learn More/);
+      expect(html).toMatch(/Our Proud Collaboration[^]*Frequently Asked Questions \(FAQ\)[^]*network library/);
+      expect(html).toMatch(/information only and is not medical advice/);
+    },
+  );
 
   it('the button of the page where the reader is stands out in its own colour of the brand', async () => {
-    const active = async (path: string) => /<a [^>]*aria-current="page"[^>]*data-tab="(\w+)"[^>]*class="([^"]*)"/.exec(await pageOf(path));
+    const active = async (path: string) =>
+      /<a [^>]*aria-current="page"[^>]*data-tab="(\w+)"[^>]*class="([^"]*)"/.exec(await pageOf(path));
     const [collaboration, faq, library] = await Promise.all(threePages.map(active));
     expect([collaboration?.[1], faq?.[1], library?.[1]]).toEqual(['collaboration', 'faq', 'library']);
     expect(collaboration?.[2]).toContain('bg-teal');
@@ -79,16 +100,21 @@ describe('what the pages share', () => {
     expect(await backOf('/mccn/diseases/dengue-fever')).toBe('/mccn/diseases');
   });
 
-  it.each([...threePages, ...sectionPaths.map((section) => `/mccn/${section}`)])('%s says its own title, description and keywords in three languages', async (path) => {
-    const heads = await Promise.all(['', '/ms', '/zh'].map(async (prefix) => {
-      const html = await pageOf(prefix + path);
-      expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}"/);
-      expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
-      return /<h1[^>]*>([^<]+)/.exec(html)?.[1];
-    }));
-    expect(heads.every(Boolean), heads.join(' | ')).toBe(true);
-    expect(new Set(heads).size).toBe(3);
-  });
+  it.each([...threePages, ...sectionPaths.map((section) => `/mccn/${section}`)])(
+    '%s says its own title, description and keywords in three languages',
+    async (path) => {
+      const heads = await Promise.all(
+        ['', '/ms', '/zh'].map(async (prefix) => {
+          const html = await pageOf(prefix + path);
+          expect(html).toMatch(/<meta name="keywords" content="[^"]{10,}"/);
+          expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+          return /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+        }),
+      );
+      expect(heads.every(Boolean), heads.join(' | ')).toBe(true);
+      expect(new Set(heads).size).toBe(3);
+    },
+  );
 });
 
 test('the collaboration shows four benefit cards, a film that is asked for only when clicked, and where to learn more', async () => {
@@ -98,7 +124,9 @@ test('the collaboration shows four benefit cards, a film that is asked for only 
   expect(html).toMatch(/Medical knowledge[^]*Expert consultation[^]*A plan made for you[^]*No extra cost/);
   expect(html).not.toContain('<iframe');
   expect(html).toMatch(/href="https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}"/);
-  expect(html).toMatch(/About the Clearwater Clinic Network[^]*first and only provider[^]*Melur Tun Razak[^]*Melur Petaling Jaya[^]*href="https:\/\/clearwater\.example\.test/);
+  expect(html).toMatch(
+    /About the Clearwater Clinic Network[^]*first and only provider[^]*Melur Tun Razak[^]*Melur Petaling Jaya[^]*href="https:\/\/clearwater\.example\.test/,
+  );
 });
 
 describe('the questions', () => {
@@ -112,8 +140,14 @@ describe('the questions', () => {
   });
 
   it('may hold line breaks, bold words and the concierge’s telephone as a link, and nothing that acts', async () => {
-    const { rows: [entry] } = await site.app.db.execute(sql`select id from content_entries where kind = 'mccn-faq' and slug = 'does-it-cost-more'`);
-    await site.app.db.execute(sql`update content_published set body = 'Two<br>lines, <strong>bold</strong>, {phone}<script>alert(1)</script><img src=x onerror=alert(2)>' where entry_id = ${entry!['id']} and language = 'en'`);
+    const {
+      rows: [entry],
+    } = await site.app.db.execute(
+      sql`select id from content_entries where kind = 'mccn-faq' and slug = 'does-it-cost-more'`,
+    );
+    await site.app.db.execute(
+      sql`update content_published set body = 'Two<br>lines, <strong>bold</strong>, {phone}<script>alert(1)</script><img src=x onerror=alert(2)>' where entry_id = ${entry!['id']} and language = 'en'`,
+    );
     await inTransaction(site.app.db, (tx) => raiseAreaVersion(tx, 'mccn'));
     await expect.poll(() => pageOf('/mccn/faq')).toContain('Two');
     const html = await pageOf('/mccn/faq');
@@ -128,14 +162,27 @@ describe('the questions', () => {
 describe('the library', () => {
   it('has a tile for each section that the server names', async () => {
     const html = await pageOf('/mccn/health-library');
-    expect(html).toMatch(/href="\/mccn\/diseases"[^]*Wellness Library[^]*href="\/mccn\/symptoms"[^]*Tests & Procedures[^]*href="\/mccn\/faqs"/);
+    expect(html).toMatch(
+      /href="\/mccn\/diseases"[^]*Wellness Library[^]*href="\/mccn\/symptoms"[^]*Tests & Procedures[^]*href="\/mccn\/faqs"/,
+    );
     const { body } = await site.api('GET', 'admin/sections');
-    expect(body).toMatchObject({ status: true, data: [{ name: 'diseases' }, { name: 'firstAid' }, { name: 'symptoms' }, { name: 'testsProcedures' }, { name: 'faq' }] });
+    expect(body).toMatchObject({
+      status: true,
+      data: [
+        { name: 'diseases' },
+        { name: 'firstAid' },
+        { name: 'symptoms' },
+        { name: 'testsProcedures' },
+        { name: 'faq' },
+      ],
+    });
   });
 
   it.each(sectionPaths)('%s lists its entries from A to Z, each with a page that says what it is', async (section) => {
     const html = await pageOf(`/mccn/${section}`);
-    const links = [...new Set([...html.matchAll(new RegExp(`href="(/mccn/${section}/[a-z0-9-]+)"`, 'g'))].map(([, href]) => href!))];
+    const links = [
+      ...new Set([...html.matchAll(new RegExp(`href="(/mccn/${section}/[a-z0-9-]+)"`, 'g'))].map(([, href]) => href!)),
+    ];
     expect(links).toHaveLength(12);
     const detail = await pageOf(links[0]!);
     expect(detail).toMatch(/sample content; its reviewers are invented/);
@@ -156,12 +203,20 @@ describe('the library', () => {
 
   it('an entry tells overview, symptoms, causes, when to see a doctor and treatment, and leads to an appointment', async () => {
     const html = await pageOf('/mccn/diseases/dengue-fever');
-    expect(html).toMatch(/>Overview<[^]*>Symptoms<[^]*>Causes<[^]*When to see a doctor[^]*Call 999[^]*>Treatment<[^]*href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/);
-    expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(/"@type":"MedicalWebPage"[^]*"lastReviewed"/);
+    expect(html).toMatch(
+      />Overview<[^]*>Symptoms<[^]*>Causes<[^]*When to see a doctor[^]*Call 999[^]*>Treatment<[^]*href="\/doctor\?specialisation=infectious-disease&(?:amp;)?sortBy=next_free"/,
+    );
+    expect(await (await site.request('/mccn/diseases/dengue-fever')).text()).toMatch(
+      /"@type":"MedicalWebPage"[^]*"lastReviewed"/,
+    );
   });
 
   it.each([
-    ['/ms', 'diseases/dengue-fever', ['Demam denggi', 'Gejala', 'demam tinggi secara tiba-tiba', 'mengambil parasetamol sahaja', 'Hubungi 999']],
+    [
+      '/ms',
+      'diseases/dengue-fever',
+      ['Demam denggi', 'Gejala', 'demam tinggi secara tiba-tiba', 'mengambil parasetamol sahaja', 'Hubungi 999'],
+    ],
     ['/zh', 'diseases/dengue-fever', ['骨痛热症', '症状', '突然高烧', '请拨打999']],
     ['/ms', 'tests-procedures/hba1c-test', ['Anda tidak perlu berpuasa']],
     ['/zh', 'faqs/must-i-give-up-white-rice', ['您可以吃饭']],
@@ -173,10 +228,14 @@ describe('the library', () => {
 
   it('a part that nobody has translated is shown in English and says so', async () => {
     await inTransaction(site.app.db, async (tx) => {
-      await tx.execute(sql`update content_published set own = own - 'treatment' where language = 'ms' and entry_id = (select id from content_entries where slug = 'asthma')`);
+      await tx.execute(
+        sql`update content_published set own = own - 'treatment' where language = 'ms' and entry_id = (select id from content_entries where slug = 'asthma')`,
+      );
       await raiseAreaVersion(tx, 'library');
     });
-    await expect.poll(() => pageOf('/ms/mccn/diseases/asthma')).toMatch(/Kami belum menterjemahkannya[^]*nafas berbunyi[^]*<p lang="en"[^>]*>A preventer inhaler/);
+    await expect
+      .poll(() => pageOf('/ms/mccn/diseases/asthma'))
+      .toMatch(/Kami belum menterjemahkannya[^]*nafas berbunyi[^]*<p lang="en"[^>]*>A preventer inhaler/);
   });
 
   it('its calls answer lists and entries, and refuse what is wrong', async () => {
@@ -185,12 +244,17 @@ describe('the library', () => {
       expect(body.data).toMatchObject({ total: 12, limit: 5, offset: 10 });
       expect(body.data.items).toHaveLength(2);
       const one = await site.api('GET', `mccn/${section}/${body.data.items[0].slug}`);
-      expect(one.body.data).toMatchObject({ slug: body.data.items[0].slug, url: `/mccn/${section}/${body.data.items[0].slug}` });
+      expect(one.body.data).toMatchObject({
+        slug: body.data.items[0].slug,
+        url: `/mccn/${section}/${body.data.items[0].slug}`,
+      });
       expect((await site.api('GET', `mccn/${section}/none`)).status).toBe(404);
     }
     expect((await site.api('GET', 'mccn/diseases?limit=1000')).status).toBe(422);
     expect((await site.api('GET', 'mccn/diseases?letter=dd')).status).toBe(422);
-    expect((await site.api('GET', 'mccn/diseases?lang=ms&q=denggi')).body.data.items).toMatchObject([{ title: 'Demam denggi', letter: 'D' }]);
+    expect((await site.api('GET', 'mccn/diseases?lang=ms&q=denggi')).body.data.items).toMatchObject([
+      { title: 'Demam denggi', letter: 'D' },
+    ]);
   });
 });
 
@@ -200,7 +264,9 @@ describe('when the sections come from the library’s own service', () => {
   let served: TestSite;
   beforeAll(async () => {
     service = createServer((request, response) => {
-      response.writeHead(request.url === '/admin/sections' ? answer.status : 404, { 'content-type': 'application/json' }).end(answer.body);
+      response
+        .writeHead(request.url === '/admin/sections' ? answer.status : 404, { 'content-type': 'application/json' })
+        .end(answer.body);
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     served = await openTestSite({ libraryUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}/admin/` });
@@ -211,14 +277,21 @@ describe('when the sections come from the library’s own service', () => {
   });
 
   it('the tiles are those that it names', async () => {
-    answer = { status: 200, body: JSON.stringify({ data: [{ name: 'symptoms' }, { name: 'diseases' }, { name: 'somethingElse' }] }) };
+    answer = {
+      status: 200,
+      body: JSON.stringify({ data: [{ name: 'symptoms' }, { name: 'diseases' }, { name: 'somethingElse' }] }),
+    };
     const html = readable(await (await served.request('/mccn/health-library')).text());
     expect(html).toContain('href="/mccn/symptoms"');
     expect(html).not.toContain('href="/mccn/faqs"');
     expect(html).not.toContain('could not be loaded');
   });
 
-  it.each([[500, '{}'], [200, 'not json'], [200, '{"data":"none"}']])('a failed answer (%s %s) leaves the page usable and says so', async (status, body) => {
+  it.each([
+    [500, '{}'],
+    [200, 'not json'],
+    [200, '{"data":"none"}'],
+  ])('a failed answer (%s %s) leaves the page usable and says so', async (status, body) => {
     answer = { status, body };
     const response = await served.request('/mccn/health-library');
     expect(response.status).toBe(200);

@@ -37,7 +37,10 @@ export function letterOf(entry: ListedEntry, language: Language): string {
 }
 
 /** A to Z, each letter with its entries in the order of the alphabet. */
-export function aToZ<Entry extends ListedEntry>(entries: readonly Entry[], language: Language): { letter: string; entries: Entry[] }[] {
+export function aToZ<Entry extends ListedEntry>(
+  entries: readonly Entry[],
+  language: Language,
+): { letter: string; entries: Entry[] }[] {
   const words = ({ title }: Entry) => (language === 'zh' ? title.en : localText(title, language).text);
   const sorted = [...entries].sort((a, b) => words(a).localeCompare(words(b), 'en', { numeric: true }));
   const letters = [...new Set(sorted.map((entry) => letterOf(entry, language)))].sort();
@@ -45,10 +48,25 @@ export function aToZ<Entry extends ListedEntry>(entries: readonly Entry[], langu
 }
 
 /** Whether all words of a search stand in a title or summary, in the reader's language or in English. */
-export function matchesWords(entry: { title: LocalText; summary: LocalText }, typed: string, language: Language): boolean {
-  const text = [entry.title, entry.summary].flatMap((part) => [part.en, localText(part, language).text]).join(' ').toLowerCase();
-  return typed.toLowerCase().split(/\s+/).filter(Boolean).every((word) => text.includes(word));
+export function matchesWords(
+  entry: { title: LocalText; summary: LocalText },
+  typed: string,
+  language: Language,
+): boolean {
+  const text = [entry.title, entry.summary]
+    .flatMap((part) => [part.en, localText(part, language).text])
+    .join(' ')
+    .toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => text.includes(word));
 }
 
 export type NetworkTab = 'collaboration' | 'faq' | 'library';
-export const tabAddresses: Record<NetworkTab, string> = { collaboration: '/mccn/our-collaboration', faq: '/mccn/faq', library: '/mccn/health-library' };
+export const tabAddresses: Record<NetworkTab, string> = {
+  collaboration: '/mccn/our-collaboration',
+  faq: '/mccn/faq',
+  library: '/mccn/health-library',
+};

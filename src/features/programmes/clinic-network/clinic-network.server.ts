@@ -8,22 +8,43 @@ import { specialityOptions } from '#src/features/find-care/specialist-centres/sp
 import type { App } from '#src/platform/app.ts';
 import { fetchSectionNames } from '#src/platform/library-sections/library-sections.server.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { aToZ, knownSections, letterOf, matchesWords, sections, type LibraryKind, type Section } from './clinic-network.rules.ts';
-import type { BenefitCard, LibraryEntryData, LibraryItem, NetworkFacts, NetworkQuestion, SectionTile } from './clinic-network.schema.ts';
+import {
+  aToZ,
+  knownSections,
+  letterOf,
+  matchesWords,
+  sections,
+  type LibraryKind,
+  type Section,
+} from './clinic-network.rules.ts';
+import type {
+  BenefitCard,
+  LibraryEntryData,
+  LibraryItem,
+  NetworkFacts,
+  NetworkQuestion,
+  SectionTile,
+} from './clinic-network.schema.ts';
 
 /** The network's name, its members among our hospitals and its addresses elsewhere: settings of the group. */
 export async function networkFacts(app: Reader): Promise<NetworkFacts> {
   const { memberSlugs, ...facts } = await shownSetting(app, 'clinicNetwork');
   const hospitals = await hospitalOptions(app);
-  return { ...facts, members: hospitals.filter(({ slug }) => memberSlugs.includes(slug)).map(({ slug, name }) => ({ slug, name })) };
+  return {
+    ...facts,
+    members: hospitals.filter(({ slug }) => memberSlugs.includes(slug)).map(({ slug, name }) => ({ slug, name })),
+  };
 }
 
-const inOrder = (a: { fields: { position: number } }, b: { fields: { position: number } }) => a.fields.position - b.fields.position;
+const inOrder = (a: { fields: { position: number } }, b: { fields: { position: number } }) =>
+  a.fields.position - b.fields.position;
 
 /** The cards of what the collaboration brings, in the editors' order. */
 export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
   const cards = await readWholeKind(app, 'mccn-benefit');
-  return [...cards].sort(inOrder).map(({ title, summary, fields: { url, icon, color } }) => ({ url, icon, color, title, description: summary }));
+  return [...cards]
+    .sort(inOrder)
+    .map(({ title, summary, fields: { url, icon, color } }) => ({ url, icon, color, title, description: summary }));
 }
 
 /** The section's page about the collaboration. */
@@ -35,13 +56,17 @@ export async function loadAbout(app: Reader): Promise<EntryData<'page'>> {
 export async function listQuestions(app: Reader): Promise<NetworkQuestion[]> {
   const { conciergePhone } = await shownSetting(app, 'clinicNetwork');
   const questions = await readWholeKind(app, 'mccn-faq');
-  return [...questions].sort(inOrder).map(({ id, title, body }) => ({ id, question: title, answer: withPhone(body, conciergePhone) }));
+  return [...questions]
+    .sort(inOrder)
+    .map(({ id, title, body }) => ({ id, question: title, answer: withPhone(body, conciergePhone) }));
 }
 
 function withPhone(text: LocalText, phone: string): LocalText {
   const shown = phone.replace(/[^\d+ ()-]/g, '');
   const link = `<a href="tel:${shown.replace(/[^\d+]/g, '')}">${shown}</a>`;
-  return Object.fromEntries(Object.entries(text).map(([language, html]) => [language, html.replaceAll('{phone}', link)])) as unknown as LocalText;
+  return Object.fromEntries(
+    Object.entries(text).map(([language, html]) => [language, html.replaceAll('{phone}', link)]),
+  ) as unknown as LocalText;
 }
 
 type SectionReader = Reader & Pick<App, 'config'>;
@@ -53,17 +78,28 @@ type SectionReader = Reader & Pick<App, 'config'>;
 export async function listSections(app: SectionReader): Promise<Section[]> {
   const names = await fetchSectionNames(app.config);
   if (names) return knownSections(names);
-  const filled = await Promise.all(sections.map(async (section) => (await readWholeKind(app, section.kind)).length > 0));
+  const filled = await Promise.all(
+    sections.map(async (section) => (await readWholeKind(app, section.kind)).length > 0),
+  );
   return sections.filter((_, index) => filled[index]);
 }
 
 /** The tiles of the library; when the sections cannot be had, those that we know, and the page says so. */
-export async function loadTiles(app: SectionReader & Pick<App, 'logger'>): Promise<{ tiles: SectionTile[]; hasFailed: boolean }> {
-  const tileOf = async ({ name, path, kind }: Section): Promise<SectionTile> => ({ name, url: `/mccn/${path}`, count: (await readWholeKind(app, kind)).length });
+export async function loadTiles(
+  app: SectionReader & Pick<App, 'logger'>,
+): Promise<{ tiles: SectionTile[]; hasFailed: boolean }> {
+  const tileOf = async ({ name, path, kind }: Section): Promise<SectionTile> => ({
+    name,
+    url: `/mccn/${path}`,
+    count: (await readWholeKind(app, kind)).length,
+  });
   try {
     return { tiles: await Promise.all((await listSections(app)).map(tileOf)), hasFailed: false };
   } catch (error) {
-    app.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the library could not be asked for its sections');
+    app.logger.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'the library could not be asked for its sections',
+    );
     return { tiles: sections.map(({ name, path }) => ({ name, url: `/mccn/${path}`, count: 0 })), hasFailed: true };
   }
 }
@@ -80,7 +116,11 @@ export async function loadSection(app: Reader, { kind }: Section, { language, q 
   const all = await listLibrary(app, kind);
   const found = all.filter((entry) => matchesWords(entry, q, language));
   const shown = letter ? found.filter((entry) => letterOf(entry, language) === letter) : found;
-  return { letters: aToZ(all, language).map((group) => group.letter), groups: aToZ(shown, language), total: shown.length };
+  return {
+    letters: aToZ(all, language).map((group) => group.letter),
+    groups: aToZ(shown, language),
+    total: shown.length,
+  };
 }
 
 /** The entries of a kind of the library, without their long fields. */
@@ -96,10 +136,15 @@ export async function loadLibraryEntry(app: Reader, { kind }: Section, id: strin
   const departments = await specialityOptions(app);
   const all = await readWholeKind(app, kind as LibraryKind);
   const topics = new Set(entry.topics.map(({ slug }) => slug));
-  const others = all.filter((other) => other.id !== entry.id && other.topics.some(({ slug }) => topics.has(slug))).slice(0, othersShown);
+  const others = all
+    .filter((other) => other.id !== entry.id && other.topics.some(({ slug }) => topics.has(slug)))
+    .slice(0, othersShown);
   return {
-    entry, others: others.map(itemOf),
-    departments: entry.fields.departments.flatMap((slug) => departments.find((department) => department.slug === slug) ?? []).map(({ slug, name }) => ({ slug, name })),
+    entry,
+    others: others.map(itemOf),
+    departments: entry.fields.departments
+      .flatMap((slug) => departments.find((department) => department.slug === slug) ?? [])
+      .map(({ slug, name }) => ({ slug, name })),
   };
 }
 

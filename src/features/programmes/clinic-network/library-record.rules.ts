@@ -3,14 +3,25 @@ import { localText, type Language } from '#src/shared/local-text.ts';
 import type { LibraryKind } from './clinic-network.rules.ts';
 
 const about: Record<LibraryKind, string> = {
-  'library-disease': 'MedicalCondition', 'library-first-aid': 'MedicalCondition', 'library-symptom': 'MedicalSymptom', 'library-test': 'MedicalTest', 'library-faq': 'Thing',
+  'library-disease': 'MedicalCondition',
+  'library-first-aid': 'MedicalCondition',
+  'library-symptom': 'MedicalSymptom',
+  'library-test': 'MedicalTest',
+  'library-faq': 'Thing',
 };
 
 /** An entry of the library for search engines. */
 export function libraryRecord(entry: EntryData<LibraryKind>, url: string, language: Language): Record<string, unknown> {
   const name = localText(entry.title, language).text;
   return {
-    '@context': 'https://schema.org', '@type': 'MedicalWebPage', name, description: localText(entry.summary, language).text, url, inLanguage: language,
-    about: { '@type': about[entry.kind], name }, audience: { '@type': 'Patient' }, ...(entry.reviewedOn ? { lastReviewed: entry.reviewedOn } : {}),
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    name,
+    description: localText(entry.summary, language).text,
+    url,
+    inLanguage: language,
+    about: { '@type': about[entry.kind], name },
+    audience: { '@type': 'Patient' },
+    ...(entry.reviewedOn ? { lastReviewed: entry.reviewedOn } : {}),
   };
 }

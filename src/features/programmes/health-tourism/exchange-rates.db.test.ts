@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pageOf = async (path: string) => (await (await site.request(path)).text()).replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '');
-const enter = (fields: Record<string, string>, who = desk) => sendForm(site, '/staff/rates', who, { currency: 'SGD', day: '2026-11-23', rate: '30', ...fields });
+const pageOf = async (path: string) =>
+  (await (await site.request(path)).text()).replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '');
+const enter = (fields: Record<string, string>, who = desk) =>
+  sendForm(site, '/staff/rates', who, { currency: 'SGD', day: '2026-11-23', rate: '30', ...fields });
 
 it('costs are shown in ringgit, and on request in another money with the day of its rate', async () => {
   expect(await pageOf('/health-tourism')).not.toMatch(/about SGD/);
@@ -32,21 +34,37 @@ it('a rate that staff enter counts at once, and is written down with the one bef
   await expect.poll(() => pageOf('/health-tourism?currency=SGD')).toMatch(/about SGD 7,800/);
   await enter({ rate: '29.5' });
   await expect.poll(() => pageOf('/health-tourism?currency=SGD')).toMatch(/rate of Mon 23 Nov 2026[^]*about SGD 7,670/);
-  const entries = await site.app.db.select({ detail: auditLog.detail }).from(auditLog).where(eq(auditLog.action, 'rate_set'));
+  const entries = await site.app.db
+    .select({ detail: auditLog.detail })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'rate_set'));
   expect(entries.at(-1)!.detail).toEqual({ day: '2026-11-23', per100Myr: 29.5, before: 30 });
   expect(await (await openDesk(site, '/staff/rates', desk)).text()).toContain('29.5');
 });
 
 it('what was entered stands in pages, of one currency or all, and as a file', async () => {
   const read = async (path: string) => (await openDesk(site, path, desk)).text();
-  for (let day = 1; day <= 21; day += 1) await enter({ currency: 'JPY', day: `2026-10-${String(day).padStart(2, '0')}`, rate: `33${String(day).padStart(2, '0')}` });
+  for (let day = 1; day <= 21; day += 1)
+    await enter({
+      currency: 'JPY',
+      day: `2026-10-${String(day).padStart(2, '0')}`,
+      rate: `33${String(day).padStart(2, '0')}`,
+    });
   expect(await read('/staff/rates?of=JPY')).toContain('3,321');
   expect(await read('/staff/rates?of=JPY')).not.toContain('3,301');
   expect(await read('/staff/rates?of=JPY&page=2')).toContain('3,301');
   const file = await read('/staff/rates/csv?of=JPY');
   expect(file).toContain('JPY,2026-10-01,3301,');
   expect(file).not.toContain('SGD');
-  expect((await openDesk(site, '/staff/rates/csv', await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]))).status).toBe(403);
+  expect(
+    (
+      await openDesk(
+        site,
+        '/staff/rates/csv',
+        await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]),
+      )
+    ).status,
+  ).toBe(403);
 });
 
 it('a rate of tomorrow, of nothing, or in a money that is not offered is refused beside its field', async () => {

@@ -16,6 +16,15 @@ it('is written with its currency and thousands', () => {
   expect(formatAmount(941, 'GBP')).toBe('GBP 941');
 });
 
-it.each([['30.45', 30.45], ['375,200', 375_200], [' 17 ', 17], ['0', null], ['-3', null], ['1e5', null], ['', null], ['3.14159', null]])('a rate typed as %j is %j', (typed, rateRead) => {
+it.each([
+  ['30.45', 30.45],
+  ['375,200', 375_200],
+  [' 17 ', 17],
+  ['0', null],
+  ['-3', null],
+  ['1e5', null],
+  ['', null],
+  ['3.14159', null],
+])('a rate typed as %j is %j', (typed, rateRead) => {
   expect(readRate(typed)).toBe(rateRead);
 });

@@ -8,7 +8,13 @@ import { requireStaffEverywhere } from '#src/features/console/staff/staff-access
 import { m } from '#src/paraglide/messages.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import { countEnteredRates, findRate, listEnteredRates, listRatesOf, upsertRate } from './data/exchange-rates.store.server.ts';
+import {
+  countEnteredRates,
+  findRate,
+  listEnteredRates,
+  listRatesOf,
+  upsertRate,
+} from './data/exchange-rates.store.server.ts';
 import { offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates.rules.ts';
 import { rateInvalid } from './health-tourism.errors.ts';
 
@@ -20,26 +26,51 @@ export async function currentRates(app: Pick<App, 'db' | 'kept' | 'clock'>): Pro
 }
 
 /** What the desk of rates shows: those that count, and a part of those that were entered, of one currency or all. */
-export async function viewRates(app: Pick<App, 'db' | 'kept' | 'clock'>, actor: Actor, { currency, ...part }: { currency?: string | undefined; limit: number; offset: number }) {
+export async function viewRates(
+  app: Pick<App, 'db' | 'kept' | 'clock'>,
+  actor: Actor,
+  { currency, ...part }: { currency?: string | undefined; limit: number; offset: number },
+) {
   requireStaffEverywhere(actor, 'keep_exchange_rates');
-  const [current, entered, total] = await Promise.all([currentRates(app), listEnteredRates(app.db, { ...(currency ? { currency } : {}), ...part }), countEnteredRates(app.db, currency)]);
+  const [current, entered, total] = await Promise.all([
+    currentRates(app),
+    listEnteredRates(app.db, { ...(currency ? { currency } : {}), ...part }),
+    countEnteredRates(app.db, currency),
+  ]);
   return { current, entered, total, today: malaysianDay(app.clock.now()) };
 }
 
 /** Keeps what 100 ringgit are worth on a day; the same day entered again is mended. Throws 403, rate_invalid (422). */
-export async function setExchangeRate(app: Pick<App, 'db' | 'clock'>, actor: Actor, typed: { currency: string; day: string; rate: string }): Promise<void> {
+export async function setExchangeRate(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  typed: { currency: string; day: string; rate: string },
+): Promise<void> {
   const staff = requireStaffEverywhere(actor, 'keep_exchange_rates');
   const rate = readRate(typed.rate);
   const now = app.clock.now();
   const faults: Record<string, MessageText> = {};
-  if (!(offeredCurrencies as readonly string[]).includes(typed.currency)) faults['currency'] = m.health_tourism_rate_currency;
+  if (!(offeredCurrencies as readonly string[]).includes(typed.currency))
+    faults['currency'] = m.health_tourism_rate_currency;
   if (!isDay(typed.day) || typed.day > malaysianDay(now)) faults['day'] = m.health_tourism_rate_day;
   if (rate === null) faults['rate'] = m.health_tourism_rate_number;
   if (Object.keys(faults).length > 0 || rate === null) throw rateInvalid(faults);
   await inTransaction(app.db, async (tx) => {
     const before = await findRate(tx, typed.currency, typed.day);
-    await upsertRate(tx, { currency: typed.currency, day: typed.day, per100Myr: rate, setBy: staff.accountId, setAt: now });
-    await recordAudit(app, tx, { actor, action: 'rate_set', subjectKind: 'exchange_rate', subjectId: typed.currency, detail: { day: typed.day, per100Myr: rate, ...(before ? { before: before.per100Myr } : {}) } });
+    await upsertRate(tx, {
+      currency: typed.currency,
+      day: typed.day,
+      per100Myr: rate,
+      setBy: staff.accountId,
+      setAt: now,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'rate_set',
+      subjectKind: 'exchange_rate',
+      subjectId: typed.currency,
+      detail: { day: typed.day, per100Myr: rate, ...(before ? { before: before.per100Myr } : {}) },
+    });
     await raiseAreaVersion(tx, 'treatments');
   });
 }

@@ -17,38 +17,100 @@ import { listTreatments } from './health-tourism.server.ts';
 const tag = 'Health tourism';
 const ringgit = z.number().int().describe('Whole ringgit');
 const treatment = z.object({
-  id: z.number().int(), slug: z.string(), url: z.string().nullable(), title: z.string(), summary: z.string(), speciality: z.string(),
-  cost_from: ringgit, cost_to: ringgit, stay_nights: z.number().int(), recovery_weeks: z.number().int(), includes: z.array(z.string()), excludes: z.array(z.string()),
+  id: z.number().int(),
+  slug: z.string(),
+  url: z.string().nullable(),
+  title: z.string(),
+  summary: z.string(),
+  speciality: z.string(),
+  cost_from: ringgit,
+  cost_to: ringgit,
+  stay_nights: z.number().int(),
+  recovery_weeks: z.number().int(),
+  includes: z.array(z.string()),
+  excludes: z.array(z.string()),
 });
 
-const place = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), town: z.string(), state: z.string(), phone: z.string() });
+const place = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  town: z.string(),
+  state: z.string(),
+  phone: z.string(),
+});
 const spoken = z.object({ code: z.string(), name: z.string(), doctors: z.number().int() });
-const rate = z.object({ currency: z.string().describe('ISO 4217'), day: z.string().describe('The day of the rate; what is charged is ringgit'), per_100_myr: z.number() });
-
-const pageCall = (path: string, slug: string, summary: string) => apiCall({
-  method: 'GET', path, tag, summary, query: languageQuery,
-  answer: z.object({ page: entryAnswer, treatments: z.array(treatment), hospitals: z.array(place), languages: z.array(spoken), exchange_rates: z.array(rate) }),
-  async handle({ app, query: { lang } }) {
-    const found = await readEntry(app, 'page', slug);
-    if (found?.state !== 'shown') throw entryUnknown();
-    const [treatments, hospitals, languages, rates] = await Promise.all([listTreatments(app), internationalHospitals(app), spokenLanguageCounts(app), currentRates(app)]);
-    return {
-      page: detailAnswer(found.page.entry, lang),
-      hospitals: hospitals.map(({ id, slug: name, name: title, town, state, phone }) => ({ id, slug: name, name: title, town, state, phone })),
-      languages: languages.map(({ code, doctors }) => ({ code, name: spokenLanguage(code, lang), doctors })),
-      exchange_rates: rates.map(({ currency, day, per100Myr }) => ({ currency, day, per_100_myr: per100Myr })),
-      treatments: treatments.map(({ id, slug: name, address, title, summary: text, fields }) => ({
-        id, slug: name, url: address, title: localText(title, lang).text, summary: localText(text, lang).text, speciality: fields.specialitySlug,
-        cost_from: fields.costFromRm, cost_to: fields.costToRm, stay_nights: fields.stayNights, recovery_weeks: fields.recoveryWeeks, includes: fields.includes, excludes: fields.excludes,
-      })),
-    };
-  },
+const rate = z.object({
+  currency: z.string().describe('ISO 4217'),
+  day: z.string().describe('The day of the rate; what is charged is ringgit'),
+  per_100_myr: z.number(),
 });
+
+const pageCall = (path: string, slug: string, summary: string) =>
+  apiCall({
+    method: 'GET',
+    path,
+    tag,
+    summary,
+    query: languageQuery,
+    answer: z.object({
+      page: entryAnswer,
+      treatments: z.array(treatment),
+      hospitals: z.array(place),
+      languages: z.array(spoken),
+      exchange_rates: z.array(rate),
+    }),
+    async handle({ app, query: { lang } }) {
+      const found = await readEntry(app, 'page', slug);
+      if (found?.state !== 'shown') throw entryUnknown();
+      const [treatments, hospitals, languages, rates] = await Promise.all([
+        listTreatments(app),
+        internationalHospitals(app),
+        spokenLanguageCounts(app),
+        currentRates(app),
+      ]);
+      return {
+        page: detailAnswer(found.page.entry, lang),
+        hospitals: hospitals.map(({ id, slug: name, name: title, town, state, phone }) => ({
+          id,
+          slug: name,
+          name: title,
+          town,
+          state,
+          phone,
+        })),
+        languages: languages.map(({ code, doctors }) => ({ code, name: spokenLanguage(code, lang), doctors })),
+        exchange_rates: rates.map(({ currency, day, per100Myr }) => ({ currency, day, per_100_myr: per100Myr })),
+        treatments: treatments.map(({ id, slug: name, address, title, summary: text, fields }) => ({
+          id,
+          slug: name,
+          url: address,
+          title: localText(title, lang).text,
+          summary: localText(text, lang).text,
+          speciality: fields.specialitySlug,
+          cost_from: fields.costFromRm,
+          cost_to: fields.costToRm,
+          stay_nights: fields.stayNights,
+          recovery_weeks: fields.recoveryWeeks,
+          includes: fields.includes,
+          excludes: fields.excludes,
+        })),
+      };
+    },
+  });
 
 export const healthTourismCalls = [
-  pageCall('health_tourism', 'health-tourism', 'Coming to Malaysia for treatment: the page, and treatments with cost guidance'),
+  pageCall(
+    'health_tourism',
+    'health-tourism',
+    'Coming to Malaysia for treatment: the page, and treatments with cost guidance',
+  ),
   pageCall('ipc', 'international-patient-centre', 'The international patient centre'),
-  formCall(tourismEnquiryForm, { path: 'ipc/enquiry', tag, summary: 'A case of the international patient centre: a question with reports; answers its number' }),
+  formCall(tourismEnquiryForm, {
+    path: 'ipc/enquiry',
+    tag,
+    summary: 'A case of the international patient centre: a question with reports; answers its number',
+  }),
   formCall(visaLetterForm, { path: 'ipc/visa_letter', tag, summary: 'Asks for a letter for the visa' }),
   formCall(interpreterForm, { path: 'ipc/interpreter', tag, summary: 'Asks for an interpreter' }),
 ];

@@ -7,20 +7,35 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pageOf = async (path: string) => (await (await site.request(path)).text()).replaceAll('<!-- -->', '').replace(/<script\b[^]*?<\/script>/g, '').replaceAll('&#x27;', "'");
+const pageOf = async (path: string) =>
+  (await (await site.request(path)).text())
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'");
 
-it.each(['/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement'])('%s stands in three languages', async (path) => {
-  const titles = await Promise.all(['', '/ms', '/zh'].map(async (prefix) => {
-    const answer = await site.request(prefix + path);
-    expect(answer.status, prefix + path).toBe(200);
-    return /<h1[^>]*>([^<]+)/.exec(await answer.text())?.[1];
-  }));
-  expect(new Set(titles).size, titles.join(' | ')).toBe(3);
-});
+it.each(['/health-tourism', '/international-patient-centre', '/health-tourism/knee-replacement'])(
+  '%s stands in three languages',
+  async (path) => {
+    const titles = await Promise.all(
+      ['', '/ms', '/zh'].map(async (prefix) => {
+        const answer = await site.request(prefix + path);
+        expect(answer.status, prefix + path).toBe(200);
+        return /<h1[^>]*>([^<]+)/.exec(await answer.text())?.[1];
+      }),
+    );
+    expect(new Set(titles).size, titles.join(' | ')).toBe(3);
+  },
+);
 
 it('twelve treatments are listed, each with its cost as a range and a page of its own', async () => {
   const html = await pageOf('/health-tourism');
-  const links = [...new Set([...html.split('id="treatments"')[1]!.matchAll(/href="(\/health-tourism\/[a-z0-9-]+)"/g)].map(([, href]) => href!))];
+  const links = [
+    ...new Set(
+      [...html.split('id="treatments"')[1]!.matchAll(/href="(\/health-tourism\/[a-z0-9-]+)"/g)].map(
+        ([, href]) => href!,
+      ),
+    ),
+  ];
   expect(links).toHaveLength(12);
   expect(html).toMatch(/Knee replacement[^]*RM26,000 to RM36,000[^]*4 nights[^]*12 weeks/);
   for (const link of links) expect((await site.request(link)).status, link).toBe(200);
@@ -28,12 +43,16 @@ it('twelve treatments are listed, each with its cost as a range and a page of it
 
 it('a treatment says what the guide includes and what it does not, and that the written estimate counts', async () => {
   const html = await pageOf('/health-tourism/knee-replacement');
-  expect(html).toMatch(/written estimate[^]*What it includes[^]*Standard implant[^]*What it does not include[^]*6% service tax/);
+  expect(html).toMatch(
+    /written estimate[^]*What it includes[^]*Standard implant[^]*What it does not include[^]*6% service tax/,
+  );
   expect(html).toContain('href="/doctor?specialisation=orthopaedics"');
 });
 
 it('the way from first question to after-care, visa letters and documents are told', async () => {
-  expect(await pageOf('/health-tourism')).toMatch(/Your way in six steps[^]*Visa and travel[^]*Language, food and faith/);
+  expect(await pageOf('/health-tourism')).toMatch(
+    /Your way in six steps[^]*Visa and travel[^]*Language, food and faith/,
+  );
   expect(await pageOf('/international-patient-centre')).toMatch(/What we do for you|interpreter/i);
 });
 
@@ -47,7 +66,15 @@ it('its calls answer the page and the treatments in the caller’s language', as
   const { body } = await site.api('GET', 'health_tourism?lang=ms');
   expect(body.data.page.slug).toBe('health-tourism');
   expect(body.data.treatments).toHaveLength(12);
-  expect(body.data.treatments).toContainEqual(expect.objectContaining({ slug: 'knee-replacement', title: 'Penggantian sendi lutut', cost_from: 26_000, cost_to: 36_000, stay_nights: 4 }));
+  expect(body.data.treatments).toContainEqual(
+    expect.objectContaining({
+      slug: 'knee-replacement',
+      title: 'Penggantian sendi lutut',
+      cost_from: 26_000,
+      cost_to: 36_000,
+      stay_nights: 4,
+    }),
+  );
   expect((await site.api('GET', 'ipc')).body.data.page.slug).toBe('international-patient-centre');
   expect((await site.api('GET', 'ipc?lang=xx')).status).toBe(422);
 });

@@ -40,20 +40,39 @@ export interface TreatmentPageData {
 }
 
 /** The page at this path with all treatments; throws what the reader is shown while there is none. */
-export async function loadTourismPage(app: Reader & Pick<App, 'clock'>, slug: 'health-tourism' | 'international-patient-centre', currency: string | null): Promise<TourismPageData> {
+export async function loadTourismPage(
+  app: Reader & Pick<App, 'clock'>,
+  slug: 'health-tourism' | 'international-patient-centre',
+  currency: string | null,
+): Promise<TourismPageData> {
   const [{ entry }, treatments, hospitals, languages, costs] = await Promise.all([
-    shownEntry(app, 'page', slug), listTreatments(app), internationalHospitals(app), spokenLanguageCounts(app), costView(app, currency),
+    shownEntry(app, 'page', slug),
+    listTreatments(app),
+    internationalHospitals(app),
+    spokenLanguageCounts(app),
+    costView(app, currency),
   ]);
   return { entry, treatments, hospitals, languages, costs };
 }
 
 /** Every published treatment without its long text. */
 export async function listTreatments(app: Reader): Promise<TreatmentItem[]> {
-  return (await readWholeKind(app, 'treatment')).map(({ id, slug, address, title, summary, fields }) => ({ id, slug, address, title, summary, fields }));
+  return (await readWholeKind(app, 'treatment')).map(({ id, slug, address, title, summary, fields }) => ({
+    id,
+    slug,
+    address,
+    title,
+    summary,
+    fields,
+  }));
 }
 
 /** One treatment by its slug or number, with the speciality that does it; throws what the reader is shown where there is none. */
-export async function loadTreatment(app: Reader & Pick<App, 'clock'>, slug: string, currency: string | null): Promise<TreatmentPageData> {
+export async function loadTreatment(
+  app: Reader & Pick<App, 'clock'>,
+  slug: string,
+  currency: string | null,
+): Promise<TreatmentPageData> {
   const [{ entry }, costs] = await Promise.all([shownEntry(app, 'treatment', slug), costView(app, currency)]);
   const found = (await specialityOptions(app)).find((speciality) => speciality.slug === entry.fields.specialitySlug);
   return { entry, speciality: found ? { slug: found.slug, name: found.name } : null, costs };
@@ -61,7 +80,10 @@ export async function loadTreatment(app: Reader & Pick<App, 'clock'>, slug: stri
 
 async function costView(app: Reader & Pick<App, 'clock'>, currency: string | null): Promise<CostView> {
   const rates = await currentRates(app);
-  return { currencies: rates.map((rate) => rate.currency), rate: rates.find((rate) => rate.currency === currency) ?? null };
+  return {
+    currencies: rates.map((rate) => rate.currency),
+    rate: rates.find((rate) => rate.currency === currency) ?? null,
+  };
 }
 
 /** The treatment that a case is about; null for a slug that nobody knows. */

@@ -4,15 +4,26 @@ import type { Lack } from './content.rules.ts';
 
 export const entryUnknown = () => new Failure({ status: 404, code: 'entry_unknown', text: m.content_error_unknown });
 export const filterUnknown = (names: readonly string[]) =>
-  new Failure({ status: 422, code: 'filter_unknown', text: m.errors_invalid, fields: Object.fromEntries(names.map((name) => [name, m.content_error_filter])) });
+  new Failure({
+    status: 422,
+    code: 'filter_unknown',
+    text: m.errors_invalid,
+    fields: Object.fromEntries(names.map((name) => [name, m.content_error_filter])),
+  });
 export const stepNotAllowed = () => new Failure({ status: 409, code: 'step_not_allowed', text: m.content_error_step });
-export const changedMeanwhile = () => new Failure({ status: 409, code: 'changed_meanwhile', text: m.content_error_changed });
+export const changedMeanwhile = () =>
+  new Failure({ status: 409, code: 'changed_meanwhile', text: m.content_error_changed });
 export const slugRefused = () => field('slug', m.content_error_slug_form);
 export const slugTaken = () => field('slug', m.content_error_slug_taken);
 export const slugReserved = () => field('slug', m.content_error_slug_reserved);
 export const scheduleInPast = () => field('at', m.content_error_schedule_past);
 export const fieldsRefused = (names: readonly string[]) =>
-  new Failure({ status: 422, code: 'fields_refused', text: m.errors_invalid, fields: Object.fromEntries(names.map((name) => [name, m.content_error_field])) });
+  new Failure({
+    status: 422,
+    code: 'fields_refused',
+    text: m.errors_invalid,
+    fields: Object.fromEntries(names.map((name) => [name, m.content_error_field])),
+  });
 export const notAnImage = () => field('image', m.content_error_image);
 export const imageUnknown = () => field('image', m.content_error_image_unknown);
 export const imageTooLarge = () => field('image', m.content_error_image_size);
@@ -24,9 +35,22 @@ function field(name: string, text: MessageText): Failure {
 
 /** What each lack means in words. */
 export const lackWords: Record<Lack, MessageText> = {
-  title: m.content_lack_title, summary: m.content_lack_summary, body: m.content_lack_body, fields: m.content_lack_fields, english: m.content_lack_english, reviewer: m.content_lack_reviewer,
-  review_overdue: m.content_lack_review_overdue, approval: m.content_lack_approval, approval_expired: m.content_lack_approval_expired, alt: m.content_error_alt,
+  title: m.content_lack_title,
+  summary: m.content_lack_summary,
+  body: m.content_lack_body,
+  fields: m.content_lack_fields,
+  english: m.content_lack_english,
+  reviewer: m.content_lack_reviewer,
+  review_overdue: m.content_lack_review_overdue,
+  approval: m.content_lack_approval,
+  approval_expired: m.content_lack_approval_expired,
+  alt: m.content_error_alt,
 };
 
 export const notReady = (lacks: readonly Lack[]) =>
-  new Failure({ status: 422, code: 'not_ready', text: m.content_error_not_ready, fields: Object.fromEntries(lacks.map((lack) => [lack, lackWords[lack]])) });
+  new Failure({
+    status: 422,
+    code: 'not_ready',
+    text: m.content_error_not_ready,
+    fields: Object.fromEntries(lacks.map((lack) => [lack, lackWords[lack]])),
+  });

@@ -1,23 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { after, isReserved, isSlug, lacks, nextReview, readingMinutes, slugOf, statuses, steps, transitions, visibleUntil, type Candidate } from './content.rules.ts';
+import {
+  after,
+  isReserved,
+  isSlug,
+  lacks,
+  nextReview,
+  readingMinutes,
+  slugOf,
+  statuses,
+  steps,
+  transitions,
+  visibleUntil,
+  type Candidate,
+} from './content.rules.ts';
 
 describe('the life of a text', () => {
   it('every state can be reached from a draft, and left again', () => {
     const reached = new Set<string>(['draft']);
     for (let round = 0; round < statuses.length; round += 1) {
-      for (const status of statuses) if (reached.has(status)) for (const next of Object.values(transitions[status])) reached.add(next);
+      for (const status of statuses)
+        if (reached.has(status)) for (const next of Object.values(transitions[status])) reached.add(next);
     }
     expect([...reached].sort()).toEqual([...statuses].sort());
-    for (const status of statuses) expect(Object.values(transitions[status]).some((next) => next !== status), status).toBe(true);
+    for (const status of statuses)
+      expect(
+        Object.values(transitions[status]).some((next) => next !== status),
+        status,
+      ).toBe(true);
   });
 
   it('whatever is done, it stands in a state that we know', () => {
-    fc.assert(fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (taken) => {
-      let status: (typeof statuses)[number] = 'draft';
-      for (const step of taken) status = after(status, step) ?? status;
-      expect(statuses).toContain(status);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 30 }), (taken) => {
+        let status: (typeof statuses)[number] = 'draft';
+        for (const step of taken) status = after(status, step) ?? status;
+        expect(statuses).toContain(status);
+      }),
+    );
   });
 
   it('what is scheduled is not edited before its date is cancelled', () => {
@@ -28,7 +48,18 @@ describe('the life of a text', () => {
 
 describe('before it may be published', () => {
   const now = new Date('2026-11-23T01:00:00Z');
-  const ready: Candidate = { kind: 'campaign', language: 'en', title: 'T', summary: 'S', body: '<p>B</p>', reviewer: null, reviewDueOn: null, fields: { approvalNumber: 'KKLIU 1234/2026', approvalExpiresOn: '2027-01-01' }, isEnglishPublished: true, hasFields: true };
+  const ready: Candidate = {
+    kind: 'campaign',
+    language: 'en',
+    title: 'T',
+    summary: 'S',
+    body: '<p>B</p>',
+    reviewer: null,
+    reviewDueOn: null,
+    fields: { approvalNumber: 'KKLIU 1234/2026', approvalExpiresOn: '2027-01-01' },
+    isEnglishPublished: true,
+    hasFields: true,
+  };
 
   it('a promotion needs its approval, in force on the day', () => {
     expect(lacks(ready, now)).toEqual([]);
@@ -52,7 +83,9 @@ describe('before it may be published', () => {
   });
 
   it('a promotion is gone with its last day or its approval, whichever ends first', () => {
-    expect(visibleUntil('campaign', { endsOn: '2026-12-31', approvalExpiresOn: '2026-12-15' })?.toISOString()).toBe('2026-12-15T16:00:00.000Z');
+    expect(visibleUntil('campaign', { endsOn: '2026-12-31', approvalExpiresOn: '2026-12-15' })?.toISOString()).toBe(
+      '2026-12-15T16:00:00.000Z',
+    );
     expect(visibleUntil('event', { endsAt: '2026-12-31' })).toBeNull();
   });
 });
@@ -66,10 +99,16 @@ describe('words and addresses', () => {
 
   it('a slug is plain, no number, and none that the site needs', () => {
     expect(slugOf('Café & Heart’s Day!')).toBe('cafe-hearts-day');
-    for (const bad of ['', 'Heart', 'heart--day', '-heart', '123', 'a/b', 'heart day', '心']) expect(isSlug('article', bad), bad).toBe(false);
+    for (const bad of ['', 'Heart', 'heart--day', '-heart', '123', 'a/b', 'heart day', '心'])
+      expect(isSlug('article', bad), bad).toBe(false);
     expect(isSlug('page', 'cares-app/faq')).toBe(true);
     for (const slug of ['new', 'staff', 'api', 'ms', 'none']) expect(isReserved(slug)).toBe(true);
-    fc.assert(fc.property(fc.string(), (typed) => slugOf(typed) === '' || /^\d+$/.test(slugOf(typed)) || isSlug('article', slugOf(typed))));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (typed) => slugOf(typed) === '' || /^\d+$/.test(slugOf(typed)) || isSlug('article', slugOf(typed)),
+      ),
+    );
   });
 
   it('a review is due two years later', () => {

@@ -6,7 +6,16 @@ import { traitsOf, type Kind } from './content.kinds.ts';
 /** The state of the working copy of one language; whether readers see an earlier one is another matter. */
 export const statuses = ['draft', 'in_review', 'scheduled', 'published', 'expired'] as const;
 export type Status = (typeof statuses)[number];
-export const steps = ['edit', 'submit', 'send_back', 'publish', 'schedule', 'cancel_schedule', 'unpublish', 'expire'] as const;
+export const steps = [
+  'edit',
+  'submit',
+  'send_back',
+  'publish',
+  'schedule',
+  'cancel_schedule',
+  'unpublish',
+  'expire',
+] as const;
 export type Step = (typeof steps)[number];
 
 /** What may happen to a language of an entry, and what it then is. A scheduled one is not edited: its date is cancelled first. */
@@ -35,12 +44,25 @@ const charactersAMinute = 400;
 /** Whole minutes to read a text of that language, at least one. */
 export function readingMinutes(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.replace(/\p{Script=Han}/gu, ' ').split(/\s+/).filter((word) => /\p{Letter}|\p{Number}/u.test(word)).length;
+  const words = text
+    .replace(/\p{Script=Han}/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{Letter}|\p{Number}/u.test(word)).length;
   return Math.max(1, Math.round(words / wordsAMinute + han / charactersAMinute));
 }
 
 /** What an entry has to bring before it may be published; each is told to the editor in words. */
-export type Lack = 'title' | 'summary' | 'body' | 'fields' | 'english' | 'reviewer' | 'review_overdue' | 'approval' | 'approval_expired' | 'alt';
+export type Lack =
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'fields'
+  | 'english'
+  | 'reviewer'
+  | 'review_overdue'
+  | 'approval'
+  | 'approval_expired'
+  | 'alt';
 
 export interface Candidate {
   kind: Kind;
@@ -58,7 +80,18 @@ export interface Candidate {
 
 /** KKLIU and a number with its year or its last day, as the Medicine Advertisements Board writes it. */
 const approvalForm = /^KKLIU \d{1,5}\/(?:\d{4}|EXP \d{2}\.\d{2}\.\d{4})$/;
-const withoutBody: readonly Kind[] = ['block', 'home-section', 'video', 'podcast', 'mccn-benefit', 'library-disease', 'library-first-aid', 'library-symptom', 'library-test', 'library-faq'];
+const withoutBody: readonly Kind[] = [
+  'block',
+  'home-section',
+  'video',
+  'podcast',
+  'mccn-benefit',
+  'library-disease',
+  'library-first-aid',
+  'library-symptom',
+  'library-test',
+  'library-faq',
+];
 
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
 export function lacks(candidate: Candidate, now: Date): Lack[] {
@@ -66,7 +99,8 @@ export function lacks(candidate: Candidate, now: Date): Lack[] {
   const traits = traitsOf(kind);
   const found: Lack[] = [];
   if (candidate.title.trim() === '') found.push('title');
-  if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block' && kind !== 'home-section') found.push('summary');
+  if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block' && kind !== 'home-section')
+    found.push('summary');
   // The other languages fall back to the English body, field by field.
   if (language === 'en' && candidate.body.trim() === '' && !withoutBody.includes(kind)) found.push('body');
   if (!candidate.hasFields) found.push('fields');
@@ -88,7 +122,9 @@ export function lacks(candidate: Candidate, now: Date): Lack[] {
  */
 export function visibleUntil(kind: Kind, fields: Record<string, unknown>): Date | null {
   if (!traitsOf(kind).isAdvertising) return null;
-  const lastDays = [fields['endsOn'], fields['approvalExpiresOn']].filter((day): day is string => typeof day === 'string' && day !== '').sort();
+  const lastDays = [fields['endsOn'], fields['approvalExpiresOn']]
+    .filter((day): day is string => typeof day === 'string' && day !== '')
+    .sort();
   return lastDays[0] ? atMalaysianTime(addDays(lastDays[0], 1), '00:00') : null;
 }
 
@@ -103,7 +139,14 @@ export function nextReview(reviewedOn: string): string {
 
 /** A word as part of an address: lower case, without accents, joined by hyphens. */
 export function slugOf(words: string): string {
-  return words.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 100);
+  return words
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100);
 }
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -116,7 +159,25 @@ export function isSlug(kind: Kind, slug: string): boolean {
 }
 
 /** Words that lists and machines use below a kind's own address. */
-const reservedSlugs = new Set(['new', 'feed', 'rss', 'search', 'page', 'all', 'edit', 'preview', 'api', 'staff', 'en', 'ms', 'zh', 'admin', 'login', 'home', 'none']);
+const reservedSlugs = new Set([
+  'new',
+  'feed',
+  'rss',
+  'search',
+  'page',
+  'all',
+  'edit',
+  'preview',
+  'api',
+  'staff',
+  'en',
+  'ms',
+  'zh',
+  'admin',
+  'login',
+  'home',
+  'none',
+]);
 
 export function isReserved(slug: string): boolean {
   return reservedSlugs.has(slug.split('/')[0]!);

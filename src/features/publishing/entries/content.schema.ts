@@ -18,36 +18,81 @@ const position = z.coerce.number().int().min(0).max(1_000).default(0);
 const ringgit = z.coerce.number().int().min(0).max(10_000_000);
 /** A disease, a symptom or first aid of the health library, part by part. */
 const libraryFields = z.looseObject({
-  overview: passage, symptoms: z.array(words).default([]), causes: z.array(words).default([]), whenToSeeADoctor: passage, treatment: passage, departments: z.array(slug).default([]),
+  overview: passage,
+  symptoms: z.array(words).default([]),
+  causes: z.array(words).default([]),
+  whenToSeeADoctor: passage,
+  treatment: passage,
+  departments: z.array(slug).default([]),
 });
 
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional() }),
   video: z.looseObject({
-    type: words.optional(), youtubeId: z.string().regex(/^[\w-]{11}$/).optional(), /** A file of this site. */
-    film: z.string().regex(/^\/films\/[a-z0-9-]+\.webm$/).optional(), durationSeconds: seconds.default(0), spokenLanguage,
+    type: words.optional(),
+    youtubeId: z
+      .string()
+      .regex(/^[\w-]{11}$/)
+      .optional() /** A file of this site. */,
+    film: z
+      .string()
+      .regex(/^\/films\/[a-z0-9-]+\.webm$/)
+      .optional(),
+    durationSeconds: seconds.default(0),
+    spokenLanguage,
     transcript: z.string().max(100_000).default(''),
   }),
   podcast: z.looseObject({
-    type: words.optional(), durationSeconds: seconds.default(0), spokenLanguage, episode: z.coerce.number().int().min(1).optional(),
-    transcript: z.string().max(200_000).default(''), chapters: z.array(chapter).default([]), audio: z.string().max(300).optional(),
+    type: words.optional(),
+    durationSeconds: seconds.default(0),
+    spokenLanguage,
+    episode: z.coerce.number().int().min(1).optional(),
+    transcript: z.string().max(200_000).default(''),
+    chapters: z.array(chapter).default([]),
+    audio: z.string().max(300).optional(),
   }),
   news: z.looseObject({ type: words.optional(), place: words.optional() }),
   csr: z.looseObject({ place: words.optional() }),
   career: z.looseObject({
-    department: words, hospitalSlug: slug.optional(), employment: words, closesAt: instant, requirements: z.array(z.string().max(1_000)).default([]), offers: z.array(z.string().max(1_000)).default([]),
+    department: words,
+    hospitalSlug: slug.optional(),
+    employment: words,
+    closesAt: instant,
+    requirements: z.array(z.string().max(1_000)).default([]),
+    offers: z.array(z.string().max(1_000)).default([]),
   }),
   tender: z.looseObject({
-    number: words, category: words.optional(), hospitalSlug: slug.optional(), opensAt: instant.optional(), briefingAt: instant.optional(), closesAt: instant,
-    documents: z.array(z.looseObject({ title: words, description: words.optional(), mediaId: z.number().int().optional() })).default([]), contact: words.optional(),
+    number: words,
+    category: words.optional(),
+    hospitalSlug: slug.optional(),
+    opensAt: instant.optional(),
+    briefingAt: instant.optional(),
+    closesAt: instant,
+    documents: z
+      .array(z.looseObject({ title: words, description: words.optional(), mediaId: z.number().int().optional() }))
+      .default([]),
+    contact: words.optional(),
   }),
   campaign: z.looseObject({
-    type: words.optional(), hospitalSlugs: z.array(slug).default([]), startsOn: day, endsOn: day, approvalNumber: words.optional(), approvalExpiresOn: day.optional(), packageSlugs: z.array(slug).default([]), ...audience,
+    type: words.optional(),
+    hospitalSlugs: z.array(slug).default([]),
+    startsOn: day,
+    endsOn: day,
+    approvalNumber: words.optional(),
+    approvalExpiresOn: day.optional(),
+    packageSlugs: z.array(slug).default([]),
+    ...audience,
   }),
   event: z.looseObject({
-    type: words.optional(), startsAt: instant, endsAt: instant, place: words, hospitalSlug: slug.optional(), capacity: z.coerce.number().int().min(0).max(100_000).optional(), /** Whole ringgit; nothing where it is free. */
-    fee: z.coerce.number().min(0).max(100_000).optional(), ...audience,
+    type: words.optional(),
+    startsAt: instant,
+    endsAt: instant,
+    place: words,
+    hospitalSlug: slug.optional(),
+    capacity: z.coerce.number().int().min(0).max(100_000).optional() /** Whole ringgit; nothing where it is free. */,
+    fee: z.coerce.number().min(0).max(100_000).optional(),
+    ...audience,
   }),
   faq: z.looseObject({ group: words.default('general') }),
   page: z.looseObject({}),
@@ -55,18 +100,40 @@ export const fieldSchemas = {
   'library-disease': libraryFields,
   'library-first-aid': libraryFields,
   'library-symptom': libraryFields,
-  'library-test': z.looseObject({ overview: passage, why: passage, preparation: passage, whatHappens: passage, results: passage, departments: z.array(slug).default([]) }),
+  'library-test': z.looseObject({
+    overview: passage,
+    why: passage,
+    preparation: passage,
+    whatHappens: passage,
+    results: passage,
+    departments: z.array(slug).default([]),
+  }),
   'library-faq': z.looseObject({ answer: passage, departments: z.array(slug).default([]) }),
   'home-section': z.looseObject({
     /** Sections stand by it, the smallest first; the built-in ones are ten apart. */
-    position: z.coerce.number().int().min(1).max(1_000).optional(), hidden: z.enum(['yes', 'no']).default('no'), link: z.string().regex(/^\/[\w./?=&%-]*$/).optional(), linkLabel: words.optional(),
+    position: z.coerce.number().int().min(1).max(1_000).optional(),
+    hidden: z.enum(['yes', 'no']).default('no'),
+    link: z
+      .string()
+      .regex(/^\/[\w./?=&%-]*$/)
+      .optional(),
+    linkLabel: words.optional(),
   }),
   'mccn-faq': z.looseObject({ position }),
-  'mccn-benefit': z.looseObject({ position, url: z.string().regex(/^\/[\w./-]*$/), icon: words, color: z.enum(['teal', 'deep', 'gold']) }),
+  'mccn-benefit': z.looseObject({
+    position,
+    url: z.string().regex(/^\/[\w./-]*$/),
+    icon: words,
+    color: z.enum(['teal', 'deep', 'gold']),
+  }),
   treatment: z.looseObject({
-    specialitySlug: slug, /** Whole ringgit. */
-    costFromRm: ringgit, costToRm: ringgit, stayNights: z.coerce.number().int().min(0).max(365), recoveryWeeks: z.coerce.number().int().min(0).max(104),
-    includes: z.array(words).default([]), excludes: z.array(words).default([]),
+    specialitySlug: slug /** Whole ringgit. */,
+    costFromRm: ringgit,
+    costToRm: ringgit,
+    stayNights: z.coerce.number().int().min(0).max(365),
+    recoveryWeeks: z.coerce.number().int().min(0).max(104),
+    includes: z.array(words).default([]),
+    excludes: z.array(words).default([]),
   }),
 } as const satisfies Record<Kind, z.ZodType>;
 

@@ -5,12 +5,32 @@ import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
-import { changedMeanwhile, entryUnknown, fieldsRefused, imageUnknown, slugRefused, slugReserved, slugTaken, stepNotAllowed } from './content.errors.ts';
+import {
+  changedMeanwhile,
+  entryUnknown,
+  fieldsRefused,
+  imageUnknown,
+  slugRefused,
+  slugReserved,
+  slugTaken,
+  stepNotAllowed,
+} from './content.errors.ts';
 import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
 import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
 import { fieldSchemas, type EntryText } from './content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/addresses.store.server.ts';
-import { findEntryBySlug, insertEntry, insertVersion, listTexts, lockEntry, updateEntry, updateText, upsertText, type EntryRow, type TextRow } from './data/editing.store.server.ts';
+import {
+  findEntryBySlug,
+  insertEntry,
+  insertVersion,
+  listTexts,
+  lockEntry,
+  updateEntry,
+  updateText,
+  upsertText,
+  type EntryRow,
+  type TextRow,
+} from './data/editing.store.server.ts';
 import { isPicture } from './data/media.store.server.ts';
 import type { Editing } from './publishing.server.ts';
 import { plainLine, safeHtml } from './safe-html.server.ts';
@@ -40,18 +60,44 @@ export interface SaveRequest {
 const slugIndex = 'content_entries_kind_slug_index';
 
 /** Begins an entry as a draft in every language; answers its number. Throws 422 beside `slug`. */
-export async function createEntry(app: Editing, actor: Actor, { kind, slug, title }: { kind: Kind; slug: string; title: string }): Promise<number> {
+export async function createEntry(
+  app: Editing,
+  actor: Actor,
+  { kind, slug, title }: { kind: Kind; slug: string; title: string },
+): Promise<number> {
   const staff = requireEditor(actor, kind);
   refuseSlug(kind, slug);
-  return refusingTaken(() => inTransaction(app.db, async (tx) => {
-    const now = app.clock.now();
-    if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
-    const entry = await insertEntry(tx, { kind, slug, createdBy: staff.accountId, updatedBy: staff.accountId, createdAt: now, updatedAt: now });
-    await refuseTakenPath(tx, entry, slug);
-    for (const language of languages) await upsertText(tx, { entryId: entry.id, language, title: language === 'en' ? plainLine(title) : '', updatedAt: now, updatedBy: staff.accountId });
-    await recordAudit(app, tx, { actor, action: 'content_create', subjectKind: kind, subjectId: String(entry.id), detail: { slug } });
-    return entry.id;
-  }));
+  return refusingTaken(() =>
+    inTransaction(app.db, async (tx) => {
+      const now = app.clock.now();
+      if (await findEntryBySlug(tx, kind, slug)) throw slugTaken();
+      const entry = await insertEntry(tx, {
+        kind,
+        slug,
+        createdBy: staff.accountId,
+        updatedBy: staff.accountId,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await refuseTakenPath(tx, entry, slug);
+      for (const language of languages)
+        await upsertText(tx, {
+          entryId: entry.id,
+          language,
+          title: language === 'en' ? plainLine(title) : '',
+          updatedAt: now,
+          updatedBy: staff.accountId,
+        });
+      await recordAudit(app, tx, {
+        actor,
+        action: 'content_create',
+        subjectKind: kind,
+        subjectId: String(entry.id),
+        detail: { slug },
+      });
+      return entry.id;
+    }),
+  );
 }
 
 /** Saves the working copy and keeps a version of each language that changed. Answers the new revision. */
@@ -70,28 +116,47 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     if (shared && differs(entry, shared)) await editAll(tx, texts);
     for (const text of request.texts ?? []) await saveText(app, tx, { entry: saved, texts, text, staff });
     await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
-    await recordAudit(app, tx, { actor, action: 'content_edit', subjectKind: entry.kind, subjectId: String(entry.id), detail: { slug: entry.slug, languages: (request.texts ?? []).map(({ language }) => language) } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'content_edit',
+      subjectKind: entry.kind,
+      subjectId: String(entry.id),
+      detail: { slug: entry.slug, languages: (request.texts ?? []).map(({ language }) => language) },
+    });
     return revision;
   });
 }
 
 /** Gives an entry another address; the old one leads to it for good, at once. Throws 422 beside `slug`. */
-export async function changeSlug(app: Editing, actor: Actor, { entryId, slug }: { entryId: number; slug: string }): Promise<void> {
-  await refusingTaken(() => inTransaction(app.db, async (tx) => {
-    const entry = await lockEntry(tx, entryId);
-    if (!entry) throw entryUnknown();
-    requireEditor(actor, entry.kind);
-    if (slug === entry.slug) return;
-    // The pages of the route table keep the addresses that it gives them.
-    if (traitsOf(entry.kind).isPath) throw slugReserved();
-    refuseSlug(entry.kind, slug);
-    const other = await findEntryBySlug(tx, entry.kind, slug);
-    if (other && other.id !== entry.id) throw slugTaken();
-    await refuseTakenPath(tx, entry, slug);
-    await updateEntry(tx, entry.id, { slug, revision: entry.revision + 1, updatedAt: app.clock.now() });
-    if ((await listTexts(tx, entry.id)).some(({ firstPublishedAt }) => firstPublishedAt !== null)) await moveEntry(tx, entry, slug);
-    await recordAudit(app, tx, { actor, action: 'content_move', subjectKind: entry.kind, subjectId: String(entry.id), detail: { from: entry.slug, to: slug } });
-  }));
+export async function changeSlug(
+  app: Editing,
+  actor: Actor,
+  { entryId, slug }: { entryId: number; slug: string },
+): Promise<void> {
+  await refusingTaken(() =>
+    inTransaction(app.db, async (tx) => {
+      const entry = await lockEntry(tx, entryId);
+      if (!entry) throw entryUnknown();
+      requireEditor(actor, entry.kind);
+      if (slug === entry.slug) return;
+      // The pages of the route table keep the addresses that it gives them.
+      if (traitsOf(entry.kind).isPath) throw slugReserved();
+      refuseSlug(entry.kind, slug);
+      const other = await findEntryBySlug(tx, entry.kind, slug);
+      if (other && other.id !== entry.id) throw slugTaken();
+      await refuseTakenPath(tx, entry, slug);
+      await updateEntry(tx, entry.id, { slug, revision: entry.revision + 1, updatedAt: app.clock.now() });
+      if ((await listTexts(tx, entry.id)).some(({ firstPublishedAt }) => firstPublishedAt !== null))
+        await moveEntry(tx, entry, slug);
+      await recordAudit(app, tx, {
+        actor,
+        action: 'content_move',
+        subjectKind: entry.kind,
+        subjectId: String(entry.id),
+        detail: { from: entry.slug, to: slug },
+      });
+    }),
+  );
 }
 
 async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
@@ -109,7 +174,10 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
 
 /** The fields of a kind as they may be kept in a draft: what is there has its form; what is missing is asked for when it is published. */
 export function checkedFields(kind: Kind, fields: Record<string, unknown>): Record<string, unknown> {
-  const shape = fieldSchemas[kind].shape as Record<string, { safeParse(value: unknown): { success: boolean; data?: unknown } }>;
+  const shape = fieldSchemas[kind].shape as Record<
+    string,
+    { safeParse(value: unknown): { success: boolean; data?: unknown } }
+  >;
   const checked: Record<string, unknown> = {};
   const refused: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
@@ -128,16 +196,23 @@ function sharedValues(entry: EntryRow, shared: SharedInput) {
   const own = traitsOf(entry.kind).ownFields;
   const known = new Set(Object.keys(fieldSchemas[entry.kind].shape));
   // What a writer added beyond the kind's fields is kept; what the form shows replaces what was there.
-  const beyond = Object.fromEntries(Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)));
+  const beyond = Object.fromEntries(
+    Object.entries(entry.fields).filter(([name]) => !known.has(name) && !own.includes(name)),
+  );
   return {
-    topics: [...new Set(shared.topics)].slice(0, 12), author: plainLine(shared.author) || null, reviewer: plainLine(shared.reviewer) || null, reviewedOn,
-    reviewDueOn: reviewedOn && traitsOf(entry.kind).isClinical ? nextReview(reviewedOn) : null, imageId: shared.imageId,
+    topics: [...new Set(shared.topics)].slice(0, 12),
+    author: plainLine(shared.author) || null,
+    reviewer: plainLine(shared.reviewer) || null,
+    reviewedOn,
+    reviewDueOn: reviewedOn && traitsOf(entry.kind).isClinical ? nextReview(reviewedOn) : null,
+    imageId: shared.imageId,
     fields: { ...beyond, ...checkedFields(entry.kind, shared.fields) },
   };
 }
 
 function differs(entry: EntryRow, shared: ReturnType<typeof sharedValues>): boolean {
-  const part = ({ topics, author, reviewer, reviewedOn, imageId, fields }: typeof shared | EntryRow) => JSON.stringify([topics, author, reviewer, reviewedOn, imageId, sorted(fields)]);
+  const part = ({ topics, author, reviewer, reviewedOn, imageId, fields }: typeof shared | EntryRow) =>
+    JSON.stringify([topics, author, reviewer, reviewedOn, imageId, sorted(fields)]);
   return part(entry) !== part(shared);
 }
 
@@ -164,22 +239,49 @@ interface TextSave {
 async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<void> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
-    title: plainLine(text.title).slice(0, 300), summary: plainLine(text.summary).slice(0, 1_000), body: safeHtml(text.body), own: checkedFields(entry.kind, text.own),
-    seoTitle: plainLine(text.seoTitle) || null, seoDescription: plainLine(text.seoDescription) || null,
+    title: plainLine(text.title).slice(0, 300),
+    summary: plainLine(text.summary).slice(0, 1_000),
+    body: safeHtml(text.body),
+    own: checkedFields(entry.kind, text.own),
+    seoTitle: plainLine(text.seoTitle) || null,
+    seoDescription: plainLine(text.seoDescription) || null,
   };
   if (current && isSame(current, values)) return;
   const status = after(current?.status ?? 'draft', 'edit');
   if (!status) throw stepNotAllowed();
   const now = app.clock.now();
-  await upsertText(tx, { entryId: entry.id, language: text.language, ...values, status, updatedAt: now, updatedBy: staff.accountId });
+  await upsertText(tx, {
+    entryId: entry.id,
+    language: text.language,
+    ...values,
+    status,
+    updatedAt: now,
+    updatedBy: staff.accountId,
+  });
   await insertVersion(tx, {
-    entryId: entry.id, language: text.language, event: 'saved', takenAt: now, takenBy: staff.accountId,
-    snapshot: { slug: entry.slug, title: values.title, summary: values.summary, body: values.body, own: values.own, fields: entry.fields, topics: entry.topics },
+    entryId: entry.id,
+    language: text.language,
+    event: 'saved',
+    takenAt: now,
+    takenBy: staff.accountId,
+    snapshot: {
+      slug: entry.slug,
+      title: values.title,
+      summary: values.summary,
+      body: values.body,
+      own: values.own,
+      fields: entry.fields,
+      topics: entry.topics,
+    },
   });
 }
 
-function isSame(current: TextRow, values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription'>): boolean {
-  const part = ({ title, summary, body, own, seoTitle, seoDescription }: typeof values) => JSON.stringify([title, summary, body, sorted(own), seoTitle, seoDescription]);
+function isSame(
+  current: TextRow,
+  values: Pick<TextRow, 'title' | 'summary' | 'body' | 'own' | 'seoTitle' | 'seoDescription'>,
+): boolean {
+  const part = ({ title, summary, body, own, seoTitle, seoDescription }: typeof values) =>
+    JSON.stringify([title, summary, body, sorted(own), seoTitle, seoDescription]);
   return part(current) === part(values);
 }
 
@@ -190,7 +292,8 @@ function refuseSlug(kind: Kind, slug: string): void {
 
 async function refuseTakenPath(tx: Transaction, entry: EntryRow, slug: string): Promise<void> {
   const path = entryAddress({ ...entry, slug });
-  if (path && (await isPathTaken(tx, path, { component: traitsOf(entry.kind).component, itemId: entry.id }))) throw slugTaken();
+  if (path && (await isPathTaken(tx, path, { component: traitsOf(entry.kind).component, itemId: entry.id })))
+    throw slugTaken();
 }
 
 /** Two editors who choose one slug at once: the database lets one of them have it. */

@@ -2,8 +2,20 @@ import { expect, it } from 'vitest';
 import { readTyped, typedForm, type ControlType } from './editor-fields.rules.ts';
 
 it.each<[ControlType, unknown]>([
-  ['number', 12], ['instant', '2026-12-05T14:00:00+08:00'], ['lines', ['One', 'Two']], ['words', ['a', 'b']], ['hospitals', ['melur-ipoh']], ['text', 'Hall'],
-  ['chapters', [{ at: 0, title: 'Start' }, { at: 754, title: 'Later on' }]], ['documents', [{ title: 'Plan' }, { title: 'Form', description: 'To fill in' }]],
+  ['number', 12],
+  ['instant', '2026-12-05T14:00:00+08:00'],
+  ['lines', ['One', 'Two']],
+  ['words', ['a', 'b']],
+  ['hospitals', ['melur-ipoh']],
+  ['text', 'Hall'],
+  [
+    'chapters',
+    [
+      { at: 0, title: 'Start' },
+      { at: 754, title: 'Later on' },
+    ],
+  ],
+  ['documents', [{ title: 'Plan' }, { title: 'Form', description: 'To fill in' }]],
 ])('a %s is shown as it is typed, and read back the same', (type, value) => {
   expect(readTyped(type, typedForm(type, value))).toEqual(value);
 });

@@ -11,19 +11,35 @@ const longest = 200_000;
 /** The editor's form as a request to save: what all languages share, and the words of the one that was edited. */
 export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind }, language: Language): SaveRequest {
   const own = traitsOf(entry.kind).ownFields;
-  const typed = (editorFields[entry.kind] ?? []).map(({ name, type }) => [name, readTyped(type, textOf(form, `own.${name}`, longest))] as const);
+  const typed = (editorFields[entry.kind] ?? []).map(
+    ({ name, type }) => [name, readTyped(type, textOf(form, `own.${name}`, longest))] as const,
+  );
   const picked = (isOwn: boolean) => Object.fromEntries(typed.filter(([name]) => own.includes(name) === isOwn));
   const image = textOf(form, 'imageNumber') || textOf(form, 'image');
   return {
-    entryId: entry.id, revision: Number(textOf(form, 'revision')),
+    entryId: entry.id,
+    revision: Number(textOf(form, 'revision')),
     shared: {
-      topics: textOf(form, 'topics').split(/[\s,]+/).filter((topic) => /^[a-z0-9-]+$/.test(topic)), author: textOf(form, 'author', 200), reviewer: textOf(form, 'reviewer', 200),
-      reviewedOn: textOf(form, 'reviewedOn'), imageId: /^\d{1,9}$/.test(image) ? Number(image) : null, fields: picked(false),
+      topics: textOf(form, 'topics')
+        .split(/[\s,]+/)
+        .filter((topic) => /^[a-z0-9-]+$/.test(topic)),
+      author: textOf(form, 'author', 200),
+      reviewer: textOf(form, 'reviewer', 200),
+      reviewedOn: textOf(form, 'reviewedOn'),
+      imageId: /^\d{1,9}$/.test(image) ? Number(image) : null,
+      fields: picked(false),
     },
-    texts: [{
-      language, title: textOf(form, 'title', 300), summary: textOf(form, 'summary', 1_000), body: textOf(form, 'body', longest), own: picked(true),
-      seoTitle: textOf(form, 'seoTitle', 200), seoDescription: textOf(form, 'seoDescription', 400),
-    }],
+    texts: [
+      {
+        language,
+        title: textOf(form, 'title', 300),
+        summary: textOf(form, 'summary', 1_000),
+        body: textOf(form, 'body', longest),
+        own: picked(true),
+        seoTitle: textOf(form, 'seoTitle', 200),
+        seoDescription: textOf(form, 'seoDescription', 400),
+      },
+    ],
   };
 }
 
@@ -31,5 +47,9 @@ export function saveRequestOf(form: FormData, entry: { id: number; kind: Kind },
 export async function uploadOf(form: FormData, name: string): Promise<Upload> {
   const file = form.get(name);
   const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  return { name: file instanceof File ? file.name : '', bytes, alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) } };
+  return {
+    name: file instanceof File ? file.name : '',
+    bytes,
+    alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
+  };
 }

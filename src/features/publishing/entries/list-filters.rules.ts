@@ -29,9 +29,24 @@ export const lists = {
   news: { path: '/news', filters: ['topic', 'month', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
   csr: { path: '/csr', filters: ['topic', 'year'], sorts: ['newest', 'oldest'], perPage: cardsPerPage },
   event: { path: '/events', filters: campaignFilters, sorts: ['soonest', 'newest'], perPage: cardsPerPage },
-  campaign: { path: '/campaigns-promotions', filters: campaignFilters, sorts: ['newest', 'ending'], perPage: cardsPerPage },
-  career: { path: '/career', filters: ['q', 'topic', 'location', 'state'], sorts: ['closing', 'newest'], perPage: rowsPerPage },
-  tender: { path: '/procurement', filters: ['q', 'topic', 'state'], sorts: ['closing', 'newest'], perPage: rowsPerPage },
+  campaign: {
+    path: '/campaigns-promotions',
+    filters: campaignFilters,
+    sorts: ['newest', 'ending'],
+    perPage: cardsPerPage,
+  },
+  career: {
+    path: '/career',
+    filters: ['q', 'topic', 'location', 'state'],
+    sorts: ['closing', 'newest'],
+    perPage: rowsPerPage,
+  },
+  tender: {
+    path: '/procurement',
+    filters: ['q', 'topic', 'state'],
+    sorts: ['closing', 'newest'],
+    perPage: rowsPerPage,
+  },
 } as const satisfies Record<string, ListTraits>;
 export type ListKind = keyof typeof lists;
 
@@ -54,7 +69,11 @@ export interface ListChoices extends FilterChoices {
 }
 
 /** The filters of an address. Values that nobody knows are left out and named, so that a page can show the list all the same and a call can refuse them. */
-export function readFilters(kind: ListKind, query: URLSearchParams, choices: ListChoices): { filters: EntryFilters; ignored: FilterName[] } {
+export function readFilters(
+  kind: ListKind,
+  query: URLSearchParams,
+  choices: ListChoices,
+): { filters: EntryFilters; ignored: FilterName[] } {
   const filters: EntryFilters = {};
   const ignored: FilterName[] = [];
   for (const name of [...narrowingOf(kind), 'sortBy'] as FilterName[]) {
@@ -68,18 +87,30 @@ export function readFilters(kind: ListKind, query: URLSearchParams, choices: Lis
 
 function isKnown(kind: ListKind, name: FilterName, value: string, choices: ListChoices): boolean {
   switch (name) {
-    case 'type': return choices.types.includes(value);
-    case 'topic': return choices.topics.some(({ slug }) => slug === value);
-    case 'language': return ['en', 'ms', 'zh'].includes(value);
-    case 'month': return /^(?:0?[1-9]|1[0-2])$/.test(value);
-    case 'year': return /^20\d{2}$/.test(value);
-    case 'location': return choices.locations.some((place) => place.name === value || place.state === value);
-    case 'gender': return value === 'female' || value === 'male';
-    case 'specialisation': return choices.specialisations.some(({ slug }) => slug === value);
-    case 'state': return value === 'open' || value === 'closed';
-    case 'sortBy': return (lists[kind].sorts as readonly string[]).includes(value);
-    case 'q': return value.length >= 2;
-    case 'letter': return /^[A-Z#]$/.test(value);
+    case 'type':
+      return choices.types.includes(value);
+    case 'topic':
+      return choices.topics.some(({ slug }) => slug === value);
+    case 'language':
+      return ['en', 'ms', 'zh'].includes(value);
+    case 'month':
+      return /^(?:0?[1-9]|1[0-2])$/.test(value);
+    case 'year':
+      return /^20\d{2}$/.test(value);
+    case 'location':
+      return choices.locations.some((place) => place.name === value || place.state === value);
+    case 'gender':
+      return value === 'female' || value === 'male';
+    case 'specialisation':
+      return choices.specialisations.some(({ slug }) => slug === value);
+    case 'state':
+      return value === 'open' || value === 'closed';
+    case 'sortBy':
+      return (lists[kind].sorts as readonly string[]).includes(value);
+    case 'q':
+      return value.length >= 2;
+    case 'letter':
+      return /^[A-Z#]$/.test(value);
   }
 }
 

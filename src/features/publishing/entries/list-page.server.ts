@@ -18,7 +18,12 @@ export interface ListPageData<K extends ListKind = ListKind> {
 }
 
 /** The list that an address asks for, with what its filters may be set to. */
-export async function loadListPage<K extends ListKind>(app: Reader, kind: K, query: URLSearchParams, places: Partial<Pick<ListChoices, 'locations' | 'specialisations'>> = {}): Promise<ListPageData<K>> {
+export async function loadListPage<K extends ListKind>(
+  app: Reader,
+  kind: K,
+  query: URLSearchParams,
+  places: Partial<Pick<ListChoices, 'locations' | 'specialisations'>> = {},
+): Promise<ListPageData<K>> {
   const choices: ListChoices = { ...(await filterChoices(app, kind)), locations: [], specialisations: [], ...places };
   const { filters, ignored } = readFilters(kind, query, choices);
   const page = pageNumber(query.get('page'));

@@ -9,12 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const picture = (width: number, height: number, colour = '#0B6B6B') => sharp({ create: { width, height, channels: 3, background: colour } }).png().toBuffer();
-const upload = async (bytes: Uint8Array, alt = 'A nurse measures blood pressure') => addImage(site.app, editor, { name: 'nurse.png', bytes, alt: { en: alt } });
+const picture = (width: number, height: number, colour = '#0B6B6B') =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+const upload = async (bytes: Uint8Array, alt = 'A nurse measures blood pressure') =>
+  addImage(site.app, editor, { name: 'nurse.png', bytes, alt: { en: alt } });
 
 it('a picture is made in several sizes, as AVIF and WebP, and shown with its words', async () => {
   const id = await upload(await picture(1300, 800));
-  for (const [width, format] of [[400, 'avif'], [800, 'webp'], [1200, 'jpeg']] as const) {
+  for (const [width, format] of [
+    [400, 'avif'],
+    [800, 'webp'],
+    [1200, 'jpeg'],
+  ] as const) {
     const response = await site.request(`/media/${id}/${width}.${format}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -30,7 +38,10 @@ it('a picture is made in several sizes, as AVIF and WebP, and shown with its wor
 });
 
 it('what a camera writes beside the picture is gone', async () => {
-  const withPlace = await sharp(await picture(500, 400, '#C9973B')).withExif({ IFD0: { Copyright: 'SECRET-OWNER' } }).jpeg().toBuffer();
+  const withPlace = await sharp(await picture(500, 400, '#C9973B'))
+    .withExif({ IFD0: { Copyright: 'SECRET-OWNER' } })
+    .jpeg()
+    .toBuffer();
   expect(withPlace.includes('SECRET-OWNER')).toBe(true);
   const id = await upload(withPlace);
   const served = Buffer.from(await (await site.request(`/media/${id}/400.jpeg`)).arrayBuffer());
@@ -49,8 +60,12 @@ it.each([
 it('nobody adds a picture without words for it, too large, or without the duty', async () => {
   const bytes = await picture(450, 300, '#123456');
   await expect(upload(bytes, '  ')).rejects.toMatchObject({ details: { fields: { alt: expect.anything() } } });
-  await expect(upload(Buffer.alloc(11 * 1024 * 1024))).rejects.toMatchObject({ details: { fields: { image: expect.anything() } } });
-  await expect(addImage(site.app, recruiter, { name: 'x', bytes, alt: { en: 'x' } })).rejects.toMatchObject({ details: { status: 403 } });
+  await expect(upload(Buffer.alloc(11 * 1024 * 1024))).rejects.toMatchObject({
+    details: { fields: { image: expect.anything() } },
+  });
+  await expect(addImage(site.app, recruiter, { name: 'x', bytes, alt: { en: 'x' } })).rejects.toMatchObject({
+    details: { status: 403 },
+  });
 });
 
 it('the same picture handed in twice at once is one', async () => {

@@ -11,7 +11,16 @@ import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts'
 import type { LocalText } from '#src/shared/local-text.ts';
 import { altRequired, entryUnknown, imageTooLarge, notAnImage } from './content.errors.ts';
 import { contentAreas } from './content.kinds.ts';
-import { findMediaByHash, findMediaFile, insertMedia, insertMediaFile, listMedia, updateMediaAlt, type MediaFilter, type MediaItem } from './data/media.store.server.ts';
+import {
+  findMediaByHash,
+  findMediaFile,
+  insertMedia,
+  insertMediaFile,
+  listMedia,
+  updateMediaAlt,
+  type MediaFilter,
+  type MediaItem,
+} from './data/media.store.server.ts';
 import { plainLine } from './safe-html.server.ts';
 
 /** Widths that are made; none is wider than the picture itself. */
@@ -41,15 +50,33 @@ export async function addImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, upl
   if (known !== undefined) return known;
   const made = await makeSizes(upload.bytes);
   return inTransaction(app.db, async (tx) => {
-    const id = await insertMedia(tx, { hash, name: plainLine(upload.name).slice(0, 200), alt, width: made.width, height: made.height, uploadedBy: staff.accountId, createdAt: app.clock.now() });
+    const id = await insertMedia(tx, {
+      hash,
+      name: plainLine(upload.name).slice(0, 200),
+      alt,
+      width: made.width,
+      height: made.height,
+      uploadedBy: staff.accountId,
+      createdAt: app.clock.now(),
+    });
     for (const file of made.files) await insertMediaFile(tx, { mediaId: id, ...file });
-    await recordAudit(app, tx, { actor, action: 'image_added', subjectKind: 'media', subjectId: String(id), detail: { name: upload.name.slice(0, 200) } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'image_added',
+      subjectKind: 'media',
+      subjectId: String(id),
+      detail: { name: upload.name.slice(0, 200) },
+    });
     return id;
   });
 }
 
 /** Says anew what a picture shows, wherever it is shown. */
-export async function describeImage(app: Pick<App, 'db' | 'clock'>, actor: Actor, { id, alt }: { id: number; alt: Upload['alt'] }): Promise<void> {
+export async function describeImage(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  { id, alt }: { id: number; alt: Upload['alt'] },
+): Promise<void> {
   requireStaff(actor, 'edit_content');
   const words = altOf(alt);
   await inTransaction(app.db, async (tx) => {
@@ -60,12 +87,18 @@ export async function describeImage(app: Pick<App, 'db' | 'clock'>, actor: Actor
 }
 
 /** One size of a picture in one format; null when it was not made. */
-export function mediaFile(app: Pick<App, 'db'>, file: { mediaId: number; width: number; format: (typeof formats)[number] }): Promise<Uint8Array<ArrayBuffer> | null> {
+export function mediaFile(
+  app: Pick<App, 'db'>,
+  file: { mediaId: number; width: number; format: (typeof formats)[number] },
+): Promise<Uint8Array<ArrayBuffer> | null> {
   return findMediaFile(app.db, file);
 }
 
 /** The library, the newest first unless it is asked for otherwise. */
-export function mediaLibrary(app: Pick<App, 'db'>, wanted: MediaFilter): Promise<{ items: MediaItem[]; total: number }> {
+export function mediaLibrary(
+  app: Pick<App, 'db'>,
+  wanted: MediaFilter,
+): Promise<{ items: MediaItem[]; total: number }> {
   return listMedia(app.db, wanted);
 }
 
@@ -86,7 +119,15 @@ async function makeSizes(bytes: Uint8Array) {
     const files = [];
     for (const size of wanted.length > 0 ? wanted : [width]) {
       for (const format of formats) {
-        files.push({ width: size, format, bytes: await picture.clone().resize({ width: size, withoutEnlargement: true }).toFormat(format, { quality: format === 'avif' ? 55 : 78 }).toBuffer() });
+        files.push({
+          width: size,
+          format,
+          bytes: await picture
+            .clone()
+            .resize({ width: size, withoutEnlargement: true })
+            .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+            .toBuffer(),
+        });
       }
     }
     return { width, height, files };

@@ -1,11 +1,32 @@
 /** Pages of the route table whose whole text is an entry of the content engine under the same address. */
 export const wholePages = [
-  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/cares-terms',
-  '/cares-app', '/cares-app/terms-and-conditions', '/cares-app/privacy-policy-and-account-deletion-guidelines', '/privacy', '/terms', '/refund-policy', '/cookies', '/accessibility',
+  '/ambulatory-care-and-wellness',
+  '/klinik-wakaf-an-nur',
+  '/anciliary-services',
+  '/consultant',
+  '/cares-terms',
+  '/cares-app',
+  '/cares-app/terms-and-conditions',
+  '/cares-app/privacy-policy-and-account-deletion-guidelines',
+  '/privacy',
+  '/terms',
+  '/refund-policy',
+  '/cookies',
+  '/accessibility',
 ] as const;
 
 /** Pages of the table that show an entry among other things; an entry of any other slug has no page, and nothing leads to it. */
-const pagesWithMore = ['/cares', '/cares-membership', '/cares-platinum-plus', '/pdpa', '/procurement', '/contact-us', '/health-tourism', '/international-patient-centre', '/mccn/our-collaboration'] as const;
+const pagesWithMore = [
+  '/cares',
+  '/cares-membership',
+  '/cares-platinum-plus',
+  '/pdpa',
+  '/procurement',
+  '/contact-us',
+  '/health-tourism',
+  '/international-patient-centre',
+  '/mccn/our-collaboration',
+] as const;
 
 const known = new Set<string>([...wholePages, ...pagesWithMore]);
 

@@ -2,15 +2,50 @@
 import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'blockquote', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'sup', 'sub'],
-  allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  allowedTags: [
+    'h2',
+    'h3',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'a',
+    'blockquote',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'hr',
+    'sup',
+    'sub',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
     // The page has its own h1; what stands under it begins at h2.
-    h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3',
-    a: (tagName, attribs) => ({ tagName, attribs: isOutside(attribs['href']) ? { ...attribs, rel: 'noopener noreferrer' } : omitRel(attribs) }),
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: isOutside(attribs['href']) ? { ...attribs, rel: 'noopener noreferrer' } : omitRel(attribs),
+    }),
   },
 };
 
@@ -22,12 +57,16 @@ export function safeHtml(html: string): string {
 /** Plain words: no markup is kept, and none is written out as text. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h2|h3|td|th|tr|blockquote)>|<br\s*\/?>/gi, '$& ');
-  return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })).replace(/\s+/g, ' ').trim();
+  return decode(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} }))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The words of HTML that is clean already: as plainText, at a hundredth of its cost. */
 export function wordsOfSafe(html: string): string {
-  return decode(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim();
+  return decode(html.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A line that an editor typed: its words as they stand, without control characters; pages escape it when they show it. */
@@ -44,7 +83,14 @@ function omitRel({ rel: _rel, ...attribs }: Record<string, string>): Record<stri
   return attribs;
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
 
 function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);

@@ -8,7 +8,15 @@ import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { after } from './content.rules.ts';
-import { findEntry, listExpired, listTexts, lockDueTexts, lockEntry, updateText, type EntryRow } from './data/editing.store.server.ts';
+import {
+  findEntry,
+  listExpired,
+  listTexts,
+  lockDueTexts,
+  lockEntry,
+  updateText,
+  type EntryRow,
+} from './data/editing.store.server.ts';
 import { hide, stepWithin } from './publishing.server.ts';
 
 type Scheduler = Pick<App, 'db' | 'clock' | 'logger'>;
@@ -26,7 +34,9 @@ export interface ScheduleReport {
 /** Publishes what is due and takes away what has ended. Run every minute; running it twice changes nothing more. */
 export async function runSchedule(app: Scheduler): Promise<ScheduleReport> {
   const report: ScheduleReport = { published: 0, expired: 0, late: 0, refused: 0 };
-  while (await publishNext(app, report)) { /* one transaction each, so that one entry's trouble is not another's */ }
+  while (await publishNext(app, report)) {
+    /* one transaction each, so that one entry's trouble is not another's */
+  }
   for (const { entryId, language } of await listExpired(app.db, app.clock.now())) {
     if (await expire(app, entryId, language)) report.expired += 1;
   }
@@ -45,13 +55,19 @@ async function publishNext(app: Scheduler, report: ScheduleReport): Promise<bool
     const outcome = await publishDue(app, tx, entry, due.language);
     report[outcome] += 1;
     if (isLate) report.late += 1;
-    if (isLate || outcome === 'refused') await alert(app, tx, { entry, language: due.language, lateBy, isRefused: outcome === 'refused' });
+    if (isLate || outcome === 'refused')
+      await alert(app, tx, { entry, language: due.language, lateBy, isRefused: outcome === 'refused' });
     return true;
   });
 }
 
 /** What no longer may be published (an approval that has run out meanwhile) goes back to draft, and its editors are told. */
-async function publishDue(app: Scheduler, tx: Transaction, entry: EntryRow, language: Language): Promise<'published' | 'refused'> {
+async function publishDue(
+  app: Scheduler,
+  tx: Transaction,
+  entry: EntryRow,
+  language: Language,
+): Promise<'published' | 'refused'> {
   try {
     await stepWithin(app, tx, { kind: 'system' }, { entryId: entry.id, language, step: 'publish', entry });
     return 'published';
@@ -71,10 +87,22 @@ interface Trouble {
 
 /** A log line for the operator and a mail to the group's own address. */
 async function alert(app: Scheduler, tx: Transaction, { entry, language, lateBy, isRefused }: Trouble): Promise<void> {
-  app.logger.warn({ entry: entry.id, kind: entry.kind, language, lateMs: lateBy, isRefused }, 'scheduled content is late or was refused');
+  app.logger.warn(
+    { entry: entry.id, kind: entry.kind, language, lateMs: lateBy, isRefused },
+    'scheduled content is late or was refused',
+  );
   const { email } = await readSetting(app, 'brand');
-  const subject = isRefused ? m.content_alert_refused({ slug: entry.slug }, { locale: 'en' }) : m.content_alert_late({ slug: entry.slug, minutes: Math.round(lateBy / 60_000) }, { locale: 'en' });
-  await enqueueMessage(tx, { channel: 'mail', to: email, subject, text: subject, dedupeKey: `content-schedule:${entry.id}:${language}:${app.clock.now().toISOString()}`, now: app.clock.now() });
+  const subject = isRefused
+    ? m.content_alert_refused({ slug: entry.slug }, { locale: 'en' })
+    : m.content_alert_late({ slug: entry.slug, minutes: Math.round(lateBy / 60_000) }, { locale: 'en' });
+  await enqueueMessage(tx, {
+    channel: 'mail',
+    to: email,
+    subject,
+    text: subject,
+    dedupeKey: `content-schedule:${entry.id}:${language}:${app.clock.now().toISOString()}`,
+    now: app.clock.now(),
+  });
 }
 
 async function expire(app: Scheduler, entryId: number, language: Language): Promise<boolean> {
@@ -87,7 +115,13 @@ async function expire(app: Scheduler, entryId: number, language: Language): Prom
     // What an editor has begun to change stays the draft that it is.
     const text = (await listTexts(tx, entryId)).find((candidate) => candidate.language === language);
     if (text && after(text.status, 'expire')) await updateText(tx, text, { status: 'expired' });
-    await recordAudit(app, tx, { actor: { kind: 'system' }, action: 'content_expire', subjectKind: entry.kind, subjectId: String(entry.id), detail: { language, slug: entry.slug } });
+    await recordAudit(app, tx, {
+      actor: { kind: 'system' },
+      action: 'content_expire',
+      subjectKind: entry.kind,
+      subjectId: String(entry.id),
+      detail: { language, slug: entry.slug },
+    });
     return true;
   });
 }

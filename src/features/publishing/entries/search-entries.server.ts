@@ -1,21 +1,62 @@
 /** What search finds of published entries: the same words that readers see, and no draft's. */
-import { refreshSearchDocuments, type SearchDocument, type SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import {
+  refreshSearchDocuments,
+  type SearchDocument,
+  type SearchSource,
+} from '#src/platform/search-documents/search-documents.store.server.ts';
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { entryAddress, type Kind } from './content.kinds.ts';
-import { listPublishedEntryIds, listSearchable, lockEntries, type SearchableRow } from './data/searchable.store.server.ts';
+import {
+  listPublishedEntryIds,
+  listSearchable,
+  lockEntries,
+  type SearchableRow,
+} from './data/searchable.store.server.ts';
 import { hasPage } from './page-addresses.ts';
 import { wordsOfSafe } from './safe-html.server.ts';
 
 /** Under which heading an entry of a kind is found; those that are not named are parts of other pages. */
 const typeOf: Partial<Record<Kind, SearchType>> = {
-  article: 'article', video: 'video', podcast: 'podcast', news: 'news', csr: 'csr', career: 'career', tender: 'tender', campaign: 'campaign', event: 'event', faq: 'faq', 'mccn-faq': 'faq', page: 'page', treatment: 'treatment',
-  'library-disease': 'library', 'library-first-aid': 'library', 'library-symptom': 'library', 'library-test': 'library', 'library-faq': 'library',
+  article: 'article',
+  video: 'video',
+  podcast: 'podcast',
+  news: 'news',
+  csr: 'csr',
+  career: 'career',
+  tender: 'tender',
+  campaign: 'campaign',
+  event: 'event',
+  faq: 'faq',
+  'mccn-faq': 'faq',
+  page: 'page',
+  treatment: 'treatment',
+  'library-disease': 'library',
+  'library-first-aid': 'library',
+  'library-symptom': 'library',
+  'library-test': 'library',
+  'library-faq': 'library',
 };
 
 /** Shared fields whose words readers see. */
-const spokenFields = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment', 'why', 'preparation', 'whatHappens', 'results', 'answer', 'includes', 'place', 'department', 'number', 'category'];
+const spokenFields = [
+  'overview',
+  'symptoms',
+  'causes',
+  'whenToSeeADoctor',
+  'treatment',
+  'why',
+  'preparation',
+  'whatHappens',
+  'results',
+  'answer',
+  'includes',
+  'place',
+  'department',
+  'number',
+  'category',
+];
 /** Where questions of a group are answered; all others at /faq. */
 const faqPages: Record<string, string> = { cares: '/cares-faq', 'cares-app': '/cares-app/faq' };
 
@@ -26,7 +67,8 @@ export const entriesToFind: SearchSource = {
   lock: lockEntries,
   async read(tx, itemIds) {
     const byEntry = new Map<number, SearchableRow[]>();
-    for (const row of await listSearchable(tx, itemIds)) byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
+    for (const row of await listSearchable(tx, itemIds))
+      byEntry.set(row.entryId, [...(byEntry.get(row.entryId) ?? []), row]);
     return [...byEntry.values()].flatMap((rows) => documentOf(rows) ?? []);
   },
 };
@@ -44,10 +86,21 @@ function documentOf(rows: readonly SearchableRow[]): SearchDocument | null {
   if (!english || !type || !path) return null;
   const ends = rows.flatMap(({ visibleUntil }) => visibleUntil ?? []);
   return {
-    type, itemId: english.entryId, path, title: inLanguages(rows, ({ title }) => title), summary: inLanguages(rows, summaryOf), body: inLanguages(rows, bodyOf),
-    about: [...english.topics, ...[english.type, ...english.hospitalSlugs, english.specialisation].flatMap((slug) => (slug ? [{ en: slug.replaceAll('-', ' ') }] : []))],
+    type,
+    itemId: english.entryId,
+    path,
+    title: inLanguages(rows, ({ title }) => title),
+    summary: inLanguages(rows, summaryOf),
+    body: inLanguages(rows, bodyOf),
+    about: [
+      ...english.topics,
+      ...[english.type, ...english.hospitalSlugs, english.specialisation].flatMap((slug) =>
+        slug ? [{ en: slug.replaceAll('-', ' ') }] : [],
+      ),
+    ],
     visibleUntil: ends.length > 0 ? new Date(Math.min(...ends.map((end) => Date.parse(end)))) : null,
-    endsAt: english.endsAt === null ? null : new Date(english.endsAt), changedAt: new Date(english.changedAt),
+    endsAt: english.endsAt === null ? null : new Date(english.endsAt),
+    changedAt: new Date(english.changedAt),
   };
 }
 
@@ -59,11 +112,13 @@ function pathOf({ kind, entryId, slug, fields }: SearchableRow): string | null {
 }
 
 function inLanguages(rows: readonly SearchableRow[], read: (row: SearchableRow) => string): LocalText {
-  const words = Object.fromEntries(languages.flatMap((language: Language) => {
-    const row = rows.find((each) => each.language === language);
-    const text = row && read(row).trim();
-    return text ? [[language, text]] : [];
-  }));
+  const words = Object.fromEntries(
+    languages.flatMap((language: Language) => {
+      const row = rows.find((each) => each.language === language);
+      const text = row && read(row).trim();
+      return text ? [[language, text]] : [];
+    }),
+  );
   return { en: '', ...words };
 }
 

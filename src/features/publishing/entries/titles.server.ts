@@ -9,7 +9,11 @@ import { listTitles } from './data/reading.store.server.ts';
 export type TitleIndex = { letter: string; ids: number[] }[];
 
 /** Kept in memory until something of the kind is published: the alphabet of a language is not the database's. */
-export function titleIndex(app: Pick<App, 'db' | 'kept' | 'clock'>, kind: Kind, language: Language): Promise<TitleIndex> {
+export function titleIndex(
+  app: Pick<App, 'db' | 'kept' | 'clock'>,
+  kind: Kind,
+  language: Language,
+): Promise<TitleIndex> {
   return app.kept.recall(`letters of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
     const titles = await listTitles(app, { kind, language, now: app.clock.now() });
     const byLetter = new Map<string, typeof titles>();
@@ -19,8 +23,12 @@ export function titleIndex(app: Pick<App, 'db' | 'kept' | 'clock'>, kind: Kind, 
       if (under) under.push(entry);
       else byLetter.set(letter, [entry]);
     }
-    return [...byLetter.entries()].sort(([a], [b]) => order(a).localeCompare(order(b)))
-      .map(([letter, own]) => ({ letter, ids: own.sort((a, b) => alphabetical(a.title, b.title, language)).map(({ id }) => id) }));
+    return [...byLetter.entries()]
+      .sort(([a], [b]) => order(a).localeCompare(order(b)))
+      .map(([letter, own]) => ({
+        letter,
+        ids: own.sort((a, b) => alphabetical(a.title, b.title, language)).map(({ id }) => id),
+      }));
   });
 }
 

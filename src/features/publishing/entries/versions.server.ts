@@ -9,7 +9,16 @@ import { ownOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from './content.errors.ts';
 import { after } from './content.rules.ts';
-import { findEntry, findVersion, insertVersion, listTexts, listVersions, lockEntry, updateEntry, updateText } from './data/editing.store.server.ts';
+import {
+  findEntry,
+  findVersion,
+  insertVersion,
+  listTexts,
+  listVersions,
+  lockEntry,
+  updateEntry,
+  updateText,
+} from './data/editing.store.server.ts';
 import type { Editing } from './publishing.server.ts';
 
 export interface VersionKey {
@@ -30,11 +39,21 @@ export interface Difference {
 }
 
 /** The versions of one language, the newest first, with who took each. */
-export async function versionsOf(app: Pick<App, 'db'>, actor: Actor, { entryId, language }: Omit<VersionKey, 'number'>) {
+export async function versionsOf(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { entryId, language }: Omit<VersionKey, 'number'>,
+) {
   const entry = await findEntry(app.db, entryId);
   if (!entry) throw entryUnknown();
   requireEditor(actor, entry.kind);
-  return (await listVersions(app.db, entryId, language)).map(({ number, event, takenAt, takenBy, snapshot }) => ({ number, event, takenAt: takenAt.toISOString(), takenBy, title: snapshot.title }));
+  return (await listVersions(app.db, entryId, language)).map(({ number, event, takenAt, takenBy, snapshot }) => ({
+    number,
+    event,
+    takenAt: takenAt.toISOString(),
+    takenBy,
+    title: snapshot.title,
+  }));
 }
 
 /** What has changed in the working copy since a version, word by word; parts without a change are left out. */
@@ -46,10 +65,14 @@ export async function differenceSince(app: Pick<App, 'db'>, actor: Actor, key: V
   const then = version.snapshot;
   const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: then }, text?.own ?? {});
   const pairs: [Difference['part'], string, string][] = [
-    ['title', then.title, text?.title ?? ''], ['summary', then.summary, text?.summary ?? ''], ['body', asLines(then.body), asLines(text?.body ?? '')],
+    ['title', then.title, text?.title ?? ''],
+    ['summary', then.summary, text?.summary ?? ''],
+    ['body', asLines(then.body), asLines(text?.body ?? '')],
     ['fields', fieldLines({ ...then.fields, ...own }), fieldLines({ ...entry.fields, ...text?.own })],
   ];
-  return pairs.filter(([, before, now]) => before !== now).map(([part, before, now]) => ({ part, changes: changesBetween(before, now) }));
+  return pairs
+    .filter(([, before, now]) => before !== now)
+    .map(([part, before, now]) => ({ part, changes: changesBetween(before, now) }));
 }
 
 /**
@@ -69,22 +92,50 @@ export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey
     const { title, summary, body } = version.snapshot;
     const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: version.snapshot }, text.own);
     await updateText(tx, key, { title, summary, body, own, status, updatedAt: now, updatedBy: staff.accountId });
-    await insertVersion(tx, { entryId: entry.id, language: key.language, event: 'restored', takenAt: now, takenBy: staff.accountId, snapshot: { ...version.snapshot, own, fields: entry.fields, topics: entry.topics } });
+    await insertVersion(tx, {
+      entryId: entry.id,
+      language: key.language,
+      event: 'restored',
+      takenAt: now,
+      takenBy: staff.accountId,
+      snapshot: { ...version.snapshot, own, fields: entry.fields, topics: entry.topics },
+    });
     await updateEntry(tx, entry.id, { revision: entry.revision + 1, updatedAt: now, updatedBy: staff.accountId });
-    await recordAudit(app, tx, { actor, action: 'content_restore', subjectKind: entry.kind, subjectId: String(entry.id), detail: { language: key.language, version: key.number } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'content_restore',
+      subjectKind: entry.kind,
+      subjectId: String(entry.id),
+      detail: { language: key.language, version: key.number },
+    });
   });
 }
 
 function changesBetween(before: string, now: string): Change[] {
-  return diffWords(before, now).map(({ value, added, removed }) => ({ words: value, is: added ? 'added' : removed ? 'removed' : 'kept' }));
+  return diffWords(before, now).map(({ value, added, removed }) => ({
+    words: value,
+    is: added ? 'added' : removed ? 'removed' : 'kept',
+  }));
 }
 
 /** HTML as lines to read: a block a line, its marks kept where they carry meaning. */
 function asLines(html: string): string {
-  return html.replace(/<li[^>]*>/g, '• ').replace(/<h([23])[^>]*>/g, '# ').replace(/<\/(?:p|li|h2|h3|tr|blockquote)>|<br\s*\/?>/g, '\n').replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
-    .replace(/<[^>]+>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/\n{2,}/g, '\n').trim();
+  return html
+    .replace(/<li[^>]*>/g, '• ')
+    .replace(/<h([23])[^>]*>/g, '# ')
+    .replace(/<\/(?:p|li|h2|h3|tr|blockquote)>|<br\s*\/?>/g, '\n')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
 }
 
 function fieldLines(fields: Record<string, unknown>): string {
-  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join('\n');
+  return Object.entries(fields)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('\n');
 }

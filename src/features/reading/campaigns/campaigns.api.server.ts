@@ -11,7 +11,10 @@ export const campaignCalls = [
   ...entryCalls({ kind: 'event', path: 'events', tag, what: 'Events', places: campaignPlaces }),
   ...entryCalls({ kind: 'campaign', path: 'campaigns', tag, what: 'Campaigns and promotions', places: campaignPlaces }),
   formCall(eventRegistrationForm, {
-    path: 'events/register', tag, summary: 'Places at an event; 409 when there are none left', extra: { event: z.string().trim().min(1).max(120).describe("the event's slug") },
+    path: 'events/register',
+    tag,
+    summary: 'Places at an event; 409 when there are none left',
+    extra: { event: z.string().trim().min(1).max(120).describe("the event's slug") },
     more: (body, app) => registrationFor(app, body['event'] ?? ''),
   }),
 ];

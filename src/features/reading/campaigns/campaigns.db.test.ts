@@ -25,7 +25,9 @@ describe('events', () => {
   it('stand with the next one first', async () => {
     const { items, total } = await list('events?limit=100');
     expect(total).toBe(12);
-    const starts = items.filter(({ fields }) => Date.parse(fields['endsAt']!) > site.clock.now().getTime()).map(({ fields }) => fields['startsAt']!);
+    const starts = items
+      .filter(({ fields }) => Date.parse(fields['endsAt']!) > site.clock.now().getTime())
+      .map(({ fields }) => fields['startsAt']!);
     expect(starts).toEqual(starts.toSorted());
   });
 
@@ -36,7 +38,9 @@ describe('events', () => {
     const ipoh = (await list(`events?location=${encodeURIComponent('Melur Ipoh Specialist Hospital')}`)).items;
     expect(ipoh.map(({ slug }) => slug)).toContain('bone-health-open-day-ipoh');
     expect((await list('events?location=Perak')).items.map(({ slug }) => slug)).toContain('bone-health-open-day-ipoh');
-    expect((await list('events?location=Perlis')).items.map(({ slug }) => slug)).not.toContain('bone-health-open-day-ipoh');
+    expect((await list('events?location=Perlis')).items.map(({ slug }) => slug)).not.toContain(
+      'bone-health-open-day-ipoh',
+    );
     const heart = (await list('events?specialisation=cardiology')).items;
     expect(heart.map(({ fields }) => fields['specialisation'])).toEqual(heart.map(() => 'cardiology'));
   });
@@ -97,7 +101,11 @@ describe('campaigns and promotions', () => {
 
   it('at named hospitals are found there; those of the whole group are found everywhere', async () => {
     const perlis = (await list('campaigns?location=Perlis&limit=100')).items;
-    expect(perlis.every(({ fields }) => (fields.hospitalSlugs ?? []).length === 0 || fields.hospitalSlugs!.includes('melur-kangar'))).toBe(true);
+    expect(
+      perlis.every(
+        ({ fields }) => (fields.hospitalSlugs ?? []).length === 0 || fields.hospitalSlugs!.includes('melur-kangar'),
+      ),
+    ).toBe(true);
     expect(perlis.map(({ slug }) => slug)).toContain('diabetes-check-november');
   });
 

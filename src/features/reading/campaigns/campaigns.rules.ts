@@ -9,14 +9,27 @@ export function hospitalsNamed(all: readonly PlaceItem[], slugs: readonly string
 }
 
 /** 'Sat 28 Nov 2026, 9:00 am to 12:00 pm'; over midnight both days are named. */
-export function hoursWords(startsAt: string, endsAt: string, join: (ends: { from: string; to: string }) => string, language: Language): string {
+export function hoursWords(
+  startsAt: string,
+  endsAt: string,
+  join: (ends: { from: string; to: string }) => string,
+  language: Language,
+): string {
   const [from, to] = [new Date(startsAt), new Date(endsAt)];
   const isOneDay = malaysianDay(from) === malaysianDay(to);
-  return join({ from: formatDateTime(from, language), to: isOneDay ? formatTime(to, language) : formatDateTime(to, language) });
+  return join({
+    from: formatDateTime(from, language),
+    to: isOneDay ? formatTime(to, language) : formatDateTime(to, language),
+  });
 }
 
 /** '1 Nov to 31 Dec' in the reader's way. */
-export function daysWords(startsOn: string, endsOn: string, join: (ends: { from: string; to: string }) => string, language: Language): string {
+export function daysWords(
+  startsOn: string,
+  endsOn: string,
+  join: (ends: { from: string; to: string }) => string,
+  language: Language,
+): string {
   return join({ from: formatDay(startsOn, language), to: formatDay(endsOn, language) });
 }
 
@@ -33,24 +46,68 @@ interface PageOf {
 }
 
 /** The event for search engines. */
-export function eventRecord(entry: EntryData<'event'>, hospital: PlaceItem | undefined, { url, origin, group, language }: PageOf): Record<string, unknown> {
+export function eventRecord(
+  entry: EntryData<'event'>,
+  hospital: PlaceItem | undefined,
+  { url, origin, group, language }: PageOf,
+): Record<string, unknown> {
   const { startsAt, endsAt, place, capacity, fee } = entry.fields;
   return {
-    '@context': 'https://schema.org', '@type': 'Event', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
-    startDate: startsAt, endDate: endsAt, eventStatus: 'https://schema.org/EventScheduled', eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: hospital ? `${place}, ${hospital.name}` : place, address: { '@type': 'PostalAddress', addressCountry: 'MY', ...(hospital ? { addressRegion: hospital.state } : {}) } },
-    organizer: { '@type': 'Organization', name: hospital?.name ?? group, url: hospital ? `${origin}/${hospital.slug}` : origin },
-    ...(capacity ? { maximumAttendeeCapacity: capacity } : {}), isAccessibleForFree: !fee,
-    offers: { '@type': 'Offer', price: String(fee ?? 0), priceCurrency: 'MYR', url, availability: 'https://schema.org/InStock' },
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    url,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: hospital ? `${place}, ${hospital.name}` : place,
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'MY',
+        ...(hospital ? { addressRegion: hospital.state } : {}),
+      },
+    },
+    organizer: {
+      '@type': 'Organization',
+      name: hospital?.name ?? group,
+      url: hospital ? `${origin}/${hospital.slug}` : origin,
+    },
+    ...(capacity ? { maximumAttendeeCapacity: capacity } : {}),
+    isAccessibleForFree: !fee,
+    offers: {
+      '@type': 'Offer',
+      price: String(fee ?? 0),
+      priceCurrency: 'MYR',
+      url,
+      availability: 'https://schema.org/InStock',
+    },
   };
 }
 
 /** The campaign for search engines: an offer with its days. */
-export function campaignRecord(entry: EntryData<'campaign'>, hospitals: readonly PlaceItem[], { url, origin, group, language }: PageOf): Record<string, unknown> {
+export function campaignRecord(
+  entry: EntryData<'campaign'>,
+  hospitals: readonly PlaceItem[],
+  { url, origin, group, language }: PageOf,
+): Record<string, unknown> {
   const { startsOn, endsOn } = entry.fields;
   return {
-    '@context': 'https://schema.org', '@type': 'SpecialAnnouncement', name: localText(entry.title, language).text, text: localText(entry.summary, language).text, url,
-    datePosted: entry.publishedAt, expires: endsOn, temporalCoverage: `${startsOn}/${endsOn}`, category: 'https://www.wikidata.org/wiki/Q180711',
-    announcementLocation: hospitals.length > 0 ? hospitals.map(({ slug, name }) => ({ '@type': 'Hospital', name, url: `${origin}/${slug}` })) : { '@type': 'Organization', name: group, url: origin },
+    '@context': 'https://schema.org',
+    '@type': 'SpecialAnnouncement',
+    name: localText(entry.title, language).text,
+    text: localText(entry.summary, language).text,
+    url,
+    datePosted: entry.publishedAt,
+    expires: endsOn,
+    temporalCoverage: `${startsOn}/${endsOn}`,
+    category: 'https://www.wikidata.org/wiki/Q180711',
+    announcementLocation:
+      hospitals.length > 0
+        ? hospitals.map(({ slug, name }) => ({ '@type': 'Hospital', name, url: `${origin}/${slug}` }))
+        : { '@type': 'Organization', name: group, url: origin },
   };
 }

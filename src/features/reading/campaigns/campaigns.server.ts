@@ -1,5 +1,10 @@
 /** Campaigns and events: what the hospitals offer for a time, and where people may come, with every date told in Malaysian time. */
-import { listEntries, readEntry, type EntryAnswer, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import {
+  listEntries,
+  readEntry,
+  type EntryAnswer,
+  type Reader,
+} from '#src/features/publishing/entries/content.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions, listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -11,30 +16,63 @@ import type { PlaceItem, WithPlaces } from './campaigns.schema.ts';
 /** Places and specialities that lists of events and campaigns filter by. */
 export async function campaignPlaces(app: Reader) {
   const [hospitals, specialities] = await Promise.all([hospitalOptions(app), specialityOptions(app)]);
-  return { locations: hospitals.map(({ name, state }) => ({ name, state })), specialisations: specialities.map(({ slug, name }) => ({ slug, name })) };
+  return {
+    locations: hospitals.map(({ name, state }) => ({ name, state })),
+    specialisations: specialities.map(({ slug, name }) => ({ slug, name })),
+  };
 }
 
 /** All hospitals as cards and pages of this area name them. */
 export async function places(app: Reader): Promise<PlaceItem[]> {
-  return app.kept.recall('places of campaigns', ['hospitals'], async () => (await listHospitals(app, { limit: 100, offset: 0 })).items.map(({ slug, name, state, phone }) => ({ slug, name, state, phone })));
+  return app.kept.recall('places of campaigns', ['hospitals'], async () =>
+    (await listHospitals(app, { limit: 100, offset: 0 })).items.map(({ slug, name, state, phone }) => ({
+      slug,
+      name,
+      state,
+      phone,
+    })),
+  );
 }
 
 /** The page of the keyword component `events`, with its hospital and what comes next. */
-export async function loadEventPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'event'> & { extra?: WithPlaces<'event'> } | null> {
+export async function loadEventPage(
+  app: Reader,
+  id: number | string,
+  _language: Language,
+): Promise<(EntryAnswer<'event'> & { extra?: WithPlaces<'event'> }) | null> {
   const found = await readEntry(app, 'event', id);
   if (found?.state !== 'shown') return found;
   const [all, upcoming] = await Promise.all([places(app), upcomingEvents(app, 4)]);
   const { hospitalSlug, capacity } = found.page.entry.fields;
   const isFull = Boolean(capacity) && (await countSeats(app.db, found.page.entry.id)) >= capacity!;
-  return { ...found, extra: { hospitals: hospitalsNamed(all, hospitalSlug ? [hospitalSlug] : []), others: upcoming.filter((other) => other.id !== found.page.entry.id).slice(0, 3), now: app.clock.now().toISOString(), isFull } };
+  return {
+    ...found,
+    extra: {
+      hospitals: hospitalsNamed(all, hospitalSlug ? [hospitalSlug] : []),
+      others: upcoming.filter((other) => other.id !== found.page.entry.id).slice(0, 3),
+      now: app.clock.now().toISOString(),
+      isFull,
+    },
+  };
 }
 
 /** The page of the keyword component `campaigns-promotions`, with the hospitals where it holds. */
-export async function loadCampaignPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'campaign'> & { extra?: WithPlaces<'campaign'> } | null> {
+export async function loadCampaignPage(
+  app: Reader,
+  id: number | string,
+  _language: Language,
+): Promise<(EntryAnswer<'campaign'> & { extra?: WithPlaces<'campaign'> }) | null> {
   const found = await readEntry(app, 'campaign', id);
   if (found?.state !== 'shown') return found;
   const all = await places(app);
-  return { ...found, extra: { hospitals: hospitalsNamed(all, found.page.entry.fields.hospitalSlugs), others: [], now: app.clock.now().toISOString() } };
+  return {
+    ...found,
+    extra: {
+      hospitals: hospitalsNamed(all, found.page.entry.fields.hospitalSlugs),
+      others: [],
+      now: app.clock.now().toISOString(),
+    },
+  };
 }
 
 /** Events still to come, the next first. */
@@ -44,5 +82,6 @@ export async function upcomingEvents(app: Reader, limit: number): Promise<EntryC
 
 /** Campaigns that run now, those that end soonest first. */
 export async function runningCampaigns(app: Reader, limit: number): Promise<EntryCardData<'campaign'>[]> {
-  return (await listEntries(app, { kind: 'campaign', filters: { state: 'open', sortBy: 'ending' }, limit, offset: 0 })).items;
+  return (await listEntries(app, { kind: 'campaign', filters: { state: 'open', sortBy: 'ending' }, limit, offset: 0 }))
+    .items;
 }

@@ -7,7 +7,11 @@ import { localPath } from '#src/shared/addresses.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 
 /** The .ics of a published event by its slug; null when there is none. */
-export async function eventCalendar(app: Reader & Pick<App, 'config'>, slug: string, language: Language): Promise<string | null> {
+export async function eventCalendar(
+  app: Reader & Pick<App, 'config'>,
+  slug: string,
+  language: Language,
+): Promise<string | null> {
   const found = await readEntry(app, 'event', slug, language);
   if (found?.state !== 'shown') return null;
   const { entry } = found.page;
@@ -15,11 +19,17 @@ export async function eventCalendar(app: Reader & Pick<App, 'config'>, slug: str
   const { startsAt, endsAt, place } = entry.fields;
   const calendar = createCalendar({ prodId: { company: brand.groupName, product: 'Events', language: 'EN' } });
   calendar.createEvent({
-    id: `event-${entry.id}@${new URL(app.config.publicOrigin).host}`, stamp: new Date(entry.changedAt), start: new Date(startsAt), end: new Date(endsAt),
+    id: `event-${entry.id}@${new URL(app.config.publicOrigin).host}`,
+    stamp: new Date(entry.changedAt),
+    start: new Date(startsAt),
+    end: new Date(endsAt),
     // Each later state outranks the one before, as the format asks.
     sequence: Math.floor((Date.parse(entry.changedAt) - Date.parse(entry.publishedAt)) / 60_000),
-    summary: localText(entry.title, language).text, description: localText(entry.summary, language).text, location: place,
-    url: app.config.publicOrigin + localPath(entry.address ?? '/events', language), organizer: { name: brand.groupName, email: brand.email },
+    summary: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    location: place,
+    url: app.config.publicOrigin + localPath(entry.address ?? '/events', language),
+    organizer: { name: brand.groupName, email: brand.email },
   });
   return calendar.toString();
 }

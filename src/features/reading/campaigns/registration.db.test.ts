@@ -20,15 +20,26 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let count = 0;
-const person = (change: Record<string, string> = {}) => ({ name: 'Aminah binti Yusof', email: `guest${(count += 1)}@example.test`, phone: '012-345 6789', people: '1', message: '', ...change });
+const person = (change: Record<string, string> = {}) => ({
+  name: 'Aminah binti Yusof',
+  email: `guest${(count += 1)}@example.test`,
+  phone: '012-345 6789',
+  people: '1',
+  message: '',
+  ...change,
+});
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '');
 const seats = () => site.app.db.select().from(eventSeats).where(eq(eventSeats.entryId, eventId));
-const openPage = async (address: string) => textOf(await site.request(address, { headers: { 'sec-fetch-dest': 'document' } }));
+const openPage = async (address: string) =>
+  textOf(await site.request(address, { headers: { 'sec-fetch-dest': 'document' } }));
 
 /** Gives the event so many places, as an editor would. */
 async function setCapacity(capacity: number): Promise<void> {
   const rows = await site.app.db.select().from(contentPublished).where(eq(contentPublished.entryId, eventId));
-  await site.app.db.update(contentPublished).set({ fields: { ...rows[0]!.fields, capacity } }).where(eq(contentPublished.entryId, eventId));
+  await site.app.db
+    .update(contentPublished)
+    .set({ fields: { ...rows[0]!.fields, capacity } })
+    .where(eq(contentPublished.entryId, eventId));
   await site.app.db.transaction((tx) => raiseAreaVersion(tx, 'events'));
 }
 
@@ -62,7 +73,9 @@ it('of many who ask for the last two places at once two have them, and all other
   for (let one = 0; one < 8; one += 1) forms.push(await openForm(site, path));
   const answers = await Promise.all(forms.map((form) => sendOpened(site, path, form, person())));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409, 409, 409, 409, 409, 409]);
-  expect(await textOf(answers.find(({ status }) => status === 409)!)).toContain('All places have been taken meanwhile.');
+  expect(await textOf(answers.find(({ status }) => status === 409)!)).toContain(
+    'All places have been taken meanwhile.',
+  );
   const taken = await seats();
   expect(new Set(taken.map(({ seat }) => seat)).size).toBe(taken.length);
   expect(Math.max(...taken.map(({ seat }) => seat))).toBe(taken.length);
@@ -84,7 +97,11 @@ it('a place that is cancelled at the desk is somebody else’s', async () => {
   const { reference } = await register();
   expect((await sendOpened(site, path, waiting[0]!, person())).status).toBe(409);
   const desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
-  await sendForm(site, `/staff/enquiries/${reference}`, desk, { seen: 'registered', state: 'cancelled', note: 'Called in sick' });
+  await sendForm(site, `/staff/enquiries/${reference}`, desk, {
+    seen: 'registered',
+    state: 'cancelled',
+    note: 'Called in sick',
+  });
   const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
   expect(row!.state).toBe('cancelled');
   expect((await register()).answer.status).toBe(303);
@@ -94,7 +111,9 @@ it('a place that is cancelled at the desk is somebody else’s', async () => {
 it('the call registers by the same rules', async () => {
   await setCapacity((await seats()).length + 1);
   const body = { event: slug, ...person(), consent_version: await noticeVersionOf(site.app) };
-  expect((await site.api('POST', 'events/register', { ...body, people: '7' })).body.errors).toEqual({ people: ['Enter a number from 1 to 6'] });
+  expect((await site.api('POST', 'events/register', { ...body, people: '7' })).body.errors).toEqual({
+    people: ['Enter a number from 1 to 6'],
+  });
   expect((await site.api('POST', 'events/register', { ...body, event: 'no-such-event' })).status).toBe(404);
   expect((await site.api('POST', 'events/register', body)).body.data.reference).toMatch(/^R/);
   expect((await site.api('POST', 'events/register', body)).status).toBe(409);

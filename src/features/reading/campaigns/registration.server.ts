@@ -19,7 +19,11 @@ export async function loadRegistration(app: Reader, slug: string, language?: Lan
   const found = await readEntry(app, 'event', slug, language);
   if (found?.state !== 'shown' || !found.page.entry.fields.capacity) throw registrationUnknown();
   const event = found.page.entry;
-  return { event, placesLeft: Math.max(0, event.fields.capacity! - (await countSeats(app.db, event.id))), isOver: Date.parse(event.fields.startsAt) <= app.clock.now().getTime() };
+  return {
+    event,
+    placesLeft: Math.max(0, event.fields.capacity! - (await countSeats(app.db, event.id))),
+    isOver: Date.parse(event.fields.startsAt) <= app.clock.now().getTime(),
+  };
 }
 
 /**
@@ -39,7 +43,8 @@ export async function registrationFor(app: Reader, slug: string, language?: Lang
       await lockSeats(tx, event.id);
       const left = capacity - (await countSeats(tx, event.id));
       if (left <= 0) throw eventFull();
-      if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people) throw placesTooFew();
+      if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people)
+        throw placesTooFew();
       // The event's page says that it is full.
       if (left === people) await raiseAreaVersion(tx, 'events');
     },

@@ -12,5 +12,8 @@ export async function applicationFor(app: Reader, slug: string, language?: Langu
   const { title, fields, slug: ownSlug } = found.page.entry;
   if (Date.parse(fields.closesAt) <= app.clock.now().getTime()) throw postClosed();
   const hospital = (await hospitalOptions(app)).find((one) => one.slug === fields.hospitalSlug);
-  return { subject: { kind: 'career', slug: ownSlug, title: localText(title, language ?? 'en').text }, fixed: { hospital: hospital ? String(hospital.id) : '' } };
+  return {
+    subject: { kind: 'career', slug: ownSlug, title: localText(title, language ?? 'en').text },
+    fixed: { hospital: hospital ? String(hospital.id) : '' },
+  };
 }

@@ -2,16 +2,41 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { PostPlace } from './careers.schema.ts';
 
-const employmentTypes: Record<string, string> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR' };
+const employmentTypes: Record<string, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+};
 
 /** The post for search engines; after its last day they no longer offer it. */
-export function postRecord(entry: EntryData<'career'>, hospital: PostPlace | null, { url, origin, group, language }: { url: string; origin: string; group: string; language: Language }): Record<string, unknown> {
+export function postRecord(
+  entry: EntryData<'career'>,
+  hospital: PostPlace | null,
+  { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
+): Record<string, unknown> {
   const { employment, closesAt, department } = entry.fields;
   return {
-    '@context': 'https://schema.org', '@type': 'JobPosting', title: localText(entry.title, language).text, description: localText(entry.body, language).text || localText(entry.summary, language).text, url,
-    datePosted: entry.publishedAt, validThrough: closesAt, employmentType: employmentTypes[employment] ?? 'OTHER', occupationalCategory: department, directApply: false,
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: localText(entry.title, language).text,
+    description: localText(entry.body, language).text || localText(entry.summary, language).text,
+    url,
+    datePosted: entry.publishedAt,
+    validThrough: closesAt,
+    employmentType: employmentTypes[employment] ?? 'OTHER',
+    occupationalCategory: department,
+    directApply: false,
     identifier: { '@type': 'PropertyValue', name: group, value: String(entry.id) },
     hiringOrganization: { '@type': 'Organization', name: group, sameAs: origin },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'MY', ...(hospital ? { addressRegion: hospital.state, addressLocality: hospital.name } : { addressRegion: 'Kuala Lumpur' }) } },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'MY',
+        ...(hospital
+          ? { addressRegion: hospital.state, addressLocality: hospital.name }
+          : { addressRegion: 'Kuala Lumpur' }),
+      },
+    },
   };
 }

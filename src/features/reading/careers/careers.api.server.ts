@@ -10,7 +10,10 @@ const tag = 'Careers';
 export const careerCalls = [
   ...entryCalls({ kind: 'career', path: 'careers', tag, what: 'Posts', places: careerPlaces }),
   formCall(careerApplicationForm, {
-    path: 'careers/add', tag, summary: 'An application for an open post, with a curriculum vitae; 409 once it has closed', extra: { career: z.string().trim().min(1).max(120).describe("the post's slug") },
+    path: 'careers/add',
+    tag,
+    summary: 'An application for an open post, with a curriculum vitae; 409 once it has closed',
+    extra: { career: z.string().trim().min(1).max(120).describe("the post's slug") },
     more: (body, app) => applicationFor(app, body['career'] ?? ''),
   }),
 ];

@@ -13,19 +13,46 @@ const slug = z.string().trim().min(1).max(120);
 
 export const infoPageCalls = [
   apiCall({
-    method: 'GET', path: 'faq', tag, summary: 'Frequent questions by group; answers are clean HTML',
-    query: languageQuery.extend({ group: z.string().max(40).optional(), q: z.string().trim().min(2).max(100).optional() }),
-    answer: z.array(z.object({ group: z.string(), questions: z.array(z.object({ id: z.number().int(), slug: z.string(), question: z.string(), answer: z.string() })) })),
+    method: 'GET',
+    path: 'faq',
+    tag,
+    summary: 'Frequent questions by group; answers are clean HTML',
+    query: languageQuery.extend({
+      group: z.string().max(40).optional(),
+      q: z.string().trim().min(2).max(100).optional(),
+    }),
+    answer: z.array(
+      z.object({
+        group: z.string(),
+        questions: z.array(
+          z.object({ id: z.number().int(), slug: z.string(), question: z.string(), answer: z.string() }),
+        ),
+      }),
+    ),
     async handle({ app, query }) {
-      const groups = await loadFaq(app, { ...(query.group ? { only: [query.group] } : {}), words: query.q ?? '', language: query.lang });
+      const groups = await loadFaq(app, {
+        ...(query.group ? { only: [query.group] } : {}),
+        words: query.q ?? '',
+        language: query.lang,
+      });
       return groups.map(({ group, questions }) => ({
-        group, questions: questions.map(({ id, slug, title, body }) => ({ id, slug, question: localText(title, query.lang).text, answer: localText(body, query.lang).text })),
+        group,
+        questions: questions.map(({ id, slug, title, body }) => ({
+          id,
+          slug,
+          question: localText(title, query.lang).text,
+          answer: localText(body, query.lang).text,
+        })),
       }));
     },
   }),
   apiCall({
-    method: 'GET', path: 'static_block/get', tag, summary: 'A static block, or a page of the route table, by its slug',
-    query: languageQuery.extend({ slug }), answer: entryAnswer,
+    method: 'GET',
+    path: 'static_block/get',
+    tag,
+    summary: 'A static block, or a page of the route table, by its slug',
+    query: languageQuery.extend({ slug }),
+    answer: entryAnswer,
     async handle({ app, query }) {
       const found = await findBlockOrPage(app, query.slug, query.lang);
       if (!found) throw blockUnknown();
@@ -33,7 +60,10 @@ export const infoPageCalls = [
     },
   }),
   formCall(enquiryForm, {
-    path: 'static_block/submit', tag, summary: 'A question about a static block or a page, by its slug', extra: { slug },
+    path: 'static_block/submit',
+    tag,
+    summary: 'A question about a static block or a page, by its slug',
+    extra: { slug },
     async more(body, app) {
       const found = await findBlockOrPage(app, body['slug'] ?? '', 'en');
       if (!found) throw blockUnknown();

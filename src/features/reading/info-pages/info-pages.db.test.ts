@@ -12,14 +12,27 @@ afterAll(() => site.close());
 const pageOf = async (path: string) => (await site.request(path)).text();
 
 it.each([
-  '/ambulatory-care-and-wellness', '/klinik-wakaf-an-nur', '/anciliary-services', '/consultant', '/pdpa', '/cares-app', '/cares-app/terms-and-conditions',
-  '/cares-app/privacy-policy-and-account-deletion-guidelines', '/cares-app/faq', '/contact-us', '/faq', '/terms', '/privacy',
+  '/ambulatory-care-and-wellness',
+  '/klinik-wakaf-an-nur',
+  '/anciliary-services',
+  '/consultant',
+  '/pdpa',
+  '/cares-app',
+  '/cares-app/terms-and-conditions',
+  '/cares-app/privacy-policy-and-account-deletion-guidelines',
+  '/cares-app/faq',
+  '/contact-us',
+  '/faq',
+  '/terms',
+  '/privacy',
 ])('%s is a page of its own in three languages', async (path) => {
-  const titles = await Promise.all(['', '/ms', '/zh'].map(async (prefix) => {
-    const response = await site.request(prefix + path);
-    expect(response.status, prefix + path).toBe(200);
-    return /<h1[^>]*>([^<]+)/.exec(await response.text())?.[1];
-  }));
+  const titles = await Promise.all(
+    ['', '/ms', '/zh'].map(async (prefix) => {
+      const response = await site.request(prefix + path);
+      expect(response.status, prefix + path).toBe(200);
+      return /<h1[^>]*>([^<]+)/.exec(await response.text())?.[1];
+    }),
+  );
   expect(new Set(titles).size, titles.join(' | ')).toBeGreaterThan(1);
 });
 
@@ -70,11 +83,26 @@ it('the contact page has every hospital’s number', async () => {
 });
 
 it('a question about a static page goes to the desk with the page’s name, by page and by call', async () => {
-  expect(await (await site.request('/enquiry?page=klinik-wakaf-an-nur', { headers: { 'sec-fetch-dest': 'document' } })).text()).toContain('Ask about');
-  const body = { slug: 'klinik-wakaf-an-nur', name: 'Aminah binti Yusof', email: 'aminah@example.test', message: 'When is the clinic open?', consent_version: await noticeVersionOf(site.app) };
+  expect(
+    await (
+      await site.request('/enquiry?page=klinik-wakaf-an-nur', { headers: { 'sec-fetch-dest': 'document' } })
+    ).text(),
+  ).toContain('Ask about');
+  const body = {
+    slug: 'klinik-wakaf-an-nur',
+    name: 'Aminah binti Yusof',
+    email: 'aminah@example.test',
+    message: 'When is the clinic open?',
+    consent_version: await noticeVersionOf(site.app),
+  };
   const { body: answer } = await site.api('POST', 'static_block/submit', body);
-  const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, answer.data.reference));
+  const [row] = await site.app.db
+    .select()
+    .from(formSubmissions)
+    .where(eq(formSubmissions.reference, answer.data.reference));
   expect(row).toMatchObject({ kind: 'enquiry', subject: { kind: 'page', slug: 'klinik-wakaf-an-nur' } });
   expect((await site.api('POST', 'static_block/submit', { ...body, slug: 'no-such-page' })).status).toBe(404);
-  expect((await site.api('POST', 'static_block/submit', { ...body, message: '' })).body.errors).toHaveProperty('message');
+  expect((await site.api('POST', 'static_block/submit', { ...body, message: '' })).body.errors).toHaveProperty(
+    'message',
+  );
 });

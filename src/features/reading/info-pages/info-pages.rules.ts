@@ -2,7 +2,18 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import type { FaqGroup } from './info-pages.schema.ts';
 
 /** The groups of questions in the order in which people ask; one that is new to us stands last. */
-export const faqGroups = ['booking', 'account', 'insurance', 'packages', 'payment', 'visiting', 'privacy', 'cares', 'cares-app', 'general'] as const;
+export const faqGroups = [
+  'booking',
+  'account',
+  'insurance',
+  'packages',
+  'payment',
+  'visiting',
+  'privacy',
+  'cares',
+  'cares-app',
+  'general',
+] as const;
 /** The groups that /faq shows; the care programme's stand on its own pages. */
 export const mainFaqGroups = faqGroups.filter((group) => group !== 'cares' && group !== 'cares-app');
 
@@ -16,9 +27,19 @@ export function groupsInOrder(questions: readonly EntryData<'faq'>[]): FaqGroup[
 }
 
 /** The questions for search engines. */
-export function faqRecord(groups: readonly FaqGroup[], words: (text: EntryData['title']) => string): Record<string, unknown> {
+export function faqRecord(
+  groups: readonly FaqGroup[],
+  words: (text: EntryData['title']) => string,
+): Record<string, unknown> {
   return {
-    '@context': 'https://schema.org', '@type': 'FAQPage',
-    mainEntity: groups.flatMap(({ questions }) => questions.map((question) => ({ '@type': 'Question', name: words(question.title), acceptedAnswer: { '@type': 'Answer', text: words(question.body) } }))),
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map((question) => ({
+        '@type': 'Question',
+        name: words(question.title),
+        acceptedAnswer: { '@type': 'Answer', text: words(question.body) },
+      })),
+    ),
   };
 }

@@ -15,11 +15,20 @@ export async function loadInfoPage(app: Reader, path: string, language?: Languag
 }
 
 /** Questions by group in a fixed order, those of `only` alone where given; `words` narrows to questions that contain all of them. */
-export async function loadFaq(app: Reader, { only, words = '', language }: { only?: readonly string[]; words?: string; language: Language }): Promise<FaqGroup[]> {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
-  const questions = (await readWholeKind(app, 'faq', language)).filter((entry) => !only || only.includes(entry.fields.group));
+export async function loadFaq(
+  app: Reader,
+  { only, words = '', language }: { only?: readonly string[]; words?: string; language: Language },
+): Promise<FaqGroup[]> {
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const questions = (await readWholeKind(app, 'faq', language)).filter(
+    (entry) => !only || only.includes(entry.fields.group),
+  );
   const matching = questions.filter((entry) => {
-    const text = `${localText(entry.title, language).text} ${localText(entry.body, language).text.replace(/<[^>]+>/g, ' ')}`.toLowerCase();
+    const text =
+      `${localText(entry.title, language).text} ${localText(entry.body, language).text.replace(/<[^>]+>/g, ' ')}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
   return groupsInOrder(matching);
@@ -32,11 +41,18 @@ export async function loadBlock(app: Reader, slug: string, language: Language): 
 
 /** Telephone numbers of every hospital, by state, for the contact page. */
 export async function loadReach(app: Reader & Pick<App, 'db'>): Promise<ReachData> {
-  const hospitals = await app.kept.recall('hospitals to call', ['hospitals'], async () => (await listHospitals(app, { limit: 100, offset: 0 })).items);
+  const hospitals = await app.kept.recall(
+    'hospitals to call',
+    ['hospitals'],
+    async () => (await listHospitals(app, { limit: 100, offset: 0 })).items,
+  );
   const states = [...new Set(hospitals.map(({ state }) => state))].sort();
   return {
     states: states.map((state) => ({
-      state, hospitals: hospitals.filter((hospital) => hospital.state === state).map(({ slug, name, phone }) => ({ slug, name, phone })),
+      state,
+      hospitals: hospitals
+        .filter((hospital) => hospital.state === state)
+        .map(({ slug, name, phone }) => ({ slug, name, phone })),
     })),
   };
 }

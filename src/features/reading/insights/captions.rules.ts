@@ -26,8 +26,12 @@ function broken(sentence: string): string[] {
   if (sentence.length <= longestCue) return [sentence];
   const half = sentence.length / 2;
   const breaths = [...sentence.matchAll(/[,;:，；：、]\s*| /gu)].map(({ index, 0: sign }) => index + sign.length);
-  const at = breaths.filter((place) => place > 12 && place < sentence.length - 12).sort((a, b) => Math.abs(a - half) - Math.abs(b - half))[0];
-  return at === undefined ? [sentence] : [...broken(sentence.slice(0, at).trim()), ...broken(sentence.slice(at).trim())];
+  const at = breaths
+    .filter((place) => place > 12 && place < sentence.length - 12)
+    .sort((a, b) => Math.abs(a - half) - Math.abs(b - half))[0];
+  return at === undefined
+    ? [sentence]
+    : [...broken(sentence.slice(0, at).trim()), ...broken(sentence.slice(at).trim())];
 }
 
 /** A Chinese character takes about as long to read as three letters. */

@@ -26,33 +26,76 @@ export function pictureOf(entry: EntryData, origin: string): string {
 }
 
 /** The article for search engines: what it says, who wrote it, which clinician read it. */
-export function articleRecord(entry: EntryData, { url, origin, group, language }: PageOf, type: 'Article' | 'NewsArticle' = 'Article'): Record<string, unknown> {
+export function articleRecord(
+  entry: EntryData,
+  { url, origin, group, language }: PageOf,
+  type: 'Article' | 'NewsArticle' = 'Article',
+): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: group, url: origin };
   return {
-    '@context': 'https://schema.org', '@type': entry.reviewer ? ['MedicalWebPage', type] : type,
-    headline: localText(entry.title, language).text, description: localText(entry.summary, language).text, url, inLanguage: localText(entry.body, language).lang,
-    image: pictureOf(entry, origin), datePublished: entry.publishedAt, dateModified: entry.changedAt, publisher,
+    '@context': 'https://schema.org',
+    '@type': entry.reviewer ? ['MedicalWebPage', type] : type,
+    headline: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    url,
+    inLanguage: localText(entry.body, language).lang,
+    image: pictureOf(entry, origin),
+    datePublished: entry.publishedAt,
+    dateModified: entry.changedAt,
+    publisher,
     author: entry.author ? { '@type': 'Person', name: entry.author } : publisher,
-    ...(entry.reviewer ? { reviewedBy: { '@type': 'Person', name: entry.reviewer }, lastReviewed: entry.reviewedOn } : {}),
+    ...(entry.reviewer
+      ? { reviewedBy: { '@type': 'Person', name: entry.reviewer }, lastReviewed: entry.reviewedOn }
+      : {}),
     about: entry.topics.map(({ name }) => ({ '@type': 'Thing', name: localText(name, language).text })),
   };
 }
 
 export function videoRecord(entry: EntryData<'video'>, { url, origin, language }: PageOf): Record<string, unknown> {
   return {
-    '@context': 'https://schema.org', '@type': 'VideoObject', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
-    uploadDate: entry.publishedAt, thumbnailUrl: pictureOf(entry, origin), duration: isoLength(entry.fields.durationSeconds), inLanguage: entry.fields.spokenLanguage,
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    url,
+    uploadDate: entry.publishedAt,
+    thumbnailUrl: pictureOf(entry, origin),
+    duration: isoLength(entry.fields.durationSeconds),
+    inLanguage: entry.fields.spokenLanguage,
     ...(entry.fields.film ? { contentUrl: origin + entry.fields.film } : {}),
     ...(entry.fields.youtubeId ? { embedUrl: `https://www.youtube-nocookie.com/embed/${entry.fields.youtubeId}` } : {}),
-    ...(typeof entry.own.en['transcript'] === 'string' ? { transcript: entry.own.en['transcript'].replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 5_000) } : {}),
+    ...(typeof entry.own.en['transcript'] === 'string'
+      ? {
+          transcript: entry.own.en['transcript']
+            .replace(/<[^>]+>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim()
+            .slice(0, 5_000),
+        }
+      : {}),
   };
 }
 
-export function episodeRecord(entry: EntryData<'podcast'>, { url, origin, group, language }: PageOf, audio: string): Record<string, unknown> {
+export function episodeRecord(
+  entry: EntryData<'podcast'>,
+  { url, origin, group, language }: PageOf,
+  audio: string,
+): Record<string, unknown> {
   return {
-    '@context': 'https://schema.org', '@type': 'PodcastEpisode', name: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
-    datePublished: entry.publishedAt, timeRequired: isoLength(entry.fields.durationSeconds), inLanguage: entry.fields.spokenLanguage,
+    '@context': 'https://schema.org',
+    '@type': 'PodcastEpisode',
+    name: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    url,
+    datePublished: entry.publishedAt,
+    timeRequired: isoLength(entry.fields.durationSeconds),
+    inLanguage: entry.fields.spokenLanguage,
     associatedMedia: { '@type': 'MediaObject', contentUrl: origin + audio, encodingFormat: 'audio/wav' },
-    partOfSeries: { '@type': 'PodcastSeries', name: group, url: `${origin}/podcast`, webFeed: `${origin}/feeds/podcast.xml` },
+    partOfSeries: {
+      '@type': 'PodcastSeries',
+      name: group,
+      url: `${origin}/podcast`,
+      webFeed: `${origin}/feeds/podcast.xml`,
+    },
   };
 }

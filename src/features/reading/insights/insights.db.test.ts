@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editor, openTestSite, publish, textInput, write, type TestSite } from '#src/features/publishing/entries/content.fixture.ts';
+import {
+  editor,
+  openTestSite,
+  publish,
+  textInput,
+  write,
+  type TestSite,
+} from '#src/features/publishing/entries/content.fixture.ts';
 import { saveEntry } from '#src/features/publishing/entries/editing.server.ts';
 
 interface Item {
@@ -29,7 +36,12 @@ describe('articles', () => {
   it('the newest come first, twelve on a page, each leading to its page', async () => {
     const { items, total } = await list('insight_corner/article?limit=12');
     expect(total).toBe(24);
-    expect(items.map(({ published_at }) => published_at)).toEqual(items.map(({ published_at }) => published_at).toSorted().toReversed());
+    expect(items.map(({ published_at }) => published_at)).toEqual(
+      items
+        .map(({ published_at }) => published_at)
+        .toSorted()
+        .toReversed(),
+    );
     const html = await pageOf('/articles');
     expect(html.match(/<article/g)).toHaveLength(12);
     for (const { url } of items) expect(html).toContain(`href="${url}"`);
@@ -49,13 +61,27 @@ describe('articles', () => {
   });
 
   it('a long list has its letters in the reader’s alphabet, each leading to what stands under it', async () => {
-    for (const [prefix, lang] of [['', 'en'], ['/ms', 'ms'], ['/zh', 'zh']] as const) {
+    for (const [prefix, lang] of [
+      ['', 'en'],
+      ['/ms', 'ms'],
+      ['/zh', 'zh'],
+    ] as const) {
       const html = await pageOf(`${prefix}/articles`);
-      const letters = [...html.matchAll(new RegExp(`href="${prefix}/articles\\?letter=([A-Z])"`, 'g'))].map(([, letter]) => letter!);
+      const letters = [...html.matchAll(new RegExp(`href="${prefix}/articles\\?letter=([A-Z])"`, 'g'))].map(
+        ([, letter]) => letter!,
+      );
       expect(letters.length, lang).toBeGreaterThan(5);
-      const lists = await Promise.all(letters.map((letter) => list(`insight_corner/article?lang=${lang}&letter=${letter}&limit=100`)));
-      expect(lists.every(({ total }) => total > 0), lang).toBe(true);
-      expect(lists.reduce((sum, { total }) => sum + total, 0), lang).toBe(24);
+      const lists = await Promise.all(
+        letters.map((letter) => list(`insight_corner/article?lang=${lang}&letter=${letter}&limit=100`)),
+      );
+      expect(
+        lists.every(({ total }) => total > 0),
+        lang,
+      ).toBe(true);
+      expect(
+        lists.reduce((sum, { total }) => sum + total, 0),
+        lang,
+      ).toBe(24);
     }
     const underC = (await list('insight_corner/article?letter=C')).items;
     expect(underC.every(({ title }) => title.startsWith('C'))).toBe(true);
@@ -99,7 +125,11 @@ describe('articles', () => {
 
   it('in Malay says that a text without translation is English', async () => {
     const { entryId, revision } = await write(site, 'article', 'not-yet-in-malay');
-    const english = textInput('en', 'Not yet in Malay', '<p>Ask a <a href="/speciality-centre/cardiology">heart doctor</a>.</p>');
+    const english = textInput(
+      'en',
+      'Not yet in Malay',
+      '<p>Ask a <a href="/speciality-centre/cardiology">heart doctor</a>.</p>',
+    );
     await saveEntry(site.app, editor, { entryId, revision, texts: [english, textInput('ms', 'Tajuk sahaja', '')] });
     await publish(site, entryId, ['en', 'ms']);
     const html = await pageOf('/ms/articles/not-yet-in-malay');
@@ -152,7 +182,10 @@ describe('films', () => {
   });
 
   it('of another site are asked for by nobody before the click', async () => {
-    await site.app.pool.query(`update content_published set fields = fields - 'film' || '{"youtubeId": "abcdefghijk"}' where entry_id = (select id from content_entries where kind = 'video' and slug = $1)`, [slug]);
+    await site.app.pool.query(
+      `update content_published set fields = fields - 'film' || '{"youtubeId": "abcdefghijk"}' where entry_id = (select id from content_entries where kind = 'video' and slug = $1)`,
+      [slug],
+    );
     await site.app.pool.query("update area_versions set version = version + 1 where area = 'videos'");
     await expect.poll(() => pageOf(`/video/${slug}`)).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
     expect(await pageOf(`/video/${slug}`)).not.toContain('<iframe');

@@ -1,10 +1,19 @@
 /** Insights: everyone reads, watches and hears what the group's doctors have to say, in plain words and with the words written out. */
-import { listEntries, readEntry, type EntryAnswer, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import {
+  listEntries,
+  readEntry,
+  type EntryAnswer,
+  type Reader,
+} from '#src/features/publishing/entries/content.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
 /** The article's page by the keyword's item id, or by its slug. */
-export function loadArticlePage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'article'>> {
+export function loadArticlePage(
+  app: Reader,
+  id: number | string,
+  _language: Language,
+): Promise<EntryAnswer<'article'>> {
   return readEntry(app, 'article', id);
 }
 
@@ -12,7 +21,11 @@ export function loadVideoPage(app: Reader, id: number | string, _language: Langu
   return readEntry(app, 'video', id);
 }
 
-export function loadPodcastPage(app: Reader, id: number | string, _language: Language): Promise<EntryAnswer<'podcast'>> {
+export function loadPodcastPage(
+  app: Reader,
+  id: number | string,
+  _language: Language,
+): Promise<EntryAnswer<'podcast'>> {
   return readEntry(app, 'podcast', id);
 }
 

@@ -36,7 +36,8 @@ export function melodyOf(name: string): Uint8Array<ArrayBuffer> {
 export function wavHeader(seconds: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes);
   const view = new DataView(bytes.buffer);
-  const write = (at: number, letters: string) => [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, letters: string) =>
+    [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   write(0, 'RIFF');
   view.setUint32(4, recordingBytes(seconds) - 8, true);
   write(8, 'WAVEfmt ');
@@ -53,7 +54,11 @@ export function wavHeader(seconds: number): Uint8Array<ArrayBuffer> {
 }
 
 /** Bytes `from` to `to` (both included) of the file. */
-export function recordingPart(melody: Uint8Array<ArrayBuffer>, seconds: number, range: { from: number; to: number }): Uint8Array<ArrayBuffer> {
+export function recordingPart(
+  melody: Uint8Array<ArrayBuffer>,
+  seconds: number,
+  range: { from: number; to: number },
+): Uint8Array<ArrayBuffer> {
   const part = new Uint8Array(range.to - range.from + 1);
   const header = wavHeader(seconds);
   let at = 0;

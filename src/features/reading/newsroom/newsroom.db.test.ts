@@ -12,7 +12,9 @@ it('a story of the community lives at its number, and is found by its name too',
   const { body } = await site.api('GET', 'csr?limit=1');
   const [story] = body.data.items;
   expect(story.url).toBe(`/csr/${story.id}`);
-  expect(await pageOf(`/csr/${story.id}`)).toContain(`<link rel="canonical" href="http://localhost:3000/csr/${story.id}"`);
+  expect(await pageOf(`/csr/${story.id}`)).toContain(
+    `<link rel="canonical" href="http://localhost:3000/csr/${story.id}"`,
+  );
   expect((await site.request(`/csr/${story.slug}`)).status).toBe(200);
   expect((await site.request('/csr/999999')).status).toBe(404);
 });
@@ -53,9 +55,15 @@ describe('tenders', () => {
   });
 
   it('are found by words and by whether they are open; the list says how the group buys', async () => {
-    expect((await site.api('GET', 'tenders?q=scanner')).body.data.items.map(({ slug }: { slug: string }) => slug)).toContain('ct-scanner-melur-ipoh');
+    expect(
+      (await site.api('GET', 'tenders?q=scanner')).body.data.items.map(({ slug }: { slug: string }) => slug),
+    ).toContain('ct-scanner-melur-ipoh');
     const { body } = await site.api('GET', 'tenders?state=closed');
-    expect(body.data.items.every(({ fields }: { fields: { closesAt: string } }) => Date.parse(fields.closesAt) <= site.clock.now().getTime())).toBe(true);
+    expect(
+      body.data.items.every(
+        ({ fields }: { fields: { closesAt: string } }) => Date.parse(fields.closesAt) <= site.clock.now().getTime(),
+      ),
+    ).toBe(true);
     expect(await pageOf('/ms/procurement')).toContain('Cara kami membeli');
   });
 });

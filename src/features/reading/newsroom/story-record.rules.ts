@@ -2,11 +2,24 @@ import type { EntryData } from '#src/features/publishing/entries/content.schema.
 import { localText, type Language } from '#src/shared/local-text.ts';
 
 /** A news item for search engines. */
-export function newsRecord(entry: EntryData, { url, origin, group, language }: { url: string; origin: string; group: string; language: Language }): Record<string, unknown> {
+export function newsRecord(
+  entry: EntryData,
+  { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
+): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: group, url: origin };
   return {
-    '@context': 'https://schema.org', '@type': 'NewsArticle', headline: localText(entry.title, language).text, description: localText(entry.summary, language).text, url,
-    image: entry.image ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : `${origin}/og-image.png`,
-    datePublished: entry.publishedAt, dateModified: entry.changedAt, publisher, author: publisher, inLanguage: localText(entry.body, language).lang,
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: localText(entry.title, language).text,
+    description: localText(entry.summary, language).text,
+    url,
+    image: entry.image
+      ? `${origin}/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg`
+      : `${origin}/og-image.png`,
+    datePublished: entry.publishedAt,
+    dateModified: entry.changedAt,
+    publisher,
+    author: publisher,
+    inLanguage: localText(entry.body, language).lang,
   };
 }

@@ -9,7 +9,11 @@ import type { TenderData } from './tenders.schema.ts';
 export async function loadTender(app: Reader, slug: string): Promise<TenderData> {
   const [page, hospitals] = await Promise.all([shownEntry(app, 'tender', slug), hospitalOptions(app)]);
   const hospital = hospitals.find((candidate) => candidate.slug === page.entry.fields.hospitalSlug);
-  return { ...page, hospital: hospital ? { slug: hospital.slug, name: hospital.name } : null, now: app.clock.now().toISOString() };
+  return {
+    ...page,
+    hospital: hospital ? { slug: hospital.slug, name: hospital.name } : null,
+    now: app.clock.now().toISOString(),
+  };
 }
 
 /** The page of the route table that says how the group buys; null while none is published. */

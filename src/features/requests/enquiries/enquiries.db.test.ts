@@ -12,10 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pageOf = async (path: string) => (await (await site.request(path, { headers: { 'sec-fetch-dest': 'document' } })).text()).replaceAll('<!-- -->', '');
-const question = { hospital: '', name: 'Ravi a/l Kumar', email: 'ravi@example.test', phone: '', message: 'Can I bring my mother?' };
+const pageOf = async (path: string) =>
+  (await (await site.request(path, { headers: { 'sec-fetch-dest': 'document' } })).text()).replaceAll('<!-- -->', '');
+const question = {
+  hospital: '',
+  name: 'Ravi a/l Kumar',
+  email: 'ravi@example.test',
+  phone: '',
+  message: 'Can I bring my mother?',
+};
 
-it.each([['hospital=melur-ipoh', '/melur-ipoh', 'Melur Ipoh Specialist Hospital'], ['package=heart-check', '/health-package/heart-check', 'Heart check']])('a page leads to a question about itself, which the desk sees: %s', async (query, page, title) => {
+it.each([
+  ['hospital=melur-ipoh', '/melur-ipoh', 'Melur Ipoh Specialist Hospital'],
+  ['package=heart-check', '/health-package/heart-check', 'Heart check'],
+])('a page leads to a question about itself, which the desk sees: %s', async (query, page, title) => {
   const path = `/enquiry?${query}`;
   expect(await pageOf(page)).toContain(`href="${path}"`);
   expect(await pageOf(path)).toContain(`Ask about ${title}`);
@@ -37,18 +47,39 @@ it('a consultant applies with a curriculum vitae, for the recruiter’s desk', a
   const path = '/consultant/apply';
   expect(await pageOf('/consultant')).toContain(`href="${path}"`);
   const form = await openForm(site, path);
-  const values = { name: 'Dr Nadia Osman', email: 'nadia@example.test', phone: '012-345 6789', speciality: 'Neurology', registration: 'MMC 12345', years: '12', hospital: '', message: '' };
+  const values = {
+    name: 'Dr Nadia Osman',
+    email: 'nadia@example.test',
+    phone: '012-345 6789',
+    speciality: 'Neurology',
+    registration: 'MMC 12345',
+    years: '12',
+    hospital: '',
+    message: '',
+  };
   expect((await sendOpened(site, path, form, values)).status).toBe(422);
-  const reference = await referenceOf(site, await sendOpened(site, path, form, { ...values, files: [{ name: 'cv.pdf', bytes: sampleFiles.pdf }] }), form.cookie);
+  const reference = await referenceOf(
+    site,
+    await sendOpened(site, path, form, { ...values, files: [{ name: 'cv.pdf', bytes: sampleFiles.pdf }] }),
+    form.cookie,
+  );
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   const frontDesk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
-  expect(await (await openDesk(site, `/staff/enquiries/${reference}`, recruiter)).text()).toMatch(/Dr Nadia Osman[^]*On the short list/);
+  expect(await (await openDesk(site, `/staff/enquiries/${reference}`, recruiter)).text()).toMatch(
+    /Dr Nadia Osman[^]*On the short list/,
+  );
   expect((await openDesk(site, `/staff/enquiries/${reference}`, frontDesk)).status).toBe(404);
 });
 
 it('a question about the challenge gets its number', async () => {
   const path = '/innovationcampaign/enquiry';
   const form = await openForm(site, path);
-  const answer = await sendOpened(site, path, form, { category: 'student', name: 'Tan Mei', email: 'tan@example.test', organisation: '', message: 'May two teams share a mentor?' });
+  const answer = await sendOpened(site, path, form, {
+    category: 'student',
+    name: 'Tan Mei',
+    email: 'tan@example.test',
+    organisation: '',
+    message: 'May two teams share a mentor?',
+  });
   expect(await referenceOf(site, answer, form.cookie)).toMatch(/^K/);
 });

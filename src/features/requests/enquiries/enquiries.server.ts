@@ -44,7 +44,9 @@ const subjects: Record<string, (app: App, slug: string, language: Language) => P
   },
   async page(app, slug, language) {
     const found = await readEntry(app, 'page', slug, language);
-    return found?.state === 'shown' ? { title: localText(found.page.entry.title, language).text, href: `/${slug}` } : null;
+    return found?.state === 'shown'
+      ? { title: localText(found.page.entry.title, language).text, href: `/${slug}` }
+      : null;
   },
   async speciality(app, slug, language) {
     const page = await loadSpeciality(app, { slug });

@@ -9,7 +9,9 @@ export const careerApplicationForm: FormKind = {
   prefix: 'J',
   title: m.careers_application,
   fields: [
-    nameField, emailField, phoneField,
+    nameField,
+    emailField,
+    phoneField,
     { name: 'years', label: m.careers_years, type: 'number', min: 0, max: 60 },
     { name: 'start', label: m.careers_start, type: 'text', max: 80, isOptional: true },
     { name: 'message', label: m.careers_message, type: 'long_text', isOptional: true },

@@ -13,7 +13,9 @@ let places: number[];
 beforeAll(async () => {
   site = await openTestSite();
   desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
-  places = (await site.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).limit(2)).map(({ id }) => id);
+  places = (await site.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).limit(2)).map(
+    ({ id }) => id,
+  );
 });
 afterAll(() => site.close());
 
@@ -21,21 +23,33 @@ let count = 0;
 async function message(hospital = '') {
   const email = `desk${(count += 1)}@example.test`;
   const form = await openForm(site, '/contact-us');
-  const answer = await sendOpened(site, '/contact-us', form, { topic: 'records', hospital, name: 'Lim Wei Ling', email, phone: '+6591234567', message: 'Please send my report\n<b>today</b>' });
+  const answer = await sendOpened(site, '/contact-us', form, {
+    topic: 'records',
+    hospital,
+    name: 'Lim Wei Ling',
+    email,
+    phone: '+6591234567',
+    message: 'Please send my report\n<b>today</b>',
+  });
   return { email, cookie: form.cookie, reference: await referenceOf(site, answer, form.cookie) };
 }
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 const listed = async (query: string, who: SignedIn) => textOf(await openDesk(site, `/staff/enquiries?${query}`, who));
-const step = (reference: string, fields: Record<string, string>, who = desk) => sendForm(site, `/staff/enquiries/${reference}`, who, fields);
+const step = (reference: string, fields: Record<string, string>, who = desk) =>
+  sendForm(site, `/staff/enquiries/${reference}`, who, fields);
 
 it('a message is found by number, mail address, kind and state, and every look is written down', async () => {
   const { reference, email } = await message();
-  for (const query of [`q=${reference.toLowerCase()}`, `q=${email}`, 'kind=contact&state=received']) expect(await listed(query, desk)).toContain(`/staff/enquiries/${reference}`);
+  for (const query of [`q=${reference.toLowerCase()}`, `q=${email}`, 'kind=contact&state=received'])
+    expect(await listed(query, desk)).toContain(`/staff/enquiries/${reference}`);
   expect(await listed('q=nobody@example.test', desk)).not.toContain(reference);
   const html = await textOf(await openDesk(site, `/staff/enquiries/${reference}`, desk));
   expect(headingOf(html)).toBe('Lim Wei Ling');
   expect(html).toContain('&lt;b&gt;today&lt;/b&gt;');
-  const looks = await site.app.db.select().from(auditLog).where(and(eq(auditLog.subjectId, reference), eq(auditLog.action, 'look')));
+  const looks = await site.app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, reference), eq(auditLog.action, 'look')));
   expect(looks.length).toBeGreaterThanOrEqual(4);
   const csv = await (await openDesk(site, `/staff/enquiries/csv?q=${reference}`, desk)).text();
   expect(csv).toContain(`${reference},contact`);
@@ -44,33 +58,53 @@ it('a message is found by number, mail address, kind and state, and every look i
 it('the desk answers by mail, keeps notes to itself, and the sender follows it with a mailed code', async () => {
   const { reference, email, cookie } = await message();
   expect((await step(reference, { state: 'in_progress', note: 'Asked the records office' })).status).toBe(303);
-  expect((await step(reference, { state: 'answered', note: 'Your report is ready at the desk.', write: 'yes' })).status).toBe(303);
-  expect((await site.outbox(email))[0]).toMatchObject({ subject: `Our answer to ${reference}`, text: expect.stringContaining('ready at the desk') });
+  expect(
+    (await step(reference, { state: 'answered', note: 'Your report is ready at the desk.', write: 'yes' })).status,
+  ).toBe(303);
+  expect((await site.outbox(email))[0]).toMatchObject({
+    subject: `Our answer to ${reference}`,
+    text: expect.stringContaining('ready at the desk'),
+  });
   const opened = await openForm(site, '/follow-up', cookie);
   const ask = (fields: Record<string, string>) => sendOpened(site, '/follow-up', opened, fields);
   await ask({ intent: 'send', reference, email: 'stranger@example.test' });
-  expect((await site.outbox('stranger@example.test'))).toEqual([]);
-  expect(await textOf(await ask({ intent: 'send', reference: reference.toLowerCase(), email: email.toUpperCase() }))).toContain('a code is on its way');
+  expect(await site.outbox('stranger@example.test')).toEqual([]);
+  expect(
+    await textOf(await ask({ intent: 'send', reference: reference.toLowerCase(), email: email.toUpperCase() })),
+  ).toContain('a code is on its way');
   const code = /\b\d{8}\b/.exec((await site.outbox(email))[0]!.text)![0];
   expect((await ask({ intent: 'open', reference, email, code: '00000000' })).status).toBe(422);
   const way = (await ask({ intent: 'open', reference, email, code })).headers.get('location')!;
-  const html = await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } }));
+  const html = await textOf(
+    await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } }),
+  );
   expect(html).toMatch(/In progress[^]*Answered[^]*ready at the desk/);
   expect(html).not.toContain('records office');
   site.clock.advance(3 * 3_600_000);
-  expect(await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } }))).toContain('Your way in has ended');
+  expect(
+    await textOf(await site.request(way, { headers: { cookie: opened.cookie, 'sec-fetch-dest': 'document' } })),
+  ).toContain('Your way in has ended');
   desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
 });
 
 it('who was signed in sees what they sent without a code, and nobody else’s', async () => {
   const patient = await signedInPatient(site.app);
   const form = await openForm(site, '/contact-us', patient.cookie);
-  const answer = await sendOpened(site, '/contact-us', form, { topic: 'other', name: 'Aminah', email: 'own@example.test', message: 'A question of mine' });
+  const answer = await sendOpened(site, '/contact-us', form, {
+    topic: 'other',
+    name: 'Aminah',
+    email: 'own@example.test',
+    message: 'A question of mine',
+  });
   const reference = await referenceOf(site, answer, form.cookie);
-  const own = await textOf(await site.request('/follow-up', { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } }));
+  const own = await textOf(
+    await site.request('/follow-up', { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } }),
+  );
   expect(own).toContain(reference);
   const other = await signedInPatient(site.app, 'Somebody else');
-  expect(await textOf(await site.request('/follow-up', { headers: { cookie: other.cookie, 'sec-fetch-dest': 'document' } }))).not.toContain(reference);
+  expect(
+    await textOf(await site.request('/follow-up', { headers: { cookie: other.cookie, 'sec-fetch-dest': 'document' } })),
+  ).not.toContain(reference);
 });
 
 it('a step that its state does not have, an empty note and a second colleague’s same step are refused', async () => {
@@ -78,7 +112,10 @@ it('a step that its state does not have, an empty note and a second colleague’
   expect((await step(reference, { state: 'waiting' })).status).toBe(409);
   expect((await step(reference, { note: '  ' })).status).toBe(422);
   expect((await step(reference, { state: 'closed', write: 'yes' })).status).toBe(422);
-  const both = await Promise.all([step(reference, { seen: 'received', state: 'closed' }), step(reference, { seen: 'received', state: 'answered', note: 'Done' })]);
+  const both = await Promise.all([
+    step(reference, { seen: 'received', state: 'closed' }),
+    step(reference, { seen: 'received', state: 'answered', note: 'Done' }),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
 });
 
@@ -98,7 +135,9 @@ it('a message to one hospital is for its desk and the group’s; one to the grou
 it('other roles, patients and guests do not come in', async () => {
   const { reference } = await message();
   for (const role of ['package_desk', 'gl_officer', 'procurement_officer'] as const) {
-    expect((await openDesk(site, '/staff/enquiries', await signedInStaff(site.app, [{ role, hospitalId: null }]))).status).toBe(403);
+    expect(
+      (await openDesk(site, '/staff/enquiries', await signedInStaff(site.app, [{ role, hospitalId: null }]))).status,
+    ).toBe(403);
   }
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   expect(await listed('', recruiter)).not.toContain(reference);

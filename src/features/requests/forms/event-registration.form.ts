@@ -10,7 +10,12 @@ export const mostPeople = 6;
 const registrationLifeCycle: LifeCycle = {
   first: 'registered',
   transitions: { registered: ['came', 'absent', 'cancelled'], came: ['absent'], absent: ['came'], cancelled: [] },
-  words: { registered: m.campaigns_state_registered, came: m.campaigns_state_came, absent: m.campaigns_state_absent, cancelled: m.campaigns_state_cancelled },
+  words: {
+    registered: m.campaigns_state_registered,
+    came: m.campaigns_state_came,
+    absent: m.campaigns_state_absent,
+    cancelled: m.campaigns_state_cancelled,
+  },
   tones: { registered: 'active', came: 'good', absent: 'quiet', cancelled: 'bad' },
 };
 
@@ -19,9 +24,26 @@ export const eventRegistrationForm: FormKind = {
   prefix: 'R',
   title: m.campaigns_registration,
   fields: [
-    nameField, emailField, phoneField,
-    { name: 'people', label: m.campaigns_people, hint: m.campaigns_people_hint, type: 'number', min: 1, max: mostPeople, fault: m.campaigns_error_people },
-    { name: 'message', label: m.campaigns_needs, hint: m.campaigns_needs_hint, type: 'long_text', max: 1_000, isOptional: true },
+    nameField,
+    emailField,
+    phoneField,
+    {
+      name: 'people',
+      label: m.campaigns_people,
+      hint: m.campaigns_people_hint,
+      type: 'number',
+      min: 1,
+      max: mostPeople,
+      fault: m.campaigns_error_people,
+    },
+    {
+      name: 'message',
+      label: m.campaigns_needs,
+      hint: m.campaigns_needs_hint,
+      type: 'long_text',
+      max: 1_000,
+      isOptional: true,
+    },
     { ...hospitalField, isOptional: true },
   ],
   desk: 'answer_enquiries',

@@ -25,11 +25,28 @@ interface FormCall {
 /** `POST {path}` with the kind's fields and `consent_version`; Idempotency-Key as everywhere. A kind with files also takes multipart/form-data with `files`. */
 export function formCall(kind: FormKind, { more, adds = {}, extra = {}, decided = [], ...call }: FormCall): ApiCall {
   return apiCall({
-    ...call, method: 'POST', body: callBody(kind).extend(Object.fromEntries(decided.map((name) => [name, z.string().max(10_000).default('')]))).extend(extra), answer: z.object({ reference: z.string(), ...Object.fromEntries(Object.entries(adds).map(([name, value]) => [name, z.literal(value)])) }), ...(kind.files ? { takesFiles: true } : {}),
+    ...call,
+    method: 'POST',
+    body: callBody(kind)
+      .extend(Object.fromEntries(decided.map((name) => [name, z.string().max(10_000).default('')])))
+      .extend(extra),
+    answer: z.object({
+      reference: z.string(),
+      ...Object.fromEntries(Object.entries(adds).map(([name, value]) => [name, z.literal(value)])),
+    }),
+    ...(kind.files ? { takesFiles: true } : {}),
     async handle({ app, actor, ensureGuest, body, files, language, clientAddress, idempotencyKey }) {
       const { [consentField]: consentVersion, ...values } = body as Record<string, string>;
       const who = actor.kind === 'anyone' ? ensureGuest() : actor;
-      const kept = await submitForm(app, who, kind, { values, consentVersion: consentVersion ?? '', files, language, clientAddress, idempotencyKey, ...(await more?.(values, app, who)) });
+      const kept = await submitForm(app, who, kind, {
+        values,
+        consentVersion: consentVersion ?? '',
+        files,
+        language,
+        clientAddress,
+        idempotencyKey,
+        ...(await more?.(values, app, who)),
+      });
       return { ...kept, ...adds };
     },
   });

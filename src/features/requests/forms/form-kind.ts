@@ -21,7 +21,19 @@ export interface FormField {
    * tick, 'yes' when ticked; `offered` is chosen from what the page offers, and its page and call decide by `fixed` what is
    * kept: an unknown choice arrives there empty. All values are texts.
    */
-  type: 'offered' | 'text' | 'email' | 'phone' | 'long_text' | 'date' | 'number' | 'choice' | 'radio' | 'hospital' | 'country' | 'agreement';
+  type:
+    | 'offered'
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'long_text'
+    | 'date'
+    | 'number'
+    | 'choice'
+    | 'radio'
+    | 'hospital'
+    | 'country'
+    | 'agreement';
   /** Absent: must be filled in. */
   isOptional?: boolean;
   /** Most characters; 200 without it, 3,000 for a long text. */
@@ -93,7 +105,9 @@ export function nameIn(kind: FormKind, values: Readonly<Record<string, string>>)
 /** The values with its secret ones as masks: '*****6789'. */
 export function masked(kind: FormKind, values: Readonly<Record<string, string>>): Record<string, string> {
   const secret = new Set(kind.fields.filter(({ isSecret }) => isSecret).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, secret.has(name) ? maskNumber(value) : value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, secret.has(name) ? maskNumber(value) : value]),
+  );
 }
 
 export function isClosed(kind: FormKind, state: string): boolean {

@@ -12,10 +12,16 @@ import { visaLetterForm } from './visa-letter.form.ts';
 import type { FormKind } from './form-kind.ts';
 
 export const formKinds: readonly FormKind[] = [
-  contactForm, enquiryForm, challengeEnquiryForm,
-  tourismEnquiryForm, visaLetterForm, interpreterForm,
+  contactForm,
+  enquiryForm,
+  challengeEnquiryForm,
+  tourismEnquiryForm,
+  visaLetterForm,
+  interpreterForm,
   guaranteeLetterForm,
-  consultantApplicationForm, careerApplicationForm, eventRegistrationForm,
+  consultantApplicationForm,
+  careerApplicationForm,
+  eventRegistrationForm,
 ];
 
 /** The kind of a stored submission. */

@@ -23,46 +23,96 @@ export interface Addressee {
 export function mailReceived(app: Ports, tx: Transaction, kind: FormKind, to: Addressee): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, to, {
-    subject: m.forms_mail_received_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:received`,
-    lines: [m.forms_mail_received({ title: kind.title({}, locale), reference: to.reference }, locale), kind.next({}, locale)],
+    subject: m.forms_mail_received_subject({ reference: to.reference }, locale),
+    dedupeKey: `form:${to.reference}:received`,
+    lines: [
+      m.forms_mail_received({ title: kind.title({}, locale), reference: to.reference }, locale),
+      kind.next({}, locale),
+    ],
   });
 }
 
 /** The desk's own words to the sender. */
-export function mailAnswer(app: Ports, tx: Transaction, to: Addressee, { text, key }: { text: string; key: string }): Promise<void> {
+export function mailAnswer(
+  app: Ports,
+  tx: Transaction,
+  to: Addressee,
+  { text, key }: { text: string; key: string },
+): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, to, {
-    subject: m.forms_mail_answer_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:answer:${key}`,
+    subject: m.forms_mail_answer_subject({ reference: to.reference }, locale),
+    dedupeKey: `form:${to.reference}:answer:${key}`,
     lines: [m.forms_mail_answer({ reference: to.reference }, locale), text],
   });
 }
 
 /** That something has changed, and where it is read: nothing of what was written, and no reason. */
-export function mailNews(app: Ports, tx: Transaction, kind: FormKind, { state, key, ...to }: Addressee & { state: string; key: string }): Promise<void> {
+export function mailNews(
+  app: Ports,
+  tx: Transaction,
+  kind: FormKind,
+  { state, key, ...to }: Addressee & { state: string; key: string },
+): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, to, {
-    subject: m.forms_mail_news_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:news:${key}`,
-    lines: [m.forms_mail_news({ title: kind.title({}, locale), reference: to.reference, state: kind.lifeCycle.words[state]?.({}, locale) ?? state }, locale), m.forms_mail_news_read({}, locale)],
+    subject: m.forms_mail_news_subject({ reference: to.reference }, locale),
+    dedupeKey: `form:${to.reference}:news:${key}`,
+    lines: [
+      m.forms_mail_news(
+        {
+          title: kind.title({}, locale),
+          reference: to.reference,
+          state: kind.lifeCycle.words[state]?.({}, locale) ?? state,
+        },
+        locale,
+      ),
+      m.forms_mail_news_read({}, locale),
+    ],
   });
 }
 
 /** The code that opens the state of what was sent. */
-export function mailCode(app: Ports, tx: Transaction, to: Addressee, { code, minutes, key }: { code: string; minutes: number; key: string }): Promise<void> {
+export function mailCode(
+  app: Ports,
+  tx: Transaction,
+  to: Addressee,
+  { code, minutes, key }: { code: string; minutes: number; key: string },
+): Promise<void> {
   const locale = { locale: to.language };
   return mail(app, tx, to, {
-    subject: m.forms_mail_code_subject({ reference: to.reference }, locale), dedupeKey: `form:${to.reference}:code:${key}`, withoutLink: true,
+    subject: m.forms_mail_code_subject({ reference: to.reference }, locale),
+    dedupeKey: `form:${to.reference}:code:${key}`,
+    withoutLink: true,
     lines: [m.forms_mail_code({ code, minutes }, locale), m.forms_mail_code_not_you({}, locale)],
   });
 }
 
-async function mail(app: Ports, tx: Transaction, { email, name, language, reference, followedAt }: Addressee, letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean }): Promise<void> {
+async function mail(
+  app: Ports,
+  tx: Transaction,
+  { email, name, language, reference, followedAt }: Addressee,
+  letter: { subject: string; lines: string[]; dedupeKey: string; withoutLink?: boolean },
+): Promise<void> {
   const brand = await readSetting(app, 'brand');
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath(followedAt ?? '/follow-up', language)}`;
-  const follow = followedAt ? m.forms_mail_follow_page({ link }, locale) : m.forms_mail_follow({ reference, link }, locale);
+  const follow = followedAt
+    ? m.forms_mail_follow_page({ link }, locale)
+    : m.forms_mail_follow({ reference, link }, locale);
   const text = [
-    m.forms_mail_greeting({ name }, locale), ...letter.lines, ...(letter.withoutLink ? [] : [follow]),
-    m.forms_mail_questions({ phone: brand.phone }, locale), `${brand.groupName}\n${brand.address}`,
+    m.forms_mail_greeting({ name }, locale),
+    ...letter.lines,
+    ...(letter.withoutLink ? [] : [follow]),
+    m.forms_mail_questions({ phone: brand.phone }, locale),
+    `${brand.groupName}\n${brand.address}`,
   ].join('\n\n');
-  await enqueueMessage(tx, { channel: 'mail', to: email, subject: letter.subject, text, dedupeKey: letter.dedupeKey, now: app.clock.now() });
+  await enqueueMessage(tx, {
+    channel: 'mail',
+    to: email,
+    subject: letter.subject,
+    text,
+    dedupeKey: letter.dedupeKey,
+    now: app.clock.now(),
+  });
 }

@@ -37,35 +37,61 @@ export interface SheetRefusal extends FormRefusal {
 type Here = Pick<RequestContext, 'app' | 'actor' | 'language'>;
 
 /** For a page's loader: everything that <FormSheet> needs. `known` fills fields in beforehand. */
-export async function loadForm({ app, actor, language }: Here, kind: FormKind, known: Typed = {}): Promise<FormPageData> {
+export async function loadForm(
+  { app, actor, language }: Here,
+  kind: FormKind,
+  known: Typed = {},
+): Promise<FormPageData> {
   const has = (type: string) => kind.fields.some((field) => field.type === type);
   const [notice, hospitals, person] = await Promise.all([
-    shownSetting(app, 'privacyNotice'), has('hospital') ? hospitalsOf(app, kind) : [], actor.kind === 'patient' ? personOf(app, actor.accountId) : {},
+    shownSetting(app, 'privacyNotice'),
+    has('hospital') ? hospitalsOf(app, kind) : [],
+    actor.kind === 'patient' ? personOf(app, actor.accountId) : {},
   ]);
   return {
-    key: formKey(app, kind), noticeVersion: notice.version, known: { ...person, ...known },
-    hospitals: hospitals.map(({ id, name }) => ({ value: String(id), label: name })), countries: has('country') ? countryOptions(language) : [],
+    key: formKey(app, kind),
+    noticeVersion: notice.version,
+    known: { ...person, ...known },
+    hospitals: hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
+    countries: has('country') ? countryOptions(language) : [],
   };
 }
 
 /** For a page's action: throws the way to the page of thanks, or answers what is wrong with everything that was typed. */
-export async function answerFormPost(request: Request, here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest'>, kind: FormKind, more: FormContext = {}) {
+export async function answerFormPost(
+  request: Request,
+  here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest'>,
+  kind: FormKind,
+  more: FormContext = {},
+) {
   const { app, language } = here;
   const form = await request.formData();
   const typed = typedTexts(form);
   const files = await uploadsIn(form);
   try {
-    const { reference } = await takeForm({ ...here, actor: here.actor.kind === 'anyone' ? here.ensureGuest() : here.actor }, kind, { typed, files, ...more });
+    const { reference } = await takeForm(
+      { ...here, actor: here.actor.kind === 'anyone' ? here.ensureGuest() : here.actor },
+      kind,
+      { typed, files, ...more },
+    );
     throw redirect(localPath(thanksPath(app, { kind: kind.name, reference }), language), 303);
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { [keyField]: _key, [trapField]: _trap, zone_token: _token, ...shown } = typed;
-    const refusal: SheetRefusal = { ...wordsOf(error, language), typed: { ...shown, [keyField]: typed[keyField] ?? '' }, hadFiles: files.length > 0 };
+    const refusal: SheetRefusal = {
+      ...wordsOf(error, language),
+      typed: { ...shown, [keyField]: typed[keyField] ?? '' },
+      hadFiles: files.length > 0,
+    };
     return data(refusal, { status: error.details.status });
   }
 }
 
-async function takeForm({ app, actor, language, clientAddress }: Here & { clientAddress: string }, kind: FormKind, { typed, files, ...more }: { typed: Typed; files: Upload[] } & FormContext): Promise<{ reference: string }> {
+async function takeForm(
+  { app, actor, language, clientAddress }: Here & { clientAddress: string },
+  kind: FormKind,
+  { typed, files, ...more }: { typed: Typed; files: Upload[] } & FormContext,
+): Promise<{ reference: string }> {
   // A program is told that it worked, with a number like any other, and nothing is kept.
   if (typed[trapField]) return { reference: app.random.reference(kind.prefix) };
   const key = readFormKey(app, kind, typed[keyField] ?? '');
@@ -73,17 +99,29 @@ async function takeForm({ app, actor, language, clientAddress }: Here & { client
   // A person who was this quick presses once more; a program's first try is lost.
   if (age < formLimits.leastMs) throw sentTooSoon();
   // What is sent again with other words is another message, not the first one's answer.
-  const content = app.secrets.hash(JSON.stringify([typed, files.map(({ name, bytes }) => [name, bytes.length])])).slice(0, 16);
+  const content = app.secrets
+    .hash(JSON.stringify([typed, files.map(({ name, bytes }) => [name, bytes.length])]))
+    .slice(0, 16);
   return submitForm(app, actor, kind, {
-    values: typed, consentVersion: typed[consentField] ?? '', files, language, clientAddress, ...more,
+    values: typed,
+    consentVersion: typed[consentField] ?? '',
+    files,
+    language,
+    clientAddress,
+    ...more,
     ...(age <= formLimits.keyMs ? { idempotencyKey: `${key!.id}:${content}` } : {}),
   });
 }
 
 /** Reads at most one file more than is allowed: the count is refused in words. */
 export async function uploadsIn(form: FormData): Promise<Upload[]> {
-  const chosen = form.getAll(fileField).filter((value): value is File => value instanceof File && (value.size > 0 || value.name !== '')).slice(0, uploadLimits.files + 1);
-  return Promise.all(chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+  const chosen = form
+    .getAll(fileField)
+    .filter((value): value is File => value instanceof File && (value.size > 0 || value.name !== ''))
+    .slice(0, uploadLimits.files + 1);
+  return Promise.all(
+    chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  );
 }
 
 function formKey(app: Pick<App, 'clock' | 'random' | 'secrets'>, kind: FormKind): string {
@@ -100,10 +138,14 @@ function readFormKey(app: Pick<App, 'secrets'>, kind: FormKind, sealed: string):
 }
 
 function hospitalsOf(app: Pick<App, 'db' | 'kept'>, kind: FormKind): Promise<{ id: number; name: string }[]> {
-  return kind.fields.some(({ isInternational }) => isInternational) ? internationalHospitals(app) : hospitalOptions(app);
+  return kind.fields.some(({ isInternational }) => isInternational)
+    ? internationalHospitals(app)
+    : hospitalOptions(app);
 }
 
 async function personOf(app: Pick<App, 'db' | 'secrets'>, accountId: string): Promise<Typed> {
   const account = await findAccount(app, accountId);
-  return account ? { name: account.name, email: account.email, ...(account.phone ? { phone: app.secrets.open(account.phone) } : {}) } : {};
+  return account
+    ? { name: account.name, email: account.email, ...(account.phone ? { phone: app.secrets.open(account.phone) } : {}) }
+    : {};
 }

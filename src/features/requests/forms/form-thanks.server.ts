@@ -21,7 +21,13 @@ export function readThanks(app: Pick<App, 'secrets'>, sealed: string, locale: La
   try {
     const { kind, reference } = JSON.parse(app.secrets.open(sealed)) as { kind: string; reference: string };
     const form = formKindNamed(kind);
-    return { kind, reference, title: form.title({}, { locale }), next: form.next({}, { locale }), followHref: form.followedAt?.(reference) ?? '/follow-up' };
+    return {
+      kind,
+      reference,
+      title: form.title({}, { locale }),
+      next: form.next({}, { locale }),
+      followHref: form.followedAt?.(reference) ?? '/follow-up',
+    };
   } catch {
     return null;
   }

@@ -15,7 +15,14 @@ export async function openForm(site: TestSite, path: string, cookie = ''): Promi
   const given = answer.headers.getSetCookie().map((text) => text.split(';')[0]!);
   const valueOf = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? '';
   site.clock.advance(5_000);
-  return { cookie: [cookie, ...given].filter(Boolean).join('; '), hidden: { zone_token: valueOf('zone_token'), form_key: valueOf('form_key'), consent_version: valueOf('consent_version') } };
+  return {
+    cookie: [cookie, ...given].filter(Boolean).join('; '),
+    hidden: {
+      zone_token: valueOf('zone_token'),
+      form_key: valueOf('form_key'),
+      consent_version: valueOf('consent_version'),
+    },
+  };
 }
 
 export interface FileToSend {
@@ -25,22 +32,39 @@ export interface FileToSend {
 }
 
 /** Sends it with these values and files; what is hidden in the page goes with them. */
-export function sendOpened(site: TestSite, path: string, { cookie, hidden }: OpenedForm, { files = [], ...values }: { files?: readonly FileToSend[]; [field: string]: unknown }): Promise<Response> {
+export function sendOpened(
+  site: TestSite,
+  path: string,
+  { cookie, hidden }: OpenedForm,
+  { files = [], ...values }: { files?: readonly FileToSend[]; [field: string]: unknown },
+): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...hidden, ...values })) body.append(name, String(value));
-  for (const { name, bytes, type = 'application/octet-stream' } of files) body.append('files', new File([bytes as Uint8Array<ArrayBuffer>], name, { type }));
-  return site.request(path, { method: 'POST', headers: { cookie, origin: testOrigin, 'sec-fetch-dest': 'document' }, body });
+  for (const { name, bytes, type = 'application/octet-stream' } of files)
+    body.append('files', new File([bytes as Uint8Array<ArrayBuffer>], name, { type }));
+  return site.request(path, {
+    method: 'POST',
+    headers: { cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+    body,
+  });
 }
 
 /** The reference on the page of thanks that the answer leads to. */
 export async function referenceOf(site: TestSite, answer: Response, cookie: string): Promise<string> {
-  const thanks = await site.request(answer.headers.get('location') ?? '/', { headers: { cookie, 'sec-fetch-dest': 'document' } });
+  const thanks = await site.request(answer.headers.get('location') ?? '/', {
+    headers: { cookie, 'sec-fetch-dest': 'document' },
+  });
   return /tabular-nums[^>]*>([A-Z][0-9A-Z]{9})</.exec(await thanks.text())?.[1] ?? '';
 }
 
 const small = {
-  pdf: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  pdf: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  ),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   /** A program for Windows, whatever it is called. */
   exe: Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff\0\0', 'latin1'), Buffer.alloc(400)]),
 };

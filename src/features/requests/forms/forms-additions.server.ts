@@ -1,10 +1,23 @@
 /** The sender adds words or files to what was sent, as long as it is open; what waited for them goes on. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { checkUpload, keepFiles, storeFile, type CheckedUpload, type Upload } from '#src/platform/files/files.server.ts';
+import {
+  checkUpload,
+  keepFiles,
+  storeFile,
+  type CheckedUpload,
+  type Upload,
+} from '#src/platform/files/files.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
-import { findSubmission, insertFiles, insertHistory, listFileIds, lockSubmission, updateSubmissionState } from './data/forms.store.server.ts';
+import {
+  findSubmission,
+  insertFiles,
+  insertHistory,
+  listFileIds,
+  lockSubmission,
+  updateSubmissionState,
+} from './data/forms.store.server.ts';
 import { formKindNamed } from './form-kinds.ts';
 import { isClosed, type FormKind } from './form-kind.ts';
 import { additionClosed, additionInvalid, submissionUnknown } from './forms.errors.ts';
@@ -17,7 +30,11 @@ const perCase = { name: 'form_addition', points: 10, seconds: 3600 };
 const mostFiles = 20;
 
 /** Adds to a submission by its way in. Throws submission_unknown (404), addition_invalid (422), addition_closed (409), too_many_requests (429). */
-export async function addToSubmission(app: Ports, token: string, added: { text: string; files: readonly Upload[] }): Promise<void> {
+export async function addToSubmission(
+  app: Ports,
+  token: string,
+  added: { text: string; files: readonly Upload[] },
+): Promise<void> {
   const reference = referenceIn(app, token);
   const row = reference ? await findSubmission(app.db, reference) : undefined;
   if (!reference || !row) throw submissionUnknown();
@@ -39,7 +56,15 @@ export async function addToSubmission(app: Ports, token: string, added: { text: 
     const { waitsIn = 'waiting' } = kind.lifeCycle;
     const next = state === waitsIn ? (kind.lifeCycle.transitions[waitsIn]?.[0] ?? state) : state;
     if (next !== state) await updateSubmissionState(tx, id, { state: next, changedAt: at });
-    await insertHistory(tx, { submissionId: id, at, fromState: state, toState: next, by: 'sender', note: app.secrets.seal(note.data), isForSender: true });
+    await insertHistory(tx, {
+      submissionId: id,
+      at,
+      fromState: state,
+      toState: next,
+      by: 'sender',
+      note: app.secrets.seal(note.data),
+      isForSender: true,
+    });
   });
 }
 

@@ -8,7 +8,17 @@ import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import {
-  countSubmissions, findHospitalName, findSubmission, insertHistory, listFileIds, listHistory, lockSubmission, searchSubmissions, updateSubmissionState, type DeskScope, type SubmissionRow,
+  countSubmissions,
+  findHospitalName,
+  findSubmission,
+  insertHistory,
+  listFileIds,
+  listHistory,
+  lockSubmission,
+  searchSubmissions,
+  updateSubmissionState,
+  type DeskScope,
+  type SubmissionRow,
 } from './data/forms.store.server.ts';
 import { formKindNamed, formKinds } from './form-kinds.ts';
 import { masked, nameIn, type FormKind } from './form-kind.ts';
@@ -21,12 +31,22 @@ import { emailHashOf } from './forms.server.ts';
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 
 const states = [...new Set(formKinds.flatMap(({ lifeCycle }) => Object.keys(lifeCycle.transitions)))];
-export const enquiriesShape: ListShape = { sorts: ['sent', 'changed'], defaultSort: '-sent', filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any' } };
+export const enquiriesShape: ListShape = {
+  sorts: ['sent', 'changed'],
+  defaultSort: '-sent',
+  filters: { kind: formKinds.map(({ name }) => name), state: states, hospital: 'any' },
+};
 
 /** The shape of a list of one kind alone, and its state as the whole desk reads it. */
 export function oneKind({ name, lifeCycle }: FormKind) {
-  const shape: ListShape = { ...enquiriesShape, filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any' } };
-  return { shape, narrowed: (state: ListState): ListState => ({ ...state, filters: { ...state.filters, kind: name } }) };
+  const shape: ListShape = {
+    ...enquiriesShape,
+    filters: { state: Object.keys(lifeCycle.transitions), hospital: 'any' },
+  };
+  return {
+    shape,
+    narrowed: (state: ListState): ListState => ({ ...state, filters: { ...state.filters, kind: name } }),
+  };
 }
 
 /** The kinds that somebody's duties open. */
@@ -56,30 +76,83 @@ export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: str
 }
 
 /** What was sent to these duties' desks, by kind, state, hospital, number or mail address; `all` for a file instead of a page. */
-export async function listEnquiries(app: Ports, actor: Actor, state: ListState, { all = false } = {}): Promise<{ rows: EnquiryRow[]; total: number }> {
+export async function listEnquiries(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { all = false } = {},
+): Promise<{ rows: EnquiryRow[]; total: number }> {
   const staff = requireStaff(actor, 'handle_submissions');
   const hospitalId = Number(state.filters['hospital']);
   const { rows, total } = await searchSubmissions(app.db, {
-    scope: scopeFor(staff), sort: state.sort as 'sent', isDescending: state.isDescending, limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
-    ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}), ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
-    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}), ...soughtBy(app, state.q),
+    scope: scopeFor(staff),
+    sort: state.sort as 'sent',
+    isDescending: state.isDescending,
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
+    ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
+    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    ...soughtBy(app, state.q),
   });
-  await inTransaction(app.db, (tx) => recordLooks(app, tx, actor, rows.map((row) => ({ subjectKind: 'form', subjectId: row.reference, ...aboutOf(row), detail: { in: all ? 'export' : 'list' } }))));
-  return { total, rows: rows.map((row) => ({
-    reference: row.reference, kind: row.kind, name: nameIn(formKindNamed(row.kind), valuesOf(app, row)), subject: row.subject?.title ?? '', hospitalName: row.hospitalName, state: row.state, sentAt: row.sentAt, changedAt: row.changedAt,
-  })) };
+  await inTransaction(app.db, (tx) =>
+    recordLooks(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'form',
+        subjectId: row.reference,
+        ...aboutOf(row),
+        detail: { in: all ? 'export' : 'list' },
+      })),
+    ),
+  );
+  return {
+    total,
+    rows: rows.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      name: nameIn(formKindNamed(row.kind), valuesOf(app, row)),
+      subject: row.subject?.title ?? '',
+      hospitalName: row.hospitalName,
+      state: row.state,
+      sentAt: row.sentAt,
+      changedAt: row.changedAt,
+    })),
+  };
 }
 
 /** One submission with everything in it. Throws submission_unknown (404), also for another desk's. The look is written down. */
 export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
-  const [history, fileIds, hospitalName] = await Promise.all([listHistory(app.db, row.id), listFileIds(app.db, row.id), row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined]);
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row) }));
+  const [history, fileIds, hospitalName] = await Promise.all([
+    listHistory(app.db, row.id),
+    listFileIds(app.db, row.id),
+    row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined,
+  ]);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row) }),
+  );
   return {
-    reference: row.reference, kind: kind.name, state: row.state, next: kind.lifeCycle.transitions[row.state] ?? [], sentAt: row.sentAt, deleteAfter: row.deleteAfter, language: row.language,
-    values: masked(kind, valuesOf(app, row)), name: nameIn(kind, valuesOf(app, row)), subject: row.subject, hospitalName: hospitalName ?? null, consentVersion: row.consentVersion, files: await factsOfFiles(app, fileIds),
-    history: history.map(({ note, accountId: _account, ...step }) => ({ ...step, note: note ? app.secrets.open(note) : '' })),
+    reference: row.reference,
+    kind: kind.name,
+    state: row.state,
+    next: kind.lifeCycle.transitions[row.state] ?? [],
+    sentAt: row.sentAt,
+    deleteAfter: row.deleteAfter,
+    language: row.language,
+    values: masked(kind, valuesOf(app, row)),
+    name: nameIn(kind, valuesOf(app, row)),
+    subject: row.subject,
+    hospitalName: hospitalName ?? null,
+    consentVersion: row.consentVersion,
+    files: await factsOfFiles(app, fileIds),
+    history: history.map(({ note, accountId: _account, ...step }) => ({
+      ...step,
+      note: note ? app.secrets.open(note) : '',
+    })),
   };
 }
 export type EnquiryView = Awaited<ReturnType<typeof viewEnquiry>>;
@@ -89,8 +162,18 @@ export async function revealSecrets(app: Ports, actor: Actor, reference: string)
   const staff = requireStaff(actor, 'handle_submissions');
   const { row, kind } = reachable(staff, await findSubmission(app.db, reference));
   const values = valuesOf(app, row);
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form_numbers', subjectId: row.reference, ...aboutOf(row) }));
-  return Object.fromEntries(kind.fields.filter(({ isSecret, name }) => isSecret && values[name]).map(({ name }) => [name, values[name]!]));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'form_numbers',
+      subjectId: row.reference,
+      ...aboutOf(row),
+    }),
+  );
+  return Object.fromEntries(
+    kind.fields.filter(({ isSecret, name }) => isSecret && values[name]).map(({ name }) => [name, values[name]!]),
+  );
 }
 
 /** What the desk does with a submission. */
@@ -113,16 +196,35 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: DeskStep):
     const toState = step.state ?? row.state;
     // A step that a colleague, or the same press once more, has taken already.
     if (step.seen && step.seen !== row.state && toState !== step.seen) throw stepNotPossible();
-    if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState)) throw stepNotPossible();
+    if (toState !== row.state && !(kind.lifeCycle.transitions[row.state] ?? []).includes(toState))
+      throw stepNotPossible();
     const words = deskNote.safeParse(step.note);
     const note = words.success ? words.data : '';
-    const isForSender = step.isForSender || (toState !== row.state && (kind.lifeCycle.reasoned ?? []).includes(toState));
+    const isForSender =
+      step.isForSender || (toState !== row.state && (kind.lifeCycle.reasoned ?? []).includes(toState));
     if (!note && (toState === row.state || isForSender)) throw noteMissing();
     const at = app.clock.now();
     if (toState !== row.state) await updateSubmissionState(tx, row.id, { state: toState, changedAt: at });
-    await insertHistory(tx, { submissionId: row.id, at, fromState: row.state, toState, by: 'staff', accountId: staff.accountId, note: note ? app.secrets.seal(note) : null, isForSender });
-    if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender) await writeToSender(app, tx, { ...row, state: toState }, note);
-    await recordAudit(app, tx, { actor, action: toState === row.state ? 'note_added' : 'state_changed', subjectKind: 'form', subjectId: row.reference, ...aboutOf(row), detail: { from: row.state, to: toState, written: isForSender } });
+    await insertHistory(tx, {
+      submissionId: row.id,
+      at,
+      fromState: row.state,
+      toState,
+      by: 'staff',
+      accountId: staff.accountId,
+      note: note ? app.secrets.seal(note) : null,
+      isForSender,
+    });
+    if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender)
+      await writeToSender(app, tx, { ...row, state: toState }, note);
+    await recordAudit(app, tx, {
+      actor,
+      action: toState === row.state ? 'note_added' : 'state_changed',
+      subjectKind: 'form',
+      subjectId: row.reference,
+      ...aboutOf(row),
+      detail: { from: row.state, to: toState, written: isForSender },
+    });
   });
 }
 
@@ -130,18 +232,39 @@ async function writeToSender(app: Ports, tx: Transaction, row: SubmissionRow, te
   const { email, name = '' } = valuesOf(app, row);
   if (!email) return;
   const kind = formKindNamed(row.kind);
-  const to = { email, name, reference: row.reference, language: row.language, followedAt: kind.followedAt?.(row.reference) };
+  const to = {
+    email,
+    name,
+    reference: row.reference,
+    language: row.language,
+    followedAt: kind.followedAt?.(row.reference),
+  };
   const key = app.random.uuid();
-  await (kind.isDiscreet ? mailNews(app, tx, kind, { ...to, state: row.state, key }) : mailAnswer(app, tx, to, { text, key }));
+  await (kind.isDiscreet
+    ? mailNews(app, tx, kind, { ...to, state: row.state, key })
+    : mailAnswer(app, tx, to, { text, key }));
 }
 
 /** A file of a submission, for who may read the submission. Throws submission_unknown (404). The look is written down. */
-export async function readEnquiryFile(app: Ports, actor: Actor, { reference, fileId }: { reference: string; fileId: string }): Promise<CheckedUpload> {
+export async function readEnquiryFile(
+  app: Ports,
+  actor: Actor,
+  { reference, fileId }: { reference: string; fileId: string },
+): Promise<CheckedUpload> {
   const staff = requireStaff(actor, 'handle_submissions');
   const { row } = reachable(staff, await findSubmission(app.db, reference));
   const file = (await listFileIds(app.db, row.id)).includes(fileId) ? await readStoredFile(app, fileId) : null;
   if (!file) throw submissionUnknown();
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'form_file', subjectId: fileId, ...aboutOf(row), detail: { reference } }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'form_file',
+      subjectId: fileId,
+      ...aboutOf(row),
+      detail: { reference },
+    }),
+  );
   return file;
 }
 

@@ -5,7 +5,14 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles } from '#src/platform/files/files.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findHospitalName, findSubmission, listFileIds, listHistory, listSubmissionsOf, type SubmissionRow } from './data/forms.store.server.ts';
+import {
+  findHospitalName,
+  findSubmission,
+  listFileIds,
+  listHistory,
+  listSubmissionsOf,
+  type SubmissionRow,
+} from './data/forms.store.server.ts';
 import { formKindNamed } from './form-kinds.ts';
 import { isClosed, nameIn, type LifeCycle } from './form-kind.ts';
 import { mailCode } from './form-mails.server.ts';
@@ -26,7 +33,13 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
   if (!row || row.emailHash !== emailHashOf(app, asked.email)) return;
   const values = valuesOf(app, row);
   const to = { email: values['email'] ?? '', name: values['name'] ?? '', reference, language: row.language };
-  await inTransaction(app.db, (tx) => mailCode(app, tx, to, { code: codeOf(app, reference, windowOf(app)), minutes: codeMinutes, key: app.random.uuid() }));
+  await inTransaction(app.db, (tx) =>
+    mailCode(app, tx, to, {
+      code: codeOf(app, reference, windowOf(app)),
+      minutes: codeMinutes,
+      key: app.random.uuid(),
+    }),
+  );
 }
 
 /** The way in, for two hours, in exchange for the code; five tries in its time. Throws follow_code_wrong (422). */
@@ -50,15 +63,32 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
   const row = await findSubmission(app.db, referenceIn(app, token) ?? '');
   if (!row) throw submissionUnknown();
   const kind = formKindNamed(row.kind);
-  const [history, fileIds, hospital] = await Promise.all([listHistory(app.db, row.id), listFileIds(app.db, row.id), row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined]);
+  const [history, fileIds, hospital] = await Promise.all([
+    listHistory(app.db, row.id),
+    listFileIds(app.db, row.id),
+    row.hospitalId ? findHospitalName(app.db, row.hospitalId) : undefined,
+  ]);
   const words = (state: string) => kind.lifeCycle.words[state]?.({}, { locale }) ?? state;
   return {
-    reference: row.reference, title: kind.title({}, { locale }), subject: row.subject?.title ?? '', hospital: hospital ?? '', sentAt: row.sentAt, state: words(row.state), stateName: row.state,
-    isOpen: !isClosed(kind, row.state) && row.state !== 'closed', takesFiles: Boolean(kind.files),
+    reference: row.reference,
+    title: kind.title({}, { locale }),
+    subject: row.subject?.title ?? '',
+    hospital: hospital ?? '',
+    sentAt: row.sentAt,
+    state: words(row.state),
+    stateName: row.state,
+    isOpen: !isClosed(kind, row.state) && row.state !== 'closed',
+    takesFiles: Boolean(kind.files),
     files: (await factsOfFiles(app, fileIds)).map(({ name }) => name),
-    steps: history.filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState).map(({ id, at, by, fromState, toState, note, isForSender }) => ({
-      id, at, by, state: fromState === toState ? '' : words(toState), words: isForSender && note ? app.secrets.open(note) : '',
-    })),
+    steps: history
+      .filter(({ fromState, toState, isForSender }) => isForSender || fromState !== toState)
+      .map(({ id, at, by, fromState, toState, note, isForSender }) => ({
+        id,
+        at,
+        by,
+        state: fromState === toState ? '' : words(toState),
+        words: isForSender && note ? app.secrets.open(note) : '',
+      })),
   };
 }
 export type FollowedView = Awaited<ReturnType<typeof viewFollowed>>;
@@ -78,19 +108,36 @@ export async function listOwnSubmissions(app: Ports, actor: Actor, locale: Langu
     const { reference, kind, state, sentAt } = row;
     const declared = formKindNamed(kind);
     const { title, lifeCycle, followedAt, namedBy } = declared;
-    return { reference, kind, about: namedBy ? nameIn(declared, valuesOf(app, row)) : '', subject: row.subject?.title ?? '', title: title({}, { locale }), href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`, state: lifeCycle.words[state]?.({}, { locale }) ?? state, tone: toneForSender(lifeCycle, state), sentAt };
+    return {
+      reference,
+      kind,
+      about: namedBy ? nameIn(declared, valuesOf(app, row)) : '',
+      subject: row.subject?.title ?? '',
+      title: title({}, { locale }),
+      href: followedAt?.(reference) ?? `/follow-up?case=${encodeURIComponent(wayIn(app, reference))}`,
+      state: lifeCycle.words[state]?.({}, { locale }) ?? state,
+      tone: toneForSender(lifeCycle, state),
+      sentAt,
+    };
   });
 }
 
 /** Whether the signed-in account sent it. */
-export async function findOwnSubmission(app: Pick<App, 'db'>, actor: Actor, { reference, kind }: { reference: string; kind: string }): Promise<boolean> {
+export async function findOwnSubmission(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { reference, kind }: { reference: string; kind: string },
+): Promise<boolean> {
   if (actor.kind !== 'patient') return false;
   const row = await findSubmission(app.db, reference);
   return row?.kind === kind && row.ownerKey === `patient:${actor.accountId}`;
 }
 
 /** The values of a submission of this kind, for who checks that its sender asks; null where there is none. */
-export async function valuesOfSubmission(app: Pick<App, 'db' | 'secrets'>, { reference, kind }: { reference: string; kind: string }): Promise<Record<string, string> | null> {
+export async function valuesOfSubmission(
+  app: Pick<App, 'db' | 'secrets'>,
+  { reference, kind }: { reference: string; kind: string },
+): Promise<Record<string, string> | null> {
   const row = await findSubmission(app.db, reference);
   return row?.kind === kind ? valuesOf(app, row) : null;
 }

@@ -10,14 +10,33 @@ export const formsKeeper: PatientDataKeeper = {
   name: 'forms',
   async exportOf(app, accountId) {
     const rows = await listSubmissionsOf(app.db, `patient:${accountId}`);
-    return Promise.all(rows.map(async (row) => ({
-      kind: row.kind, reference: row.reference, state: row.state, subject: row.subject, consentVersion: row.consentVersion, sentAt: row.sentAt, deleteAfter: row.deleteAfter,
-      values: valuesOf(app, row), files: (await factsOfFiles(app, await listFileIds(app.db, row.id))).map(({ name, mime, bytes }) => ({ name, mime, bytes })),
-    })));
+    return Promise.all(
+      rows.map(async (row) => ({
+        kind: row.kind,
+        reference: row.reference,
+        state: row.state,
+        subject: row.subject,
+        consentVersion: row.consentVersion,
+        sentAt: row.sentAt,
+        deleteAfter: row.deleteAfter,
+        values: valuesOf(app, row),
+        files: (await factsOfFiles(app, await listFileIds(app.db, row.id))).map(({ name, mime, bytes }) => ({
+          name,
+          mime,
+          bytes,
+        })),
+      })),
+    );
   },
   async erase(_app, tx, accountId) {
     const rows = await listSubmissionsOf(tx, `patient:${accountId}`);
-    await releaseFiles(tx, await deleteSubmissions(tx, rows.map(({ id }) => id)));
+    await releaseFiles(
+      tx,
+      await deleteSubmissions(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+    );
   },
 };
 

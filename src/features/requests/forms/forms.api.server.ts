@@ -6,8 +6,24 @@ import { formCall } from './form-calls.server.ts';
 
 /** Forms that belong to no other area. */
 export const formCalls = [
-  formCall(contactForm, { path: 'contact_us/submit', tag: 'Forms', summary: 'A message to the group or to one of its hospitals' }),
-  formCall(enquiryForm, { path: 'enquiry/submit', tag: 'Forms', summary: 'A question to the group or to one of its hospitals' }),
-  formCall(consultantApplicationForm, { path: 'consultant/apply', tag: 'Forms', summary: 'A doctor applies to practise in a hospital' }),
-  formCall(challengeEnquiryForm, { path: 'challenge/enquiry', tag: 'Forms', summary: 'A question about the innovation challenge' }),
+  formCall(contactForm, {
+    path: 'contact_us/submit',
+    tag: 'Forms',
+    summary: 'A message to the group or to one of its hospitals',
+  }),
+  formCall(enquiryForm, {
+    path: 'enquiry/submit',
+    tag: 'Forms',
+    summary: 'A question to the group or to one of its hospitals',
+  }),
+  formCall(consultantApplicationForm, {
+    path: 'consultant/apply',
+    tag: 'Forms',
+    summary: 'A doctor applies to practise in a hospital',
+  }),
+  formCall(challengeEnquiryForm, {
+    path: 'challenge/enquiry',
+    tag: 'Forms',
+    summary: 'A question about the innovation challenge',
+  }),
 ];

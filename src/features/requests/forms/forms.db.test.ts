@@ -15,8 +15,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let count = 0;
-const message = (change: Record<string, string> = {}) => ({ topic: 'bill', hospital: '', name: 'Aminah binti Yusof', email: `sender${(count += 1)}@example.test`, phone: '', message: 'Why does my bill name two doctors?', ...change });
-const sent = (reference: string) => site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
+const message = (change: Record<string, string> = {}) => ({
+  topic: 'bill',
+  hospital: '',
+  name: 'Aminah binti Yusof',
+  email: `sender${(count += 1)}@example.test`,
+  phone: '',
+  message: 'Why does my bill name two doctors?',
+  ...change,
+});
+const sent = (reference: string) =>
+  site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 
 async function sendMessage(values = message(), who = '') {
@@ -31,7 +40,12 @@ it('a message is kept sealed, and its reference stands on the page of thanks and
   expect(answer.status).toBe(303);
   expect(reference).toMatch(/^C[0-9A-Z]{9}$/);
   const [row] = await sent(reference);
-  expect(row).toMatchObject({ kind: 'contact', state: 'received', language: 'en', consentVersion: await noticeVersionOf(site.app) });
+  expect(row).toMatchObject({
+    kind: 'contact',
+    state: 'received',
+    language: 'en',
+    consentVersion: await noticeVersionOf(site.app),
+  });
   expect(JSON.stringify(row)).not.toMatch(/Aminah|two doctors|@example/);
   const [mail] = await site.outbox(values.email);
   expect(mail).toMatchObject({ subject: `We have it: ${reference}` });
@@ -41,10 +55,16 @@ it('a message is kept sealed, and its reference stands on the page of thanks and
 
 it('what is wrong stands beside its field and in the summary, and everything typed is still there', async () => {
   const form = await openForm(site, path);
-  const answer = await sendOpened(site, path, { ...form, hidden: { ...form.hidden, consent_version: '' } }, message({ email: 'not an address', message: '', topic: 'weather', phone: '12' }));
+  const answer = await sendOpened(
+    site,
+    path,
+    { ...form, hidden: { ...form.hidden, consent_version: '' } },
+    message({ email: 'not an address', message: '', topic: 'weather', phone: '12' }),
+  );
   expect(answer.status).toBe(422);
   const html = await textOf(answer);
-  for (const field of ['email', 'message', 'topic', 'phone', 'consent_version']) expect(html).toMatch(new RegExp(`href="#${field}"`));
+  for (const field of ['email', 'message', 'topic', 'phone', 'consent_version'])
+    expect(html).toMatch(new RegExp(`href="#${field}"`));
   expect(html).toMatch(/id="email-error"[^]*Enter a mail address/);
   expect(html).toMatch(/value="not an address"/);
   expect(html).toMatch(/value="Aminah binti Yusof"/);
@@ -62,7 +82,11 @@ it('a message that is sent twice at once is one message with one mail', async ()
 it('words that are changed after Back are another message', async () => {
   const form = await openForm(site, path);
   const first = await referenceOf(site, await sendOpened(site, path, form, message()), form.cookie);
-  const second = await referenceOf(site, await sendOpened(site, path, form, message({ message: 'I forgot to say which bill.' })), form.cookie);
+  const second = await referenceOf(
+    site,
+    await sendOpened(site, path, form, message({ message: 'I forgot to say which bill.' })),
+    form.cookie,
+  );
   expect(second).toMatch(/^C/);
   expect(second).not.toBe(first);
 });
@@ -94,11 +118,29 @@ it('one visitor sends a few messages in a quarter of an hour, not a flood', asyn
 
 it('without the page’s own token, or from another site, nothing is taken', async () => {
   const form = await openForm(site, path);
-  expect((await sendOpened(site, path, { ...form, hidden: { ...form.hidden, zone_token: '' } }, message())).status).toBe(403);
+  expect(
+    (await sendOpened(site, path, { ...form, hidden: { ...form.hidden, zone_token: '' } }, message())).status,
+  ).toBe(403);
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...form.hidden, ...message() })) body.append(name, value);
-  expect((await site.request(path, { method: 'POST', headers: { cookie: form.cookie, origin: 'https://elsewhere.example' }, body })).status).toBe(403);
-  expect((await site.request(path, { method: 'POST', headers: { cookie: form.cookie, origin: testOrigin, 'content-length': String(300 * 1024) }, body: 'x'.repeat(300 * 1024) })).status).toBe(413);
+  expect(
+    (
+      await site.request(path, {
+        method: 'POST',
+        headers: { cookie: form.cookie, origin: 'https://elsewhere.example' },
+        body,
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await site.request(path, {
+        method: 'POST',
+        headers: { cookie: form.cookie, origin: testOrigin, 'content-length': String(300 * 1024) },
+        body: 'x'.repeat(300 * 1024),
+      })
+    ).status,
+  ).toBe(413);
 });
 
 it('a page of thanks that we did not write is not shown', async () => {
@@ -118,10 +160,14 @@ it('a message in Malay to one hospital is acknowledged in Malay and goes to that
 
 it('who is signed in finds name and address filled in, and later everything in the export, until the account goes', async () => {
   const patient = await signedInPatient(site.app);
-  const html = await textOf(await site.request(path, { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } }));
+  const html = await textOf(
+    await site.request(path, { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } }),
+  );
   expect(html).toMatch(/name="name"[^>]*value="Aminah binti Yusof"|value="Aminah binti Yusof"[^>]*name="name"/);
   const { reference } = await sendMessage(message(), patient.cookie);
-  expect(await formsKeeper.exportOf(site.app, patient.accountId)).toMatchObject([{ reference, values: { message: 'Why does my bill name two doctors?' } }]);
+  expect(await formsKeeper.exportOf(site.app, patient.accountId)).toMatchObject([
+    { reference, values: { message: 'Why does my bill name two doctors?' } },
+  ]);
   await site.app.db.transaction((tx) => formsKeeper.erase(site.app, tx, patient.accountId));
   expect(await sent(reference)).toEqual([]);
 });
@@ -134,9 +180,15 @@ it('the call takes the same message by the same rules, once per key', async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]!.body.data.reference).toBe(answers[1]!.body.data.reference);
   expect((await site.api('POST', 'contact_us/submit', { ...body, message: 'Another one' }, headers)).status).toBe(422);
-  const { status, body: refused } = await site.api('POST', 'contact_us/submit?lang=ms', { ...body, email: 'none', consent_version: 'of long ago' });
+  const { status, body: refused } = await site.api('POST', 'contact_us/submit?lang=ms', {
+    ...body,
+    email: 'none',
+    consent_version: 'of long ago',
+  });
   expect([status, refused.errors.email]).toEqual([422, ['Masukkan alamat e-mel, contohnya nama@example.com.']]);
-  expect((await site.api('POST', 'contact_us/submit', { ...body, consent_version: 'of long ago' })).body.errors).toHaveProperty('consent_version');
+  expect(
+    (await site.api('POST', 'contact_us/submit', { ...body, consent_version: 'of long ago' })).body.errors,
+  ).toHaveProperty('consent_version');
 });
 
 it('is deleted with its history when its time is over', async () => {

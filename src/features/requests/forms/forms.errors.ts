@@ -2,29 +2,52 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** Fields that can be mended, each with its words. */
-export const formInvalid = (fields: Record<string, MessageText>) => new Failure({ status: 422, code: 'form_invalid', text: m.forms_error_summary, fields });
+export const formInvalid = (fields: Record<string, MessageText>) =>
+  new Failure({ status: 422, code: 'form_invalid', text: m.forms_error_summary, fields });
 
 /** Sent before anybody could have read it: shown again, with all that was typed. */
 export const sentTooSoon = () => new Failure({ status: 422, code: 'form_too_soon', text: m.forms_error_too_soon });
 
 /** Also for one of another hospital or of another person. */
-export const submissionUnknown = () => new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });
+export const submissionUnknown = () =>
+  new Failure({ status: 404, code: 'submission_unknown', text: m.forms_error_unknown });
 
 /** A colleague was quicker, or the state has no such step. */
 export const stepNotPossible = () => new Failure({ status: 409, code: 'submission_step', text: m.forms_error_step });
 
-export const noteMissing = () => new Failure({ status: 422, code: 'note_missing', text: m.forms_error_note, fields: { note: m.forms_error_note } });
+export const noteMissing = () =>
+  new Failure({ status: 422, code: 'note_missing', text: m.forms_error_note, fields: { note: m.forms_error_note } });
 
 export const fileFaults = {
-  too_many: m.forms_error_files_many, too_large: m.forms_error_file_large, empty: m.forms_error_file_empty, kind: m.forms_error_file_kind, missing: m.forms_error_file_missing,
+  too_many: m.forms_error_files_many,
+  too_large: m.forms_error_file_large,
+  empty: m.forms_error_file_empty,
+  kind: m.forms_error_file_kind,
+  missing: m.forms_error_file_missing,
 } as const;
 
 /** What is wrong with what the sender adds. */
 export function additionInvalid(fault: keyof typeof fileFaults | 'text' | 'files_enough'): Failure {
-  const words = fault === 'text' ? m.forms_error_message : fault === 'files_enough' ? m.forms_error_files_enough : fileFaults[fault];
-  return new Failure({ status: 422, code: 'addition_invalid', text: words, fields: { [fault === 'text' ? 'message' : 'files']: words } });
+  const words =
+    fault === 'text'
+      ? m.forms_error_message
+      : fault === 'files_enough'
+        ? m.forms_error_files_enough
+        : fileFaults[fault];
+  return new Failure({
+    status: 422,
+    code: 'addition_invalid',
+    text: words,
+    fields: { [fault === 'text' ? 'message' : 'files']: words },
+  });
 }
 
 export const additionClosed = () => new Failure({ status: 409, code: 'addition_closed', text: m.forms_error_closed });
 
-export const followCodeWrong = () => new Failure({ status: 422, code: 'follow_code_wrong', text: m.forms_error_code, fields: { code: m.forms_error_code } });
+export const followCodeWrong = () =>
+  new Failure({
+    status: 422,
+    code: 'follow_code_wrong',
+    text: m.forms_error_code,
+    fields: { code: m.forms_error_code },
+  });

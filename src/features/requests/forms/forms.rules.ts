@@ -21,46 +21,74 @@ export const fileField = 'files';
 export const consentField = 'consent_version';
 export const keyField = 'form_key';
 
-const longest = (field: FormField) => field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);
+const longest = (field: FormField) =>
+  field.max ?? (field.type === 'long_text' ? 3_000 : field.type === 'email' ? 254 : 200);
 
 /** The words of what is wrong with a field's value; null where nothing is. */
 export function faultOf(field: FormField, typed: string): MessageText | null {
   const value = typed.trim();
   if (value === '') return field.isOptional ? null : (field.fault ?? expected[field.type] ?? m.forms_error_missing);
   if (value.length > longest(field)) return m.forms_error_too_long;
-  if (field.min !== undefined && field.type !== 'number' && value.length < field.min) return field.fault ?? m.forms_error_too_short;
+  if (field.min !== undefined && field.type !== 'number' && value.length < field.min)
+    return field.fault ?? m.forms_error_too_short;
   return isUnderstood(field, value) ? null : (field.fault ?? expected[field.type] ?? m.forms_error_choose);
 }
 
 /** Said both for an empty value and for one that is not understood. */
 const expected: Partial<Record<FormField['type'], MessageText>> = {
-  email: m.forms_error_email, phone: m.forms_error_phone, date: m.forms_error_date, number: m.forms_error_number,
-  choice: m.forms_error_choose, offered: m.forms_error_choose, radio: m.forms_error_choose, hospital: m.forms_error_hospital, country: m.forms_error_country, agreement: m.forms_error_agree,
+  email: m.forms_error_email,
+  phone: m.forms_error_phone,
+  date: m.forms_error_date,
+  number: m.forms_error_number,
+  choice: m.forms_error_choose,
+  offered: m.forms_error_choose,
+  radio: m.forms_error_choose,
+  hospital: m.forms_error_hospital,
+  country: m.forms_error_country,
+  agreement: m.forms_error_agree,
 };
 
 function isUnderstood(field: FormField, value: string): boolean {
   switch (field.type) {
-    case 'email': return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/.test(value);
-    case 'phone': return /^\+?[\d\s().-]{6,24}$/.test(value) && value.replace(/\D/g, '').length >= 7;
-    case 'date': return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-    case 'number': return /^\d{1,9}$/.test(value) && Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 999_999_999);
-    case 'choice': case 'radio': return (field.options ?? []).some((option) => option.value === value);
-    case 'hospital': return /^[1-9]\d{0,8}$/.test(value);
-    case 'country': return isCountryCode(value);
-    case 'agreement': return value === 'yes';
-    default: return true;
+    case 'email':
+      return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/.test(value);
+    case 'phone':
+      return /^\+?[\d\s().-]{6,24}$/.test(value) && value.replace(/\D/g, '').length >= 7;
+    case 'date':
+      return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+    case 'number':
+      return (
+        /^\d{1,9}$/.test(value) && Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 999_999_999)
+      );
+    case 'choice':
+    case 'radio':
+      return (field.options ?? []).some((option) => option.value === value);
+    case 'hospital':
+      return /^[1-9]\d{0,8}$/.test(value);
+    case 'country':
+      return isCountryCode(value);
+    case 'agreement':
+      return value === 'yes';
+    default:
+      return true;
   }
 }
 
 /** Every field with something wrong on this day, in the order of the form. */
-export function faultsOf(kind: Pick<FormKind, 'fields' | 'check'>, values: Readonly<Record<string, string>>, today: string): Record<string, MessageText> {
+export function faultsOf(
+  kind: Pick<FormKind, 'fields' | 'check'>,
+  values: Readonly<Record<string, string>>,
+  today: string,
+): Record<string, MessageText> {
   const filled = Object.fromEntries(kind.fields.map(({ name }) => [name, (values[name] ?? '').trim()]));
   const together = kind.check?.(filled, today) ?? {};
   // A field that is not asked for here, because the page decides it, has no fault.
-  return Object.fromEntries(kind.fields.flatMap((field) => {
-    const fault = faultOf(field, values[field.name] ?? '') ?? together[field.name];
-    return fault ? [[field.name, fault] as const] : [];
-  }));
+  return Object.fromEntries(
+    kind.fields.flatMap((field) => {
+      const fault = faultOf(field, values[field.name] ?? '') ?? together[field.name];
+      return fault ? [[field.name, fault] as const] : [];
+    }),
+  );
 }
 
 /** What `maxLength` of the control is. */

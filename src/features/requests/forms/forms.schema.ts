@@ -11,21 +11,40 @@ export function valuesSchema(kind: FormKind) {
 
 function fieldSchema(field: FormField) {
   const { options } = field;
-  const described = [field.label({}, { locale: 'en' }), options ? `one of ${options.map(({ value }) => value).join(', ')}` : wordsOfType[field.type]].filter(Boolean).join(': ');
-  const text = z.string({ error: () => m.forms_error_missing() }).trim().max(10_000).superRefine((value, check) => {
-    const fault = faultOf(field, value);
-    if (fault) check.addIssue({ code: 'custom', message: fault({}, { locale: getLocale() }) });
-  }).describe(described);
+  const described = [
+    field.label({}, { locale: 'en' }),
+    options ? `one of ${options.map(({ value }) => value).join(', ')}` : wordsOfType[field.type],
+  ]
+    .filter(Boolean)
+    .join(': ');
+  const text = z
+    .string({ error: () => m.forms_error_missing() })
+    .trim()
+    .max(10_000)
+    .superRefine((value, check) => {
+      const fault = faultOf(field, value);
+      if (fault) check.addIssue({ code: 'custom', message: fault({}, { locale: getLocale() }) });
+    })
+    .describe(described);
   return field.isOptional ? text.default('') : text;
 }
 
 const wordsOfType: Partial<Record<FormField['type'], string>> = {
-  hospital: "a hospital's number", country: 'ISO 3166-1 alpha-2', date: 'YYYY-MM-DD', agreement: "'yes'",
+  hospital: "a hospital's number",
+  country: 'ISO 3166-1 alpha-2',
+  date: 'YYYY-MM-DD',
+  agreement: "'yes'",
 };
 
 /** The body of the call that sends this form. */
 export function callBody(kind: FormKind) {
-  return valuesSchema(kind).extend({ consent_version: z.string().min(1).max(40).describe('Version of the data-protection notice that the person agreed to: see settings/get_settings') });
+  return valuesSchema(kind).extend({
+    consent_version: z
+      .string()
+      .min(1)
+      .max(40)
+      .describe('Version of the data-protection notice that the person agreed to: see settings/get_settings'),
+  });
 }
 
 /** Notes and answers at the desk, and the search. */

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { checkUpload, keepFiles, storeFile, type CheckedUpload, type Upload } from '#src/platform/files/files.server.ts';
+import {
+  checkUpload,
+  keepFiles,
+  storeFile,
+  type CheckedUpload,
+  type Upload,
+} from '#src/platform/files/files.server.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
 import { findFirstAnswer, onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -50,56 +56,111 @@ export interface Submission {
  * Keeps a form of this kind and answers its reference number, which its sender also gets by mail. Throws form_invalid (422)
  * with the words beside each field, too_many_requests (429), and whatever `alsoKeep` throws.
  */
-export async function submitForm(app: Ports, actor: Actor, kind: FormKind, sent: SentForm): Promise<{ reference: string }> {
-  const values = Object.fromEntries(kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]));
+export async function submitForm(
+  app: Ports,
+  actor: Actor,
+  kind: FormKind,
+  sent: SentForm,
+): Promise<{ reference: string }> {
+  const values = Object.fromEntries(
+    kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]),
+  );
   const { faults, files } = await checked(app, kind, { ...sent, values });
   if (Object.keys(faults).length > 0) throw formInvalid(faults);
   const owner = ownerOf(actor);
   if (!owner) throw new Error('A form is sent by a guest or a patient.');
   const keyed = keyedRequest(app, { kind, owner, sent, values });
-  const first = keyed && await findFirstAnswer<{ reference: string }>(app.db, keyed);
+  const first = keyed && (await findFirstAnswer<{ reference: string }>(app.db, keyed));
   if (first) return first;
   await countAgainstLimit(app, formLimits.perVisitor, owner);
   await countAddress(app, formLimits.perAddress, sent.clientAddress);
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
-  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, () => keep(app, tx, kind, { sent, values, owner, fileIds })));
+  return inTransaction(app.db, (tx) =>
+    onceOnly(tx, keyed, () => keep(app, tx, kind, { sent, values, owner, fileIds })),
+  );
 }
 
-async function keep(app: Ports, tx: Transaction, kind: FormKind, { sent, values, owner, fileIds }: { sent: SentForm; values: Record<string, string>; owner: string; fileIds: string[] }): Promise<{ reference: string }> {
+async function keep(
+  app: Ports,
+  tx: Transaction,
+  kind: FormKind,
+  {
+    sent,
+    values,
+    owner,
+    fileIds,
+  }: { sent: SentForm; values: Record<string, string>; owner: string; fileIds: string[] },
+): Promise<{ reference: string }> {
   const now = app.clock.now();
   const submission = { id: app.random.uuid(), reference: app.random.reference(kind.prefix), values };
   const { email } = values;
   await keepFiles(tx, fileIds);
-  await insertSubmission(tx, {
-    id: submission.id, kind: kind.name, reference: submission.reference, state: kind.lifeCycle.first, ownerKey: owner, language: sent.language,
-    hospitalId: values['hospital'] ? Number(values['hospital']) : null, values: app.secrets.seal(JSON.stringify(values)), emailHash: email ? emailHashOf(app, email) : null,
-    subject: sent.subject ?? null, consentVersion: sent.consentVersion, sentAt: now, changedAt: now, deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
-  }, fileIds);
-  if (email) await mailReceived(app, tx, kind, { email, name: values['name'] ?? '', reference: submission.reference, language: sent.language, followedAt: kind.followedAt?.(submission.reference) });
+  await insertSubmission(
+    tx,
+    {
+      id: submission.id,
+      kind: kind.name,
+      reference: submission.reference,
+      state: kind.lifeCycle.first,
+      ownerKey: owner,
+      language: sent.language,
+      hospitalId: values['hospital'] ? Number(values['hospital']) : null,
+      values: app.secrets.seal(JSON.stringify(values)),
+      emailHash: email ? emailHashOf(app, email) : null,
+      subject: sent.subject ?? null,
+      consentVersion: sent.consentVersion,
+      sentAt: now,
+      changedAt: now,
+      deleteAfter: new Date(now.getTime() + kind.keptDays * 86_400_000),
+    },
+    fileIds,
+  );
+  if (email)
+    await mailReceived(app, tx, kind, {
+      email,
+      name: values['name'] ?? '',
+      reference: submission.reference,
+      language: sent.language,
+      followedAt: kind.followedAt?.(submission.reference),
+    });
   await sent.alsoKeep?.(tx, submission);
   return { reference: submission.reference };
 }
 
 /** What is wrong with the fields, the consent and the files, and the files that may be stored. */
-async function checked(app: Ports, kind: FormKind, { values, consentVersion, files = [] }: SentForm): Promise<{ faults: Record<string, MessageText>; files: CheckedUpload[] }> {
+async function checked(
+  app: Ports,
+  kind: FormKind,
+  { values, consentVersion, files = [] }: SentForm,
+): Promise<{ faults: Record<string, MessageText>; files: CheckedUpload[] }> {
   const faults = faultsOf(kind, values, malaysianDay(app.clock.now()));
   const place = values['hospital'];
-  if (place && !faults['hospital'] && (await findHospitalName(app.db, Number(place))) === undefined) faults['hospital'] = m.forms_error_hospital;
+  if (place && !faults['hospital'] && (await findHospitalName(app.db, Number(place))) === undefined)
+    faults['hospital'] = m.forms_error_hospital;
   const uploads = kind.files ? files : [];
   const wrong = faultOfUploads(uploads.map(({ bytes }) => ({ size: bytes.length })));
   if (wrong) faults[fileField] = fileFaults[wrong];
   else if (uploads.length === 0 && kind.files?.isRequired) faults[fileField] = fileFaults.missing;
   const readable = wrong ? [] : await Promise.all(uploads.map(checkUpload));
   if (readable.includes(null)) faults[fileField] = fileFaults.kind;
-  if (consentVersion !== (await readSetting(app, 'privacyNotice')).version) faults[consentField] = m.forms_error_consent;
+  if (consentVersion !== (await readSetting(app, 'privacyNotice')).version)
+    faults[consentField] = m.forms_error_consent;
   return { faults, files: readable.filter((file) => file !== null) };
 }
 
-function keyedRequest(app: Ports, { kind, owner, sent, values }: { kind: FormKind; owner: string; sent: SentForm; values: Record<string, string> }) {
+function keyedRequest(
+  app: Ports,
+  { kind, owner, sent, values }: { kind: FormKind; owner: string; sent: SentForm; values: Record<string, string> },
+) {
   if (!sent.idempotencyKey) return undefined;
   const contents = (sent.files ?? []).map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
-  return { scope: `form ${kind.name} ${owner}`, key: sent.idempotencyKey, requestHash: app.secrets.hash(JSON.stringify([values, sent.subject ?? null, contents])), now: app.clock.now() };
+  return {
+    scope: `form ${kind.name} ${owner}`,
+    key: sent.idempotencyKey,
+    requestHash: app.secrets.hash(JSON.stringify([values, sent.subject ?? null, contents])),
+    now: app.clock.now(),
+  };
 }
 
 export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {

@@ -7,7 +7,11 @@ describe.each(formKinds.map((kind) => [kind.name, kind] as const))('%s', (_name,
   it('names each of its states, and leads to no other', () => {
     expect(Object.keys(lifeCycle.words).sort()).toEqual([...states].sort());
     expect(Object.keys(lifeCycle.tones).sort()).toEqual([...states].sort());
-    expect(Object.values(lifeCycle.transitions).flat().filter((state) => !states.includes(state))).toEqual([]);
+    expect(
+      Object.values(lifeCycle.transitions)
+        .flat()
+        .filter((state) => !states.includes(state)),
+    ).toEqual([]);
   });
 
   it('reaches every state from its first', () => {

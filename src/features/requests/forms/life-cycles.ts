@@ -13,7 +13,11 @@ export const enquiryLifeCycle: LifeCycle = {
     closed: ['in_progress'],
   },
   words: {
-    received: m.forms_state_received, in_progress: m.forms_state_in_progress, waiting: m.forms_state_waiting, answered: m.forms_state_answered, closed: m.forms_state_closed,
+    received: m.forms_state_received,
+    in_progress: m.forms_state_in_progress,
+    waiting: m.forms_state_waiting,
+    answered: m.forms_state_answered,
+    closed: m.forms_state_closed,
   },
   tones: { received: 'waiting', in_progress: 'active', waiting: 'quiet', answered: 'good', closed: 'quiet' },
 };
@@ -32,21 +36,43 @@ export const applicationLifeCycle: LifeCycle = {
     withdrawn: [],
   },
   words: {
-    received: m.forms_state_received, in_progress: m.forms_state_looked_through, shortlisted: m.forms_state_shortlisted, interview: m.forms_state_interview,
-    offered: m.forms_state_offered, hired: m.forms_state_hired, declined: m.forms_state_declined, withdrawn: m.forms_state_withdrawn,
+    received: m.forms_state_received,
+    in_progress: m.forms_state_looked_through,
+    shortlisted: m.forms_state_shortlisted,
+    interview: m.forms_state_interview,
+    offered: m.forms_state_offered,
+    hired: m.forms_state_hired,
+    declined: m.forms_state_declined,
+    withdrawn: m.forms_state_withdrawn,
   },
-  tones: { received: 'waiting', in_progress: 'active', shortlisted: 'active', interview: 'active', offered: 'good', hired: 'good', declined: 'bad', withdrawn: 'quiet' },
+  tones: {
+    received: 'waiting',
+    in_progress: 'active',
+    shortlisted: 'active',
+    interview: 'active',
+    offered: 'good',
+    hired: 'good',
+    declined: 'bad',
+    withdrawn: 'quiet',
+  },
 };
 
 /** Something we do for somebody: arranged, done, or not possible. */
 export const serviceLifeCycle: LifeCycle = {
   first: 'received',
   transitions: {
-    received: ['in_progress', 'waiting', 'done', 'not_possible'], in_progress: ['waiting', 'done', 'not_possible'], waiting: ['in_progress', 'done', 'not_possible'],
-    done: ['in_progress'], not_possible: ['in_progress'],
+    received: ['in_progress', 'waiting', 'done', 'not_possible'],
+    in_progress: ['waiting', 'done', 'not_possible'],
+    waiting: ['in_progress', 'done', 'not_possible'],
+    done: ['in_progress'],
+    not_possible: ['in_progress'],
   },
   words: {
-    received: m.forms_state_received, in_progress: m.forms_state_in_progress, waiting: m.forms_state_waiting, done: m.forms_state_done, not_possible: m.forms_state_not_possible,
+    received: m.forms_state_received,
+    in_progress: m.forms_state_in_progress,
+    waiting: m.forms_state_waiting,
+    done: m.forms_state_done,
+    not_possible: m.forms_state_not_possible,
   },
   tones: { received: 'waiting', in_progress: 'active', waiting: 'quiet', done: 'good', not_possible: 'bad' },
 };

@@ -11,27 +11,73 @@ const state = z.enum(Object.keys(guaranteeLetterForm.lifeCycle.transitions) as [
 
 export const guaranteeLetterCalls = [
   formCall(guaranteeLetterForm, {
-    path: 'guarantee_letter/create', tag, summary: 'An application for a guarantee letter, with its documents (multipart/form-data, `files`). `doctor` is a slug of doctors/listing, or not_known; `insurer` one of lists/insurer',
+    path: 'guarantee_letter/create',
+    tag,
+    summary:
+      'An application for a guarantee letter, with its documents (multipart/form-data, `files`). `doctor` is a slug of doctors/listing, or not_known; `insurer` one of lists/insurer',
     decided: ['patient_name', 'identity_number', 'insurer', 'policy_number'],
     extra: {
-      person_id: z.string().max(100).optional().describe('Of profile/member: the person’s own name and identity number count then'),
-      card_id: z.string().max(100).optional().describe('Of medical_card: a kept card of that person; its insurer and number count then'),
+      person_id: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('Of profile/member: the person’s own name and identity number count then'),
+      card_id: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('Of medical_card: a kept card of that person; its insurer and number count then'),
     },
-    more: (body, app, actor) => letterFor(app, actor, { hospital: body['hospital'] ?? '', insurer: body['insurer'] ?? '', doctor: body['doctor'] ?? '', personId: body['person_id'], cardId: body['card_id'] }),
+    more: (body, app, actor) =>
+      letterFor(app, actor, {
+        hospital: body['hospital'] ?? '',
+        insurer: body['insurer'] ?? '',
+        doctor: body['doctor'] ?? '',
+        personId: body['person_id'],
+        cardId: body['card_id'],
+      }),
     adds: { state: guaranteeLetterForm.lifeCycle.first },
   }),
   apiCall({
-    method: 'GET', path: 'guarantee_letter/status', tag, summary: 'How an application stands: for the account that sent it, or by the last four of the patient’s NRIC or passport',
-    query: languageQuery.extend({ reference: z.string().trim().regex(/^G[0-9A-Z]{9}$/), last_four: z.string().trim().max(10).optional() }),
+    method: 'GET',
+    path: 'guarantee_letter/status',
+    tag,
+    summary:
+      'How an application stands: for the account that sent it, or by the last four of the patient’s NRIC or passport',
+    query: languageQuery.extend({
+      reference: z
+        .string()
+        .trim()
+        .regex(/^G[0-9A-Z]{9}$/),
+      last_four: z.string().trim().max(10).optional(),
+    }),
     answer: z.object({
-      reference: z.string(), state, state_name: z.string(), hospital: z.string(), insurer: z.string(), sent_at: z.string(),
-      history: z.array(z.object({ at: z.string(), by: z.enum(['sender', 'staff']), state: z.string().describe('Empty where words alone were added'), words: z.string() })),
+      reference: z.string(),
+      state,
+      state_name: z.string(),
+      hospital: z.string(),
+      insurer: z.string(),
+      sent_at: z.string(),
+      history: z.array(
+        z.object({
+          at: z.string(),
+          by: z.enum(['sender', 'staff']),
+          state: z.string().describe('Empty where words alone were added'),
+          words: z.string(),
+        }),
+      ),
     }),
     async handle({ app, actor, clientAddress, query: { reference, last_four: typed = '', lang } }) {
-      const way = (await ownLetterWay(app, actor, reference)) ?? (await openByLastFour(app, { reference, typed, clientAddress }));
+      const way =
+        (await ownLetterWay(app, actor, reference)) ?? (await openByLastFour(app, { reference, typed, clientAddress }));
       const view = await viewFollowed(app, way, lang);
       return {
-        reference: view.reference, state: view.stateName, state_name: view.state, hospital: view.hospital, insurer: view.subject, sent_at: view.sentAt.toISOString(),
+        reference: view.reference,
+        state: view.stateName,
+        state_name: view.state,
+        hospital: view.hospital,
+        insurer: view.subject,
+        sent_at: view.sentAt.toISOString(),
         history: view.steps.map(({ at, by, state: step, words }) => ({ at: at.toISOString(), by, state: step, words })),
       };
     },

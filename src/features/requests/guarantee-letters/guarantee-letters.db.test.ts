@@ -19,7 +19,9 @@ describe('a guest', () => {
     const { answer, reference, email } = await site.apply();
     expect(reference).toMatch(/^G[0-9A-Z]{9}$/);
     expect(answer.headers.get('location')).not.toMatch(/5678|7703/);
-    expect(await words(await site.request(answer.headers.get('location')!))).toContain(`href="/gl-application/${reference}"`);
+    expect(await words(await site.request(answer.headers.get('location')!))).toContain(
+      `href="/gl-application/${reference}"`,
+    );
     const row = await site.rowOf(reference);
     expect(JSON.stringify(row)).not.toMatch(/5678|7703|Gallstones|Wei Ling/);
     expect(row).toMatchObject({ state: 'submitted', hospitalId: 1, subject: { title: 'Permai Takaful' } });
@@ -29,8 +31,18 @@ describe('a guest', () => {
   });
 
   test.each([
-    ['identity_number', '12'], ['identity_number', '<b>900101</b>'], ['policy_number', 'x'], ['policy_number', "' or 1=1 --"], ['admission_date', '2026-02-30'], ['admission_date', '2026-10-01'],
-    ['admission_date', '2029-01-01'], ['insurer', 'Nobody knows Life'], ['doctor', 'no-such-doctor'], ['diagnosis', ''], ['patient_name', ''], ['email', 'nobody'],
+    ['identity_number', '12'],
+    ['identity_number', '<b>900101</b>'],
+    ['policy_number', 'x'],
+    ['policy_number', "' or 1=1 --"],
+    ['admission_date', '2026-02-30'],
+    ['admission_date', '2026-10-01'],
+    ['admission_date', '2029-01-01'],
+    ['insurer', 'Nobody knows Life'],
+    ['doctor', 'no-such-doctor'],
+    ['diagnosis', ''],
+    ['patient_name', ''],
+    ['email', 'nobody'],
   ])('is told beside the field what is wrong with %s "%s", and keeps what was typed', async (name, value) => {
     const { answer } = await site.apply({ [name]: value });
     expect(answer.status).toBe(422);
@@ -41,11 +53,20 @@ describe('a guest', () => {
 
   test('cannot name a doctor of another hospital, a program as a document, no document, or a hospital that is none', async () => {
     expect(await words((await site.apply({ doctor: site.elsewhereDoctor })).answer)).toContain('id="doctor-error"');
-    expect(await words((await site.apply({ files: [{ name: 'letter.pdf', bytes: sampleFiles.exe }] })).answer)).toContain('id="files-error"');
+    expect(
+      await words((await site.apply({ files: [{ name: 'letter.pdf', bytes: sampleFiles.exe }] })).answer),
+    ).toContain('id="files-error"');
     expect(await words((await site.apply({ files: [] })).answer)).toContain('id="files-error"');
     const form = await openForm(site, path);
-    for (const query of ['hospital=9999', 'hospital=', `hospital=${hospital}&person=00000000-0000-4000-8000-000000000001`]) {
-      expect((await sendOpened(site, `/gl-application?${query}`, form, { ...site.typed(), files: papers })).status, query).toBe(404);
+    for (const query of [
+      'hospital=9999',
+      'hospital=',
+      `hospital=${hospital}&person=00000000-0000-4000-8000-000000000001`,
+    ]) {
+      expect(
+        (await sendOpened(site, `/gl-application?${query}`, form, { ...site.typed(), files: papers })).status,
+        query,
+      ).toBe(404);
     }
   });
 
@@ -71,7 +92,9 @@ describe('a guest', () => {
     expect(html).not.toMatch(/Gallstones|7703|145678/);
     const other = (await site.apply()).reference;
     // The way into one letter opens no other.
-    expect(await words(await site.request(way.replace(reference, other), { headers: { cookie: form.cookie } }))).toContain('Last four');
+    expect(
+      await words(await site.request(way.replace(reference, other), { headers: { cookie: form.cookie } })),
+    ).toContain('Last four');
     for (let guess = 0; guess < 5; guess += 1) await open(`000${guess}`);
     expect((await open('5678')).status).toBe(429);
   });
@@ -81,12 +104,23 @@ describe('a patient', () => {
   const child = { relationship: 'child' as const, name: 'Adam bin Yusof', dateOfBirth: '2018-02-03' };
   async function family() {
     const who = await signedInPatient(site.app);
-    const [childId, self] = [site.app.random.uuid(), (await site.app.db.select().from(persons).where(eq(persons.accountId, who.accountId)))[0]!.id];
-    const kept = (number: string) => ({ idKind: 'nric' as const, idNumber: site.app.secrets.seal(number), idHash: site.app.secrets.hash(`${childId} ${number}`), idMask: `******-**-${number.slice(-4)}` });
-    await site.app.db.insert(persons).values({ ...child, id: childId, accountId: who.accountId, ...kept('180203140121') });
+    const [childId, self] = [
+      site.app.random.uuid(),
+      (await site.app.db.select().from(persons).where(eq(persons.accountId, who.accountId)))[0]!.id,
+    ];
+    const kept = (number: string) => ({
+      idKind: 'nric' as const,
+      idNumber: site.app.secrets.seal(number),
+      idHash: site.app.secrets.hash(`${childId} ${number}`),
+      idMask: `******-**-${number.slice(-4)}`,
+    });
+    await site.app.db
+      .insert(persons)
+      .values({ ...child, id: childId, accountId: who.accountId, ...kept('180203140121') });
     return { who, childId, self, visit: visitOf(site, who) };
   }
-  const keepCard = (visit: ReturnType<typeof visitOf>, person_id: string) => visit.call('POST', 'medical_card', { person_id, insurer: 'Selat Life', card_number: 'SL 5550 1234' });
+  const keepCard = (visit: ReturnType<typeof visitOf>, person_id: string) =>
+    visit.call('POST', 'medical_card', { person_id, insurer: 'Selat Life', card_number: 'SL 5550 1234' });
 
   test('applies for a child with the kept card: neither number is typed or shown, and what was sent in their place does not count', async () => {
     const { who, childId, visit } = await family();
@@ -94,12 +128,25 @@ describe('a patient', () => {
     const at = `${path}&person=${childId}`;
     const page = (await visit.open(at)).html;
     expect(page).toMatch(/Adam bin Yusof, \*{6}-\*\*-0121[^]*Selat Life, \*{6}1234/);
-    for (const field of ['identity_number', 'policy_number', 'insurer', 'patient_name']) expect(page, field).not.toContain(`id="${field}"`);
+    for (const field of ['identity_number', 'policy_number', 'insurer', 'patient_name'])
+      expect(page, field).not.toContain(`id="${field}"`);
     expect(page).not.toMatch(/180203140121|5550/);
-    const { reference } = await site.apply({ patient_name: 'Somebody', identity_number: 'X1', policy_number: 'changed' }, at, who.cookie);
+    const { reference } = await site.apply(
+      { patient_name: 'Somebody', identity_number: 'X1', policy_number: 'changed' },
+      at,
+      who.cookie,
+    );
     const values = JSON.parse(site.app.secrets.open((await site.rowOf(reference)).values));
-    expect(values).toMatchObject({ patient_name: 'Adam bin Yusof', identity_number: '180203140121', insurer: 'Selat Life', policy_number: 'SL 5550 1234', doctor: expect.stringContaining(site.doctor.name) });
-    expect((await visit.open('/my-guarantee-letters')).html).toMatch(new RegExp(`Adam bin Yusof, Selat Life[^]*${reference}[^]*Submitted`));
+    expect(values).toMatchObject({
+      patient_name: 'Adam bin Yusof',
+      identity_number: '180203140121',
+      insurer: 'Selat Life',
+      policy_number: 'SL 5550 1234',
+      doctor: expect.stringContaining(site.doctor.name),
+    });
+    expect((await visit.open('/my-guarantee-letters')).html).toMatch(
+      new RegExp(`Adam bin Yusof, Selat Life[^]*${reference}[^]*Submitted`),
+    );
     expect((await visit.open('/history')).html).toContain(`/gl-application/${reference}`);
     expect((await visit.open(`/gl-application/${reference}`)).html).toContain('Submitted');
   });
@@ -112,7 +159,9 @@ describe('a patient', () => {
     expect((await theirs.visit.open('/my-guarantee-letters')).html).not.toContain(reference);
     expect((await theirs.visit.call('GET', `guarantee_letter/status?reference=${reference}`)).status).toBe(404);
     const form = await openForm(site, `${path}&person=${mine.childId}`, theirs.who.cookie);
-    expect((await sendOpened(site, `${path}&person=${mine.childId}`, form, { ...site.typed(), files: papers })).status).toBe(404);
+    expect(
+      (await sendOpened(site, `${path}&person=${mine.childId}`, form, { ...site.typed(), files: papers })).status,
+    ).toBe(404);
     expect((await site.request('/my-guarantee-letters')).headers.get('location')).toContain('/login?next=');
   });
 
@@ -129,8 +178,16 @@ describe('a patient', () => {
     const { who, visit } = await family();
     await site.apply({}, `${path}&person=other`, who.cookie);
     const exported = JSON.parse((await visit.send('/setting/export', {})).html);
-    expect(exported.forms).toMatchObject([{ kind: 'guarantee_letter', values: { policy_number: 'PT-2024 118/7703' }, files: [{ name: 'admission order.pdf' }] }]);
-    expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).html).toContain('Your account is deleted');
+    expect(exported.forms).toMatchObject([
+      {
+        kind: 'guarantee_letter',
+        values: { policy_number: 'PT-2024 118/7703' },
+        files: [{ name: 'admission order.pdf' }],
+      },
+    ]);
+    expect((await visit.send('/setting/data', { intent: 'delete', confirmed: 'yes' })).html).toContain(
+      'Your account is deleted',
+    );
     expect(await site.app.db.$count(formSubmissions, eq(formSubmissions.ownerKey, `patient:${who.accountId}`))).toBe(0);
   });
 });

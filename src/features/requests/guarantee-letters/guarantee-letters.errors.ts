@@ -2,4 +2,10 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 
 /** The number and the last four do not belong together, or there is no such letter: it is told alike. */
-export const letterNotFound = () => new Failure({ status: 404, code: 'letter_unknown', text: m.guarantee_letters_error_not_found, fields: { last_four: m.guarantee_letters_error_not_found } });
+export const letterNotFound = () =>
+  new Failure({
+    status: 404,
+    code: 'letter_unknown',
+    text: m.guarantee_letters_error_not_found,
+    fields: { last_four: m.guarantee_letters_error_not_found },
+  });

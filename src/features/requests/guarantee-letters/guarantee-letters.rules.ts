@@ -25,5 +25,8 @@ export function letterHref({ hospital, person, card }: Partial<LetterChoice>): s
 
 /** The last four signs of an identity number, as they are compared: letters and digits alone. */
 export function lastFour(number: string): string {
-  return number.replace(/[^A-Za-z0-9]/g, '').slice(-4).toUpperCase();
+  return number
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-4)
+    .toUpperCase();
 }

@@ -1,5 +1,10 @@
 /** Guarantee letters: who applied sees how theirs stands, by account, or by its number and the patient's last four; nobody else sees that there is one. */
-import { findOwnSubmission, listOwnSubmissions, valuesOfSubmission, wayIn } from '#src/features/requests/forms/forms-follow.server.ts';
+import {
+  findOwnSubmission,
+  listOwnSubmissions,
+  valuesOfSubmission,
+  wayIn,
+} from '#src/features/requests/forms/forms-follow.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
@@ -21,7 +26,10 @@ export async function ownLetterWay(app: Ports, actor: Actor, reference: string):
 }
 
 /** The way in for two hours, in exchange for the last four of the patient's NRIC or passport. Throws letter_unknown (404), too_many_requests (429). */
-export async function openByLastFour(app: Ports, given: { reference: string; typed: string; clientAddress: string }): Promise<string> {
+export async function openByLastFour(
+  app: Ports,
+  given: { reference: string; typed: string; clientAddress: string },
+): Promise<string> {
   await countAddress(app, perAddress, given.clientAddress);
   await countAgainstLimit(app, perLetter, given.reference);
   const values = await valuesOfSubmission(app, { reference: given.reference, kind: guaranteeLetterForm.name });

@@ -13,16 +13,33 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('a program', () => {
-  async function create(values: Record<string, string>, { key, who, files = papers }: { key?: string; who?: SignedIn; files?: { name: string; bytes: Uint8Array }[] } = {}) {
+  async function create(
+    values: Record<string, string>,
+    { key, who, files = papers }: { key?: string; who?: SignedIn; files?: { name: string; bytes: Uint8Array }[] } = {},
+  ) {
     const body = new FormData();
-    for (const [name, value] of Object.entries({ ...values, consent_version: await noticeVersionOf(site.app) })) body.append(name, value);
+    for (const [name, value] of Object.entries({ ...values, consent_version: await noticeVersionOf(site.app) }))
+      body.append(name, value);
     for (const { name, bytes } of files) body.append('files', new File([bytes as Uint8Array<ArrayBuffer>], name));
-    const own: Record<string, string> = who ? { cookie: who.cookie, authorization: `Bearer ${who.marker}`, 'x-zone-token': who.zoneToken, 'sec-fetch-site': 'same-origin', origin: testOrigin } : { authorization: `Bearer ${await guestToken()}` };
-    const answer = await site.request('/api/guarantee_letter/create', { method: 'POST', body, headers: { 'x-api-key': 'demo-web-key', ...own, ...(key ? { 'idempotency-key': key } : {}) } });
+    const own: Record<string, string> = who
+      ? {
+          cookie: who.cookie,
+          authorization: `Bearer ${who.marker}`,
+          'x-zone-token': who.zoneToken,
+          'sec-fetch-site': 'same-origin',
+          origin: testOrigin,
+        }
+      : { authorization: `Bearer ${await guestToken()}` };
+    const answer = await site.request('/api/guarantee_letter/create', {
+      method: 'POST',
+      body,
+      headers: { 'x-api-key': 'demo-web-key', ...own, ...(key ? { 'idempotency-key': key } : {}) },
+    });
     return { status: answer.status, body: await answer.json() };
   }
   let guest = '';
-  const guestToken = async () => (guest ||= (await site.api('POST', 'auth/token', { action: 'get_token' })).body.token as string);
+  const guestToken = async () =>
+    (guest ||= (await site.api('POST', 'auth/token', { action: 'get_token' })).body.token as string);
 
   test('applies by a form with files, once for a key, and asks how it stands by the last four', async () => {
     const values = { ...site.typed(), hospital };
@@ -32,8 +49,15 @@ describe('a program', () => {
     expect(both[0]!.body.data).toEqual({ reference: both[1]!.body.data.reference, state: 'submitted' });
     expect((await create({ ...values, diagnosis: 'Something else' }, { key: 'letter-one' })).status).toBe(422);
     const { reference } = both[0]!.body.data;
-    const status = (last_four: string) => site.api('GET', `guarantee_letter/status?${new URLSearchParams({ reference, last_four })}`);
-    expect((await status('5678')).body.data).toMatchObject({ reference, state: 'submitted', state_name: 'Submitted', insurer: 'Permai Takaful', history: [{ by: 'sender', state: 'Submitted' }] });
+    const status = (last_four: string) =>
+      site.api('GET', `guarantee_letter/status?${new URLSearchParams({ reference, last_four })}`);
+    expect((await status('5678')).body.data).toMatchObject({
+      reference,
+      state: 'submitted',
+      state_name: 'Submitted',
+      insurer: 'Permai Takaful',
+      history: [{ by: 'sender', state: 'Submitted' }],
+    });
     expect((await status('1111')).status).toBe(404);
     expect((await status('')).status).toBe(404);
     expect((await site.api('GET', 'guarantee_letter/status?reference=none')).status).toBe(422);

@@ -1,9 +1,18 @@
 /** The application for a guarantee letter: for one of the account's persons or anybody who is named, at a hospital, with a kept card or a typed one. */
-import { choosePerson, identityToSend, listChoosablePersons, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import {
+  choosePerson,
+  identityToSend,
+  listChoosablePersons,
+  type PersonView,
+} from '#src/features/patient/accounts/persons.server.ts';
 import { doctorChoices } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { cardToSend, listMedicalCards, type MedicalCardView } from '#src/features/requests/medical-cards/medical-cards.server.ts';
+import {
+  cardToSend,
+  listMedicalCards,
+  type MedicalCardView,
+} from '#src/features/requests/medical-cards/medical-cards.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
@@ -16,28 +25,47 @@ type Ports = Pick<App, 'db' | 'clock' | 'kept' | 'secrets'>;
 /** Everything that the two steps of the page offer. Without a known hospital only the first step is there. */
 export async function loadLetterForm(app: Ports, actor: Actor, chosen: LetterChoice, language: Language) {
   const [hospitals, persons, cards] = await Promise.all([
-    hospitalOptions(app), actor.kind === 'patient' ? listChoosablePersons(app, actor) : [], actor.kind === 'patient' ? listMedicalCards(app, actor) : [],
+    hospitalOptions(app),
+    actor.kind === 'patient' ? listChoosablePersons(app, actor) : [],
+    actor.kind === 'patient' ? listMedicalCards(app, actor) : [],
   ]);
   const hospital = hospitals.find(({ id }) => String(id) === chosen.hospital);
   const person = personOf(persons, chosen);
-  const first = { hospitals: hospitals.map(({ id, name }) => ({ value: String(id), label: name })), persons: persons.map(({ id, name }) => ({ value: id, label: name })) };
+  const first = {
+    hospitals: hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
+    persons: persons.map(({ id, name }) => ({ value: id, label: name })),
+  };
   if (!hospital) return { ...first, second: null };
   const [insurers, doctors] = await Promise.all([readSetting(app, 'insurers'), doctorChoices(app, hospital.id)]);
-  const theirs = person ? cards.filter((card) => card.personId === person.id && !card.isOver && insurers.includes(card.insurer)) : [];
+  const theirs = person
+    ? cards.filter((card) => card.personId === person.id && !card.isOver && insurers.includes(card.insurer))
+    : [];
   const card = theirs.find(({ id }) => id === chosen.card) ?? (chosen.card === 'none' ? undefined : theirs[0]);
-  return { ...first, second: {
-    hospital: { id: String(hospital.id), name: hospital.name }, person: person && shownPerson(person), card: card && shownCard(card), otherCards: theirs.filter((one) => one !== card).map(shownCard),
-    offered: {
-      insurer: insurers.map((name) => ({ value: name, label: name })),
-      doctor: [...doctors.map((doctor) => ({ value: doctor.slug, label: doctorWords(doctor, language) })), { value: notKnownYet, label: m.guarantee_letters_doctor_unknown({}, { locale: language }) }],
+  return {
+    ...first,
+    second: {
+      hospital: { id: String(hospital.id), name: hospital.name },
+      person: person && shownPerson(person),
+      card: card && shownCard(card),
+      otherCards: theirs.filter((one) => one !== card).map(shownCard),
+      offered: {
+        insurer: insurers.map((name) => ({ value: name, label: name })),
+        doctor: [
+          ...doctors.map((doctor) => ({ value: doctor.slug, label: doctorWords(doctor, language) })),
+          { value: notKnownYet, label: m.guarantee_letters_doctor_unknown({}, { locale: language }) },
+        ],
+      },
     },
-  } };
+  };
 }
 
 /** Oneself where nobody else is named; nobody for a guest, and for somebody who is not of the account. */
 function personOf(persons: readonly PersonView[], { person }: LetterChoice): PersonView | undefined {
   if (person === 'other') return undefined;
-  return persons.find(({ id }) => id === person) ?? (person === '' ? persons.find(({ relationship }) => relationship === 'self') : undefined);
+  return (
+    persons.find(({ id }) => id === person) ??
+    (person === '' ? persons.find(({ relationship }) => relationship === 'self') : undefined)
+  );
 }
 
 const shownPerson = ({ id, name, idMask }: PersonView) => ({ id, name, idMask });
@@ -51,16 +79,27 @@ const shownCard = ({ id, insurer, numberMask }: MedicalCardView) => ({ id, insur
 export async function letterFor(app: Ports, actor: Actor, given: LetterGiven): Promise<FormContext> {
   const hospitals = await hospitalOptions(app);
   const hospital = hospitals.find(({ id }) => String(id) === given.hospital);
-  const [insurers, doctors] = await Promise.all([readSetting(app, 'insurers'), hospital ? doctorChoices(app, hospital.id) : []]);
+  const [insurers, doctors] = await Promise.all([
+    readSetting(app, 'insurers'),
+    hospital ? doctorChoices(app, hospital.id) : [],
+  ]);
   const person = given.personId ? await choosePerson(app, actor, { personId: given.personId }) : undefined;
   const idNumber = person ? await identityToSend(app, actor, person.id) : null;
-  const card = person && given.cardId ? await cardToSend(app, actor, { cardId: given.cardId, personId: person.id }) : undefined;
+  const card =
+    person && given.cardId ? await cardToSend(app, actor, { cardId: given.cardId, personId: person.id }) : undefined;
   const insurer = card?.insurer ?? given.insurer;
   const doctor = doctors.find(({ slug }) => slug === given.doctor);
   const fixed = {
-    hospital: hospital ? String(hospital.id) : '', insurer: insurers.includes(insurer) ? insurer : '',
-    doctor: doctor ? doctorWords(doctor, 'en') : given.doctor === notKnownYet ? m.guarantee_letters_doctor_unknown({}, { locale: 'en' }) : '',
-    ...(person ? { patient_name: person.name } : {}), ...(idNumber ? { identity_number: idNumber } : {}), ...(card ? { policy_number: card.number } : {}),
+    hospital: hospital ? String(hospital.id) : '',
+    insurer: insurers.includes(insurer) ? insurer : '',
+    doctor: doctor
+      ? doctorWords(doctor, 'en')
+      : given.doctor === notKnownYet
+        ? m.guarantee_letters_doctor_unknown({}, { locale: 'en' })
+        : '',
+    ...(person ? { patient_name: person.name } : {}),
+    ...(idNumber ? { identity_number: idNumber } : {}),
+    ...(card ? { policy_number: card.number } : {}),
   };
   return { fixed, subject: { kind: 'guarantee_letter', slug: person?.id ?? '', title: fixed.insurer } };
 }
@@ -76,6 +115,9 @@ export interface LetterGiven {
   cardId?: string | undefined;
 }
 
-function doctorWords({ name, speciality }: { name: string; speciality: Parameters<typeof localText>[0] | null }, language: Language): string {
+function doctorWords(
+  { name, speciality }: { name: string; speciality: Parameters<typeof localText>[0] | null },
+  language: Language,
+): string {
   return speciality ? `${name}, ${localText(speciality, language).text}` : name;
 }

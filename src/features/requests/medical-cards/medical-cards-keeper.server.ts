@@ -7,10 +7,35 @@ export const medicalCardsKeeper: PatientDataKeeper = {
   name: 'medicalCards',
   async exportOf(app, accountId) {
     const rows = await listCardRows(app.db, accountId);
-    return Promise.all(rows.map(async ({ personId, insurer, number, validFrom, validUntil, createdAt, updatedAt, frontFileId, backFileId }) => ({
-      personId, insurer, number: app.secrets.open(number), validFrom, validUntil, createdAt, updatedAt,
-      pictures: (await factsOfFiles(app, [frontFileId, backFileId].filter((id) => id !== null))).map(({ name, mime, bytes }) => ({ name, mime, bytes })),
-    })));
+    return Promise.all(
+      rows.map(
+        async ({
+          personId,
+          insurer,
+          number,
+          validFrom,
+          validUntil,
+          createdAt,
+          updatedAt,
+          frontFileId,
+          backFileId,
+        }) => ({
+          personId,
+          insurer,
+          number: app.secrets.open(number),
+          validFrom,
+          validUntil,
+          createdAt,
+          updatedAt,
+          pictures: (
+            await factsOfFiles(
+              app,
+              [frontFileId, backFileId].filter((id) => id !== null),
+            )
+          ).map(({ name, mime, bytes }) => ({ name, mime, bytes })),
+        }),
+      ),
+    );
   },
   erase: async (_app, tx, accountId) => releaseFiles(tx, await deleteCardRows(tx, { accountId })),
 };

@@ -14,34 +14,69 @@ const access = 'patient' as const;
 const typed = z.string().max(10_000).optional();
 
 const cardAnswer = z.object({
-  id: z.string(), person_id: z.string(), person_name: z.string(), relationship: z.enum(relationships), insurer: z.string(), card_number_mask: z.string(),
-  valid_from: z.string().nullable(), valid_until: z.string().nullable(), is_over: z.boolean(), pictures: z.array(z.enum(cardSides)),
+  id: z.string(),
+  person_id: z.string(),
+  person_name: z.string(),
+  relationship: z.enum(relationships),
+  insurer: z.string(),
+  card_number_mask: z.string(),
+  valid_from: z.string().nullable(),
+  valid_until: z.string().nullable(),
+  is_over: z.boolean(),
+  pictures: z.array(z.enum(cardSides)),
 });
 
 export const medicalCardCalls = [
   apiCall({
-    method: 'GET', path: 'medical_card', tag, access, summary: "Medical cards of oneself and one's dependants; numbers are masked", answer: z.array(cardAnswer),
+    method: 'GET',
+    path: 'medical_card',
+    tag,
+    access,
+    summary: "Medical cards of oneself and one's dependants; numbers are masked",
+    answer: z.array(cardAnswer),
     handle: ({ app, actor }) => cardsAnswer(app, actor),
   }),
   apiCall({
-    method: 'POST', path: 'medical_card', tag, access, takesFiles: true, answer: z.array(cardAnswer),
-    summary: 'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',
+    method: 'POST',
+    path: 'medical_card',
+    tag,
+    access,
+    takesFiles: true,
+    answer: z.array(cardAnswer),
+    summary:
+      'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',
     body: z.object({
-      action: z.enum(['save', 'remove']).default('save'), id: z.string().max(100).optional().describe('The card, to change or remove it'),
-      person_id: typed, insurer: typed.describe('One of lists/insurer'), card_number: typed.describe('Needed for a new card'), valid_from: typed.describe('YYYY-MM-DD'), valid_until: typed.describe('YYYY-MM-DD'),
+      action: z.enum(['save', 'remove']).default('save'),
+      id: z.string().max(100).optional().describe('The card, to change or remove it'),
+      person_id: typed,
+      insurer: typed.describe('One of lists/insurer'),
+      card_number: typed.describe('Needed for a new card'),
+      valid_from: typed.describe('YYYY-MM-DD'),
+      valid_until: typed.describe('YYYY-MM-DD'),
     }),
     async handle({ app, actor, body, files, idempotencyKey }) {
       if (body.action === 'remove') {
         await removeMedicalCard(app, actor, body.id ?? '');
         return cardsAnswer(app, actor);
       }
-      const values = { person: body.person_id, insurer: body.insurer, number: body.card_number, validFrom: body.valid_from, validUntil: body.valid_until };
+      const values = {
+        person: body.person_id,
+        insurer: body.insurer,
+        number: body.card_number,
+        validFrom: body.valid_from,
+        validUntil: body.valid_until,
+      };
       const [front, back] = files;
       const shared = { pictures: { ...(front ? { front } : {}), ...(back ? { back } : {}) }, idempotencyKey };
       if (body.id === undefined) {
         const { person, ...details } = readFields(newCardSchema, values, cardTexts, cardInvalid);
         await keepMedicalCard(app, actor, { personId: person, details, ...shared });
-      } else await keepMedicalCard(app, actor, { cardId: body.id, details: readFields(changedCardSchema, values, cardTexts, cardInvalid), ...shared });
+      } else
+        await keepMedicalCard(app, actor, {
+          cardId: body.id,
+          details: readFields(changedCardSchema, values, cardTexts, cardInvalid),
+          ...shared,
+        });
       return cardsAnswer(app, actor);
     },
   }),
@@ -49,7 +84,15 @@ export const medicalCardCalls = [
 
 async function cardsAnswer(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<z.infer<typeof cardAnswer>[]> {
   return (await listMedicalCards(app, actor)).map((card) => ({
-    id: card.id, person_id: card.personId, person_name: card.personName, relationship: card.relationship, insurer: card.insurer, card_number_mask: card.numberMask,
-    valid_from: card.validFrom, valid_until: card.validUntil, is_over: card.isOver, pictures: card.sides,
+    id: card.id,
+    person_id: card.personId,
+    person_name: card.personName,
+    relationship: card.relationship,
+    insurer: card.insurer,
+    card_number_mask: card.numberMask,
+    valid_from: card.validFrom,
+    valid_until: card.validUntil,
+    is_over: card.isOver,
+    pictures: card.sides,
   }));
 }

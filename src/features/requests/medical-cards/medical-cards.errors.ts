@@ -2,9 +2,17 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** Also for another account's. */
-export const cardUnknown = () => new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
-export const tooManyCards = () => new Failure({ status: 409, code: 'too_many_medical_cards', text: m.medical_cards_error_too_many });
-export const cardKeptAlready = () => new Failure({ status: 409, code: 'medical_card_kept', text: m.medical_cards_error_kept, fields: { number: m.medical_cards_error_kept } });
+export const cardUnknown = () =>
+  new Failure({ status: 404, code: 'medical_card_unknown', text: m.medical_cards_error_unknown });
+export const tooManyCards = () =>
+  new Failure({ status: 409, code: 'too_many_medical_cards', text: m.medical_cards_error_too_many });
+export const cardKeptAlready = () =>
+  new Failure({
+    status: 409,
+    code: 'medical_card_kept',
+    text: m.medical_cards_error_kept,
+    fields: { number: m.medical_cards_error_kept },
+  });
 
 /** The words beside each field, in the form's order. */
 export const cardTexts = {
@@ -19,4 +27,8 @@ export function cardInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'medical_card_invalid', text: m.persons_error_invalid, fields });
 }
 
-export const pictureTexts = { too_large: m.forms_error_file_large, empty: m.forms_error_file_empty, kind: m.forms_error_file_kind } as const;
+export const pictureTexts = {
+  too_large: m.forms_error_file_large,
+  empty: m.forms_error_file_empty,
+  kind: m.forms_error_file_kind,
+} as const;

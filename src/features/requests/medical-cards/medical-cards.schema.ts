@@ -1,16 +1,28 @@
 import { z } from 'zod';
 
-const number = z.string().trim().regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/);
+const number = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/);
 const day = z.union([z.literal(''), z.iso.date()]).default('');
 const days = { validFrom: day, validUntil: day };
-const inOrder = ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) => validFrom === '' || validUntil === '' || validFrom <= validUntil;
-const order = { path: ['validUntil'], message: 'order', when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
+const inOrder = ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) =>
+  validFrom === '' || validUntil === '' || validFrom <= validUntil;
+const order = {
+  path: ['validUntil'],
+  message: 'order',
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+};
 
 /** A new card. Which insurers there are, the settings say. */
-export const newCardSchema = z.object({ person: z.string().min(1).max(100), insurer: z.string().trim().min(1).max(120), number, ...days }).refine(inOrder, order);
+export const newCardSchema = z
+  .object({ person: z.string().min(1).max(100), insurer: z.string().trim().min(1).max(120), number, ...days })
+  .refine(inOrder, order);
 
 /** A change: an empty number leaves the stored one; a card stays its person's. */
-export const changedCardSchema = z.object({ insurer: z.string().trim().min(1).max(120), number: z.union([z.literal(''), number]).default(''), ...days }).refine(inOrder, order);
+export const changedCardSchema = z
+  .object({ insurer: z.string().trim().min(1).max(120), number: z.union([z.literal(''), number]).default(''), ...days })
+  .refine(inOrder, order);
 
 export type CardDetails = z.output<typeof changedCardSchema>;
 export const cardSides = ['front', 'back'] as const;

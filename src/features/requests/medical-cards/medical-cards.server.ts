@@ -8,13 +8,36 @@ import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { checkUpload, keepFiles, readStoredFile, releaseFiles, storeFile, type CheckedUpload, type Upload } from '#src/platform/files/files.server.ts';
+import {
+  checkUpload,
+  keepFiles,
+  readStoredFile,
+  releaseFiles,
+  storeFile,
+  type CheckedUpload,
+  type Upload,
+} from '#src/platform/files/files.server.ts';
 import { onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { maskNumber } from '#src/shared/mask.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
-import { deleteCardRows, findCardRow, insertCardRow, listCardRows, lockCards, updateCardRow, type MedicalCardRow } from './data/medical-cards.store.server.ts';
-import { cardInvalid, cardKeptAlready, cardTexts, cardUnknown, pictureTexts, tooManyCards } from './medical-cards.errors.ts';
+import {
+  deleteCardRows,
+  findCardRow,
+  insertCardRow,
+  listCardRows,
+  lockCards,
+  updateCardRow,
+  type MedicalCardRow,
+} from './data/medical-cards.store.server.ts';
+import {
+  cardInvalid,
+  cardKeptAlready,
+  cardTexts,
+  cardUnknown,
+  pictureTexts,
+  tooManyCards,
+} from './medical-cards.errors.ts';
 import { cardSides, type CardDetails, type CardSide } from './medical-cards.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
@@ -39,16 +62,36 @@ export interface MedicalCardView {
 
 /** The cards of oneself and of everybody for whom one may act, by person. Throws sign_in (401). */
 export async function listMedicalCards(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<MedicalCardView[]> {
-  const [rows, persons] = await Promise.all([listCardRows(app.db, requirePatient(actor).accountId), listChoosablePersons(app, actor)]);
+  const [rows, persons] = await Promise.all([
+    listCardRows(app.db, requirePatient(actor).accountId),
+    listChoosablePersons(app, actor),
+  ]);
   const today = malaysianDay(app.clock.now());
-  return persons.flatMap((person) => rows.filter(({ personId }) => personId === person.id).map((row) => ({
-    id: row.id, personId: person.id, personName: person.name, relationship: person.relationship, access: person.access, insurer: row.insurer, numberMask: row.numberMask,
-    validFrom: row.validFrom, validUntil: row.validUntil, isOver: row.validUntil !== null && row.validUntil < today, sides: cardSides.filter((side) => fileOf(row, side) !== null),
-  })));
+  return persons.flatMap((person) =>
+    rows
+      .filter(({ personId }) => personId === person.id)
+      .map((row) => ({
+        id: row.id,
+        personId: person.id,
+        personName: person.name,
+        relationship: person.relationship,
+        access: person.access,
+        insurer: row.insurer,
+        numberMask: row.numberMask,
+        validFrom: row.validFrom,
+        validUntil: row.validUntil,
+        isOver: row.validUntil !== null && row.validUntil < today,
+        sides: cardSides.filter((side) => fileOf(row, side) !== null),
+      })),
+  );
 }
 
 /** One of them. Throws medical_card_unknown (404). */
-export async function viewMedicalCard(app: Pick<App, 'db' | 'clock'>, actor: Actor, cardId: string): Promise<MedicalCardView> {
+export async function viewMedicalCard(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  cardId: string,
+): Promise<MedicalCardView> {
   const card = (await listMedicalCards(app, actor)).find(({ id }) => id === cardId);
   if (!card) throw cardUnknown();
   return card;
@@ -71,16 +114,42 @@ export async function keepMedicalCard(app: Ports, actor: Actor, card: CardToKeep
   const { accountId } = requirePatient(actor);
   const before = card.cardId === undefined ? undefined : await ownRow(app, actor, card.cardId);
   const person = await choosePerson(app, actor, { personId: before?.personId ?? card.personId ?? '' });
-  if (!(await readSetting(app, 'insurers')).includes(card.details.insurer) && card.details.insurer !== before?.insurer) throw cardInvalid({ insurer: cardTexts.insurer });
+  if (!(await readSetting(app, 'insurers')).includes(card.details.insurer) && card.details.insurer !== before?.insurer)
+    throw cardInvalid({ insurer: cardTexts.insurer });
   const pictures = await checked(card.pictures);
-  const files = Object.fromEntries(await Promise.all(Object.entries(pictures).map(async ([side, file]) => [side, await storeFile(app, file)] as const))) as Partial<Record<CardSide, string>>;
-  const keyed = card.idempotencyKey ? { scope: `medical card ${accountId}`, key: card.idempotencyKey, requestHash: contentHash(app, card), now: app.clock.now() } : undefined;
-  return inTransaction(app.db, (tx) => onceOnly(tx, keyed, async () => {
-    await lockCards(tx, accountId);
-    const id = await write(app, tx, { accountId, personId: person.id, cardId: before?.id, details: card.details, files });
-    await recordAudit(app, tx, { actor, action: before ? 'medical_card_changed' : 'medical_card_added', subjectKind: 'medical_card', subjectId: id, patientId: accountId });
-    return { id };
-  }));
+  const files = Object.fromEntries(
+    await Promise.all(
+      Object.entries(pictures).map(async ([side, file]) => [side, await storeFile(app, file)] as const),
+    ),
+  ) as Partial<Record<CardSide, string>>;
+  const keyed = card.idempotencyKey
+    ? {
+        scope: `medical card ${accountId}`,
+        key: card.idempotencyKey,
+        requestHash: contentHash(app, card),
+        now: app.clock.now(),
+      }
+    : undefined;
+  return inTransaction(app.db, (tx) =>
+    onceOnly(tx, keyed, async () => {
+      await lockCards(tx, accountId);
+      const id = await write(app, tx, {
+        accountId,
+        personId: person.id,
+        cardId: before?.id,
+        details: card.details,
+        files,
+      });
+      await recordAudit(app, tx, {
+        actor,
+        action: before ? 'medical_card_changed' : 'medical_card_added',
+        subjectKind: 'medical_card',
+        subjectId: id,
+        patientId: accountId,
+      });
+      return { id };
+    }),
+  );
 }
 
 interface Written {
@@ -91,7 +160,11 @@ interface Written {
   files: Partial<Record<CardSide, string>>;
 }
 
-async function write(app: Ports, tx: Transaction, { accountId, personId, cardId, details, files }: Written): Promise<string> {
+async function write(
+  app: Ports,
+  tx: Transaction,
+  { accountId, personId, cardId, details, files }: Written,
+): Promise<string> {
   const others = (await listCardRows(tx, accountId)).filter((row) => row.personId === personId && row.id !== cardId);
   const row = cardId === undefined ? undefined : await findCardRow(tx, { accountId, cardId });
   if (cardId !== undefined && !row) throw cardUnknown();
@@ -101,8 +174,12 @@ async function write(app: Ports, tx: Transaction, { accountId, personId, cardId,
   await keepFiles(tx, Object.values(files));
   const now = app.clock.now();
   const facts = {
-    insurer: details.insurer, validFrom: details.validFrom || null, validUntil: details.validUntil || null, updatedAt: now,
-    ...(files.front ? { frontFileId: files.front } : {}), ...(files.back ? { backFileId: files.back } : {}),
+    insurer: details.insurer,
+    validFrom: details.validFrom || null,
+    validUntil: details.validUntil || null,
+    updatedAt: now,
+    ...(files.front ? { frontFileId: files.front } : {}),
+    ...(files.back ? { backFileId: files.back } : {}),
   };
   if (!row) {
     const id = app.random.uuid();
@@ -111,18 +188,27 @@ async function write(app: Ports, tx: Transaction, { accountId, personId, cardId,
     return id;
   }
   await updateCardRow(tx, row.id, { ...facts, ...number });
-  await releaseFiles(tx, cardSides.flatMap((side) => (files[side] ? (fileOf(row, side) ?? []) : [])));
+  await releaseFiles(
+    tx,
+    cardSides.flatMap((side) => (files[side] ? (fileOf(row, side) ?? []) : [])),
+  );
   return row.id;
 }
 
 function numberFacts(app: Pick<App, 'secrets'>, typed: string) {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase();
-  return { number: app.secrets.seal(typed), numberHash: app.secrets.hash(`medical card ${plain}`), numberMask: maskNumber(typed) };
+  return {
+    number: app.secrets.seal(typed),
+    numberHash: app.secrets.hash(`medical card ${plain}`),
+    numberMask: maskNumber(typed),
+  };
 }
 
 /** The same content under one key is one card. */
 function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pictures }: CardToKeep): string {
-  const contents = cardSides.map((side) => pictures[side] && createHash('sha256').update(pictures[side].bytes).digest('hex'));
+  const contents = cardSides.map(
+    (side) => pictures[side] && createHash('sha256').update(pictures[side].bytes).digest('hex'),
+  );
   return app.secrets.hash(JSON.stringify([cardId, personId, details, contents]));
 }
 
@@ -147,7 +233,13 @@ export async function removeMedicalCard(app: Ports, actor: Actor, cardId: string
   const row = await ownRow(app, actor, cardId);
   await inTransaction(app.db, async (tx) => {
     await releaseFiles(tx, await deleteCardRows(tx, { accountId, cardId: row.id }));
-    await recordAudit(app, tx, { actor, action: 'medical_card_removed', subjectKind: 'medical_card', subjectId: row.id, patientId: accountId });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'medical_card_removed',
+      subjectKind: 'medical_card',
+      subjectId: row.id,
+      patientId: accountId,
+    });
   });
 }
 
@@ -157,12 +249,24 @@ export async function revealCardNumber(app: Ports, actor: Actor, cardId: string)
   const row = await ownRow(app, actor, cardId);
   const { access } = await choosePerson(app, actor, { personId: row.personId });
   if (access !== 'self' && access !== 'full') throw accessEnded();
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'medical_card', subjectId: row.id, patientId: accountId }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'medical_card',
+      subjectId: row.id,
+      patientId: accountId,
+    }),
+  );
   return app.secrets.open(row.number);
 }
 
 /** The picture of a side, for its owner alone. Throws medical_card_unknown (404). */
-export async function readCardPicture(app: Pick<App, 'db' | 'clock' | 'secrets' | 'files'>, actor: Actor, { cardId, side }: { cardId: string; side: string }): Promise<CheckedUpload> {
+export async function readCardPicture(
+  app: Pick<App, 'db' | 'clock' | 'secrets' | 'files'>,
+  actor: Actor,
+  { cardId, side }: { cardId: string; side: string },
+): Promise<CheckedUpload> {
   const row = await ownRow(app, actor, cardId);
   await choosePerson(app, actor, { personId: row.personId });
   const known = cardSides.find((one) => one === side);
@@ -172,7 +276,11 @@ export async function readCardPicture(app: Pick<App, 'db' | 'clock' | 'secrets' 
 }
 
 /** The number in clear for what is sent on the owner's behalf, such as a guarantee letter. Never shown. Throws medical_card_unknown (404). */
-export async function cardToSend(app: Pick<App, 'db' | 'secrets'>, actor: Actor, of: { cardId: string; personId: string }): Promise<{ insurer: string; number: string }> {
+export async function cardToSend(
+  app: Pick<App, 'db' | 'secrets'>,
+  actor: Actor,
+  of: { cardId: string; personId: string },
+): Promise<{ insurer: string; number: string }> {
   const row = await ownRow(app, actor, of.cardId);
   if (row.personId !== of.personId) throw cardUnknown();
   return { insurer: row.insurer, number: app.secrets.open(row.number) };

@@ -1,14 +1,27 @@
 import { memberPercent, memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { memberDiscounts } from '#src/features/membership/memberships/memberships.server.ts';
 import { listOffers } from '#src/features/shop/packages/packages.server.ts';
-import { packageNotAtHospital, packageNotForSale, quantityInvalid } from '#src/features/shop/packages/packages.errors.ts';
+import {
+  packageNotAtHospital,
+  packageNotForSale,
+  quantityInvalid,
+} from '#src/features/shop/packages/packages.errors.ts';
 import { mostOfOne } from '#src/features/shop/packages/packages.rules.ts';
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { cartFull, lineUnknown, ownerNeeded } from './cart.errors.ts';
 import { addedQuantity, mostLines } from './cart.rules.ts';
-import { deleteLine, findLine, findSameLine, listLines, lockCart, putLine, updateLine, type CartRow } from './data/cart.store.server.ts';
+import {
+  deleteLine,
+  findLine,
+  findSameLine,
+  listLines,
+  lockCart,
+  putLine,
+  updateLine,
+  type CartRow,
+} from './data/cart.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random'>;
 
@@ -34,10 +47,23 @@ export async function addToCart(app: Ports, actor: Actor, wish: AddWish): Promis
   const hospitalId = wish.hospitalId ?? offer.hospitals[0]?.id;
   if (hospitalId === undefined || !offer.hospitals.some(({ id }) => id === hospitalId)) throw packageNotAtHospital();
   const now = app.clock.now();
-  const id = await putLine(app.db, {
-    id: app.random.uuid(), ownerKey, packageId: wish.packageId, hospitalId, personId: wish.personId ?? null, personIsCitizen: wish.personIsCitizen ?? null,
-    quantity: wish.quantity, isSelected: wish.isSelected ?? true, toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), wish.personId)), createdAt: now, updatedAt: now,
-  }, { mostOfOne, mostLines });
+  const id = await putLine(
+    app.db,
+    {
+      id: app.random.uuid(),
+      ownerKey,
+      packageId: wish.packageId,
+      hospitalId,
+      personId: wish.personId ?? null,
+      personIsCitizen: wish.personIsCitizen ?? null,
+      quantity: wish.quantity,
+      isSelected: wish.isSelected ?? true,
+      toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), wish.personId)),
+      createdAt: now,
+      updatedAt: now,
+    },
+    { mostOfOne, mostLines },
+  );
   if (!id) throw cartFull();
   return id;
 }
@@ -67,16 +93,24 @@ export async function updateCartLine(app: Ports, actor: Actor, change: LineChang
     const needsOffer = change.isSelected === true || change.quantity !== undefined || change.hospitalId !== undefined;
     if (needsOffer) await checkOffer({ db: tx, clock: app.clock }, line, change);
     const wanted: CartRow = {
-      ...line, quantity: change.quantity ?? line.quantity, isSelected: change.isSelected ?? line.isSelected, hospitalId: change.hospitalId ?? line.hospitalId,
+      ...line,
+      quantity: change.quantity ?? line.quantity,
+      isSelected: change.isSelected ?? line.isSelected,
+      hospitalId: change.hospitalId ?? line.hospitalId,
       personId: change.personId === undefined ? line.personId : change.personId,
-      personIsCitizen: change.personIsCitizen === undefined ? line.personIsCitizen : change.personIsCitizen, updatedAt: app.clock.now(),
+      personIsCitizen: change.personIsCitizen === undefined ? line.personIsCitizen : change.personIsCitizen,
+      updatedAt: app.clock.now(),
     };
     await joinOrUpdate(tx, line, wanted);
   });
 }
 
 /** Takes a line out of the owner's own cart. Throws 401, or 404 for a line that is gone or another's. */
-export async function removeFromCart(app: Pick<App, 'db'>, actor: Actor, which: { lineId?: string | undefined; packageId?: number | undefined }): Promise<void> {
+export async function removeFromCart(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  which: { lineId?: string | undefined; packageId?: number | undefined },
+): Promise<void> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();
   await inTransaction(app.db, async (tx) => {
@@ -93,12 +127,16 @@ export async function noteCartPrices(app: Ports, actor: Actor): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await lockCart(tx, ownerKey);
     const lines = await listLines(tx, ownerKey);
-    const offers = await listOffers({ db: tx, clock: app.clock }, lines.map(({ packageId }) => packageId));
+    const offers = await listOffers(
+      { db: tx, clock: app.clock },
+      lines.map(({ packageId }) => packageId),
+    );
     const discounts = await memberDiscounts({ db: tx, clock: app.clock }, ownerKey);
     for (const line of lines) {
       const offer = offers.get(line.packageId);
       const priceSen = offer && memberPriceSen(offer.priceSen, memberPercent(discounts, line.personId));
-      if (priceSen !== undefined && priceSen !== line.toldPriceSen) await updateLine(tx, line.id, { toldPriceSen: priceSen });
+      if (priceSen !== undefined && priceSen !== line.toldPriceSen)
+        await updateLine(tx, line.id, { toldPriceSen: priceSen });
     }
   });
 }
@@ -107,18 +145,31 @@ async function joinOrUpdate(tx: Transaction, line: CartRow, wanted: CartRow): Pr
   const same = await findSameLine(tx, wanted);
   if (!same || same.id === line.id) return updateLine(tx, line.id, wanted);
   await deleteLine(tx, line.ownerKey, line.id);
-  await updateLine(tx, same.id, { quantity: addedQuantity(same.quantity, wanted.quantity), isSelected: same.isSelected || wanted.isSelected, updatedAt: wanted.updatedAt });
+  await updateLine(tx, same.id, {
+    quantity: addedQuantity(same.quantity, wanted.quantity),
+    isSelected: same.isSelected || wanted.isSelected,
+    updatedAt: wanted.updatedAt,
+  });
 }
 
-async function ownLine(tx: Transaction, ownerKey: string, which: Pick<LineChange, 'lineId' | 'packageId'>): Promise<CartRow> {
-  const line = which.lineId === undefined
-    ? (await listLines(tx, ownerKey)).find(({ packageId }) => packageId === which.packageId)
-    : await findLine(tx, ownerKey, which.lineId);
+async function ownLine(
+  tx: Transaction,
+  ownerKey: string,
+  which: Pick<LineChange, 'lineId' | 'packageId'>,
+): Promise<CartRow> {
+  const line =
+    which.lineId === undefined
+      ? (await listLines(tx, ownerKey)).find(({ packageId }) => packageId === which.packageId)
+      : await findLine(tx, ownerKey, which.lineId);
   if (!line) throw lineUnknown();
   return line;
 }
 
-async function checkOffer(source: { db: Transaction } & Pick<App, 'clock'>, line: CartRow, change: LineChange): Promise<void> {
+async function checkOffer(
+  source: { db: Transaction } & Pick<App, 'clock'>,
+  line: CartRow,
+  change: LineChange,
+): Promise<void> {
   const offer = await offerOf(source, line.packageId);
   const hospitalId = change.hospitalId ?? line.hospitalId;
   if (!offer.hospitals.some(({ id }) => id === hospitalId)) throw packageNotAtHospital();

@@ -3,12 +3,31 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { mergedQuantity } from './cart.rules.ts';
 import type { SelectedLine } from './cart.schema.ts';
-import { deleteLine, deleteSelectedLines, findSameLine, listLines, listSelectedLines, lockCart, moveLine, updateLine } from './data/cart.store.server.ts';
+import {
+  deleteLine,
+  deleteSelectedLines,
+  findSameLine,
+  listLines,
+  listSelectedLines,
+  lockCart,
+  moveLine,
+  updateLine,
+} from './data/cart.store.server.ts';
 
 /** The lines that their owner wants to buy, oldest first, whether or not they can be had: pricing them tells. */
-export async function selectedLines(app: Pick<App, 'db'> | { db: Transaction }, ownerKey: string): Promise<SelectedLine[]> {
+export async function selectedLines(
+  app: Pick<App, 'db'> | { db: Transaction },
+  ownerKey: string,
+): Promise<SelectedLine[]> {
   const rows = await listSelectedLines(app.db, ownerKey);
-  return rows.map(({ id, packageId, hospitalId, quantity, personId, personIsCitizen }) => ({ lineId: id, packageId, hospitalId, quantity, personId, personIsCitizen }));
+  return rows.map(({ id, packageId, hospitalId, quantity, personId, personIsCitizen }) => ({
+    lineId: id,
+    packageId,
+    hospitalId,
+    quantity,
+    personId,
+    personIsCitizen,
+  }));
 }
 
 /** Takes what was bought out of the cart, in the order's transaction: the lines named, or all that are selected. Unselected ones stay. */
@@ -21,8 +40,12 @@ export async function emptySelected(tx: Transaction, ownerKey: string, lineIds?:
  * Moves a guest's lines into the patient's cart at sign-in (owners' texts, 'guest:...' and 'patient:...'). A line that both have keeps the
  * larger quantity. The guest's cart is empty afterwards. Any other pair of owners is a mistake of ours and throws.
  */
-export async function mergeCarts(tx: Transaction, { fromGuest, toPatient, now }: { fromGuest: string; toPatient: string; now: Date }): Promise<void> {
-  if (!fromGuest.startsWith('guest:') || !toPatient.startsWith('patient:')) throw new Error('Only a guest’s cart is merged, and only into a patient’s.');
+export async function mergeCarts(
+  tx: Transaction,
+  { fromGuest, toPatient, now }: { fromGuest: string; toPatient: string; now: Date },
+): Promise<void> {
+  if (!fromGuest.startsWith('guest:') || !toPatient.startsWith('patient:'))
+    throw new Error('Only a guest’s cart is merged, and only into a patient’s.');
   await lockCart(tx, fromGuest);
   await lockCart(tx, toPatient);
   for (const line of await listLines(tx, fromGuest)) {
@@ -31,7 +54,11 @@ export async function mergeCarts(tx: Transaction, { fromGuest, toPatient, now }:
       await moveLine(tx, line.id, toPatient, now);
       continue;
     }
-    await updateLine(tx, same.id, { quantity: mergedQuantity(line.quantity, same.quantity), isSelected: line.isSelected || same.isSelected, updatedAt: now });
+    await updateLine(tx, same.id, {
+      quantity: mergedQuantity(line.quantity, same.quantity),
+      isSelected: line.isSelected || same.isSelected,
+      updatedAt: now,
+    });
     await deleteLine(tx, fromGuest, line.id);
   }
 }

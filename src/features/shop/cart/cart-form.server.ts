@@ -37,18 +37,31 @@ export async function cartPersons(app: Pick<App, 'db' | 'clock'>, actor: Actor):
 }
 
 /** A form of a package's page: puts it into the cart, or says why not. */
-export async function addByForm(app: AddPorts, actor: Actor, input: { form: FormData; language: Language; clientAddress: string }): Promise<FormProblem | null> {
+export async function addByForm(
+  app: AddPorts,
+  actor: Actor,
+  input: { form: FormData; language: Language; clientAddress: string },
+): Promise<FormProblem | null> {
   return explained(input, async (values) => {
     await countAddress(app, addLimit, input.clientAddress);
     const parsed = addFormSchema.safeParse(values);
     if (!parsed.success) throw invalid(parsed.error.issues);
     const { healthpackage_id, hospital_id, cart_quantity, person } = parsed.data;
-    await addToCart(app, actor, { packageId: healthpackage_id, hospitalId: hospital_id, quantity: cart_quantity, ...(await personOf(app, actor, person ?? '')) });
+    await addToCart(app, actor, {
+      packageId: healthpackage_id,
+      hospitalId: hospital_id,
+      quantity: cart_quantity,
+      ...(await personOf(app, actor, person ?? '')),
+    });
   });
 }
 
 /** A form of the cart, by its intent: update, remove, noted. */
-export async function changeByForm(app: Ports, actor: Actor, input: { form: FormData; language: Language }): Promise<FormProblem | null> {
+export async function changeByForm(
+  app: Ports,
+  actor: Actor,
+  input: { form: FormData; language: Language },
+): Promise<FormProblem | null> {
   return explained(input, async (values) => {
     if (values.intent === 'noted') return noteCartPrices(app, actor);
     if (values.intent === 'remove') return removeFromCart(app, actor, { lineId: lineOf(values) });
@@ -58,14 +71,25 @@ export async function changeByForm(app: Ports, actor: Actor, input: { form: Form
     const parsed = lineFormSchema.safeParse(values);
     if (!parsed.success) throw invalid(parsed.error.issues);
     const { line, hospital_id, cart_quantity, person } = parsed.data;
-    await updateCartLine(app, actor, { lineId: line, hospitalId: hospital_id, quantity: cart_quantity, isSelected, ...(await personOf(app, actor, person)) });
+    await updateCartLine(app, actor, {
+      lineId: line,
+      hospitalId: hospital_id,
+      quantity: cart_quantity,
+      isSelected,
+      ...(await personOf(app, actor, person)),
+    });
   });
 }
 
 /** 'citizen', 'not_citizen', one of the patient's persons, or nothing said yet. */
-async function personOf(app: Ports, actor: Actor, choice: string): Promise<{ personId: string | null; personIsCitizen: boolean | null }> {
+async function personOf(
+  app: Ports,
+  actor: Actor,
+  choice: string,
+): Promise<{ personId: string | null; personIsCitizen: boolean | null }> {
   if (choice === '') return { personId: null, personIsCitizen: null };
-  if (choice === 'citizen' || choice === 'not_citizen') return { personId: null, personIsCitizen: choice === 'citizen' };
+  if (choice === 'citizen' || choice === 'not_citizen')
+    return { personId: null, personIsCitizen: choice === 'citizen' };
   const person = await choosePerson(app, actor, { personId: choice });
   return { personId: person.id, personIsCitizen: person.nationality === null ? null : person.nationality === 'MY' };
 }
@@ -82,7 +106,10 @@ function invalid(issues: readonly { path: PropertyKey[] }[]): Failure {
   return formInvalid(Object.fromEntries(fields) as Record<string, MessageText>);
 }
 
-async function explained({ form, language }: { form: FormData; language: Language }, work: (values: Record<string, string>) => Promise<void>): Promise<FormProblem | null> {
+async function explained(
+  { form, language }: { form: FormData; language: Language },
+  work: (values: Record<string, string>) => Promise<void>,
+): Promise<FormProblem | null> {
   const values = Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   try {
     await work(values);
@@ -93,7 +120,9 @@ async function explained({ form, language }: { form: FormData; language: Languag
     const locale = { locale: language };
     const { line = '', hospital_id = '', cart_quantity = '', person = '', isSelected = '' } = values;
     return {
-      status, message: text({}, locale), typed: { line, hospital_id, cart_quantity, person, isSelected },
+      status,
+      message: text({}, locale),
+      typed: { line, hospital_id, cart_quantity, person, isSelected },
       fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words({}, locale)])),
     };
   }

@@ -19,14 +19,24 @@ export async function viewCart(app: Reader, actor: Actor): Promise<CartView> {
   const ids = [...new Set(rows.map(({ packageId }) => packageId))];
   const offers = await listOffers(app, ids);
   const discounts = await memberDiscounts(app, ownerKey);
-  const titles = await packageTitles(app, ids.filter((id) => !offers.has(id)));
+  const titles = await packageTitles(
+    app,
+    ids.filter((id) => !offers.has(id)),
+  );
   const lines = rows.map((row) => {
     const offer = offers.get(row.packageId);
-    return lineOf(row, offer && atMemberPrice({ ...offer, normalPriceSen: offer.priceSen }, memberPercent(discounts, row.personId)), offer?.title ?? titles.get(row.packageId) ?? { en: '' });
+    return lineOf(
+      row,
+      offer && atMemberPrice({ ...offer, normalPriceSen: offer.priceSen }, memberPercent(discounts, row.personId)),
+      offer?.title ?? titles.get(row.packageId) ?? { en: '' },
+    );
   });
   const bought = lines.filter(isBuyable);
   // The same rules as at checkout, on what was just read: the checkout reads again and decides.
-  const priced = bought.length === 0 ? null : { ...priceOrder(bought.map(unpricedLine), await serviceTaxPercent(app), null), promotion: null };
+  const priced =
+    bought.length === 0
+      ? null
+      : { ...priceOrder(bought.map(unpricedLine), await serviceTaxPercent(app), null), promotion: null };
   return { lines, priced, count: countOf(rows) };
 }
 
@@ -40,10 +50,30 @@ function lineOf(row: CartRow, offer: Offer | undefined, title: CartLine['title']
   const { id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected } = row;
   const hospital = offer?.hospitals.find((each) => each.id === hospitalId);
   return {
-    id, packageId, hospitalId, personId, personIsCitizen, quantity, isSelected, title,
-    offer: offer && hospital
-      ? { slug: offer.slug, validityDays: offer.validityDays, approvalNumber: offer.approvalNumber, approvalExpiresOn: offer.approvalExpiresOn, type: offer.type, picture: offer.picture, hospitalName: hospital.name, hospitals: offer.hospitals, unitPriceSen: offer.unitPriceSen, normalPriceSen: offer.priceSen, totalSen: quantity * offer.unitPriceSen }
-      : null,
+    id,
+    packageId,
+    hospitalId,
+    personId,
+    personIsCitizen,
+    quantity,
+    isSelected,
+    title,
+    offer:
+      offer && hospital
+        ? {
+            slug: offer.slug,
+            validityDays: offer.validityDays,
+            approvalNumber: offer.approvalNumber,
+            approvalExpiresOn: offer.approvalExpiresOn,
+            type: offer.type,
+            picture: offer.picture,
+            hospitalName: hospital.name,
+            hospitals: offer.hospitals,
+            unitPriceSen: offer.unitPriceSen,
+            normalPriceSen: offer.priceSen,
+            totalSen: quantity * offer.unitPriceSen,
+          }
+        : null,
     formerPriceSen: offer && offer.unitPriceSen !== row.toldPriceSen ? row.toldPriceSen : null,
   };
 }

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.app.db.execute(sql`delete from cart_lines`);
-  await site.app.db.execute(sql`update health_packages set price_sen = 28800, status = 'published', approval_expires_on = '2030-01-01' where id = 1`);
+  await site.app.db.execute(
+    sql`update health_packages set price_sen = 28800, status = 'published', approval_expires_on = '2030-01-01' where id = 1`,
+  );
   token = await aGuest();
 });
 
@@ -29,17 +31,37 @@ const add = (body: unknown, bearer = token) => {
   return site.api('POST', 'healthpackages/addtocart', body, as(bearer));
 };
 const update = (body: unknown, bearer = token) => site.api('POST', 'healthpackages/updatecart', body, as(bearer));
-const cart = async (bearer = token) => (await site.api('GET', 'healthpackages/getcart', undefined, as(bearer))).body.data;
+const cart = async (bearer = token) =>
+  (await site.api('GET', 'healthpackages/getcart', undefined, as(bearer))).body.data;
 const outcome = ({ status, body }: ApiAnswer) => [status, body.code];
-const ownerKeys = async () => (await site.app.db.execute<{ owner_key: string }>(sql`select distinct owner_key from cart_lines`)).rows.map((row) => row.owner_key);
+const ownerKeys = async () =>
+  (await site.app.db.execute<{ owner_key: string }>(sql`select distinct owner_key from cart_lines`)).rows.map(
+    (row) => row.owner_key,
+  );
 
 describe('the cart of a guest', () => {
   it('holds what was put into it, with the fields of the specification', async () => {
     const { status, body } = await add({ healthpackage_id: essential, cart_quantity: 3 });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      count: 3, subtotal_sen: 86_400, service_tax_sen: 0, total_sen: 86_400, total: 'RM864.00',
-      items: [{ healthpackage_id: essential, cart_quantity: 3, isSelected: true, healthpackage_price: 288, healthpackage_type_name: 'Health screening', category: 'Health screening', total_unit_price: 864, total_unit_price_sen: 86_400, available: true }],
+      count: 3,
+      subtotal_sen: 86_400,
+      service_tax_sen: 0,
+      total_sen: 86_400,
+      total: 'RM864.00',
+      items: [
+        {
+          healthpackage_id: essential,
+          cart_quantity: 3,
+          isSelected: true,
+          healthpackage_price: 288,
+          healthpackage_type_name: 'Health screening',
+          category: 'Health screening',
+          total_unit_price: 864,
+          total_unit_price_sen: 86_400,
+          available: true,
+        },
+      ],
     });
     expect(await cart()).toEqual(body.data);
   });
@@ -84,10 +106,14 @@ describe('the cart of a guest', () => {
 
 describe('a bad value is refused with its field, and the cart stays as it was', () => {
   beforeEach(() => add({ healthpackage_id: essential, cart_quantity: 2 }));
-  const unchanged = async () => expect((await cart()).items).toMatchObject([{ healthpackage_id: essential, cart_quantity: 2 }]);
+  const unchanged = async () =>
+    expect((await cart()).items).toMatchObject([{ healthpackage_id: essential, cart_quantity: 2 }]);
 
   it.each([0, -1, 21, 99_999_999, 1.5, 'many', '', null, '1e3'])('a quantity of %j', async (cart_quantity) => {
-    for (const answer of [await add({ healthpackage_id: essential, cart_quantity }), await update({ healthpackage_id: essential, cart_quantity })]) {
+    for (const answer of [
+      await add({ healthpackage_id: essential, cart_quantity }),
+      await update({ healthpackage_id: essential, cart_quantity }),
+    ]) {
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.errors)).toEqual(['cart_quantity']);
     }
@@ -101,8 +127,14 @@ describe('a bad value is refused with its field, and the cart stays as it was', 
 
   it('a package that nobody knows, and a hospital that does not offer it', async () => {
     expect(outcome(await add({ healthpackage_id: 9_999 }))).toEqual([404, 'package_not_for_sale']);
-    expect(outcome(await add({ healthpackage_id: essential, hospital_id: 9_999 }))).toEqual([422, 'package_not_at_hospital']);
-    expect(outcome(await update({ healthpackage_id: essential, hospital_id: 9_999 }))).toEqual([422, 'package_not_at_hospital']);
+    expect(outcome(await add({ healthpackage_id: essential, hospital_id: 9_999 }))).toEqual([
+      422,
+      'package_not_at_hospital',
+    ]);
+    expect(outcome(await update({ healthpackage_id: essential, hospital_id: 9_999 }))).toEqual([
+      422,
+      'package_not_at_hospital',
+    ]);
     await unchanged();
   });
 
@@ -117,7 +149,10 @@ describe('a bad value is refused with its field, and the cart stays as it was', 
   });
 
   it('nobody’s cart, and a forged token', async () => {
-    expect(outcome(await site.api('POST', 'healthpackages/addtocart', { healthpackage_id: essential }))).toEqual([401, 'token_needed']);
+    expect(outcome(await site.api('POST', 'healthpackages/addtocart', { healthpackage_id: essential }))).toEqual([
+      401,
+      'token_needed',
+    ]);
     expect((await add({ healthpackage_id: essential }, 'g1.forged.zzz.zzz')).status).toBe(401);
     expect((await site.api('GET', 'healthpackages/getcart')).body.data).toMatchObject({ items: [], count: 0 });
   });
@@ -140,7 +175,9 @@ describe('a line', () => {
     await add({ healthpackage_id: essential });
     const [{ cart_id }] = (await cart()).items;
     await update({ cart_id, cart_quantity: 4, hospital_id: 3, person_is_citizen: false, isSelected: false });
-    expect((await cart()).items).toMatchObject([{ cart_id, cart_quantity: 4, hospital_id: 3, person_is_citizen: false, isSelected: false }]);
+    expect((await cart()).items).toMatchObject([
+      { cart_id, cart_quantity: 4, hospital_id: 3, person_is_citizen: false, isSelected: false },
+    ]);
     await update({ cart_id, remove: true });
     expect((await cart()).items).toEqual([]);
     expect(outcome(await update({ cart_id, remove: true }))).toEqual([404, 'cart_line_unknown']);
@@ -158,15 +195,27 @@ describe('a line', () => {
   it('whose price changed says so and counts the new one', async () => {
     await add({ healthpackage_id: essential });
     await site.app.db.execute(sql`update health_packages set price_sen = 30000 where id = 1`);
-    expect(await cart()).toMatchObject({ total_sen: 30_000, items: [{ healthpackage_price_sen: 30_000, former_price_sen: 28_800 }] });
+    expect(await cart()).toMatchObject({
+      total_sen: 30_000,
+      items: [{ healthpackage_price_sen: 30_000, former_price_sen: 28_800 }],
+    });
   });
 
   it('that is not on sale any more stays, is not counted, and can be unselected or removed alone', async () => {
     await add({ healthpackage_id: essential });
     await add({ healthpackage_id: comprehensive });
     await site.app.db.execute(sql`update health_packages set approval_expires_on = '2026-11-22' where id = 1`);
-    expect(await cart()).toMatchObject({ total_sen: 78_800, items: [{ available: false, healthpackage_price: null, healthpackage_name: 'Essential health screening' }, { available: true }] });
-    expect(outcome(await update({ healthpackage_id: essential, cart_quantity: 2 }))).toEqual([404, 'package_not_for_sale']);
+    expect(await cart()).toMatchObject({
+      total_sen: 78_800,
+      items: [
+        { available: false, healthpackage_price: null, healthpackage_name: 'Essential health screening' },
+        { available: true },
+      ],
+    });
+    expect(outcome(await update({ healthpackage_id: essential, cart_quantity: 2 }))).toEqual([
+      404,
+      'package_not_for_sale',
+    ]);
     expect((await update({ healthpackage_id: essential, isSelected: false })).status).toBe(200);
     expect((await update({ healthpackage_id: essential, remove: true })).body.data.items).toHaveLength(1);
   });
@@ -179,7 +228,13 @@ describe('the doors of checkout and sign-in', () => {
     const [owner] = await ownerKeys();
     const lines = await selectedLines(site.app, owner!);
     expect(lines).toMatchObject([{ packageId: essential, quantity: 1, personIsCitizen: true, personId: null }]);
-    await inTransaction(site.app.db, (tx) => emptySelected(tx, owner!, lines.map(({ lineId }) => lineId)));
+    await inTransaction(site.app.db, (tx) =>
+      emptySelected(
+        tx,
+        owner!,
+        lines.map(({ lineId }) => lineId),
+      ),
+    );
     expect((await cart()).items).toMatchObject([{ healthpackage_id: comprehensive }]);
     await update({ healthpackage_id: comprehensive, isSelected: true });
     await inTransaction(site.app.db, (tx) => emptySelected(tx, owner!));
@@ -190,17 +245,22 @@ describe('the doors of checkout and sign-in', () => {
     await add({ healthpackage_id: essential, cart_quantity: 2 });
     const [guest] = await ownerKeys();
     const toPatient = 'patient:0190b0a0-0000-7000-8000-000000000001';
-    const merge = () => inTransaction(site.app.db, (tx) => mergeCarts(tx, { fromGuest: guest!, toPatient, now: site.clock.now() }));
+    const merge = () =>
+      inTransaction(site.app.db, (tx) => mergeCarts(tx, { fromGuest: guest!, toPatient, now: site.clock.now() }));
     await merge();
     await add({ healthpackage_id: essential, cart_quantity: 3 });
     await add({ healthpackage_id: comprehensive });
     await Promise.all([merge(), merge(), merge()]);
-    expect((await selectedLines(site.app, toPatient)).map(({ packageId, quantity }) => [packageId, quantity])).toEqual([[essential, 3], [comprehensive, 1]]);
+    expect((await selectedLines(site.app, toPatient)).map(({ packageId, quantity }) => [packageId, quantity])).toEqual([
+      [essential, 3],
+      [comprehensive, 1],
+    ]);
     expect((await cart()).items).toEqual([]);
   });
 
   it('never merge into another guest’s cart, nor one patient’s into another’s', async () => {
-    const merge = (fromGuest: string, toPatient: string) => inTransaction(site.app.db, (tx) => mergeCarts(tx, { fromGuest, toPatient, now: site.clock.now() }));
+    const merge = (fromGuest: string, toPatient: string) =>
+      inTransaction(site.app.db, (tx) => mergeCarts(tx, { fromGuest, toPatient, now: site.clock.now() }));
     await expect(merge('guest:a', 'guest:b')).rejects.toThrow('Only a guest');
     await expect(merge('patient:a', 'patient:b')).rejects.toThrow('Only a guest');
   });

@@ -3,7 +3,8 @@ import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 export const ownerNeeded = () => new Failure({ status: 401, code: 'token_needed', text: m.cart_error_owner });
 /** Gone, or another's: to who asks it is the same. */
-export const lineUnknown = () => new Failure({ status: 404, code: 'cart_line_unknown', text: m.cart_error_line_unknown });
+export const lineUnknown = () =>
+  new Failure({ status: 404, code: 'cart_line_unknown', text: m.cart_error_line_unknown });
 export const cartFull = () => new Failure({ status: 409, code: 'cart_full', text: m.cart_error_full });
 
 /** The words beside each field of the cart's forms. */
@@ -16,5 +17,10 @@ export const fieldTexts = {
 } as const;
 
 export function formInvalid(fields: Record<string, MessageText>): Failure {
-  return new Failure({ status: 422, code: 'cart_form_invalid', text: Object.values(fields)[0] ?? m.errors_invalid, fields });
+  return new Failure({
+    status: 422,
+    code: 'cart_form_invalid',
+    text: Object.values(fields)[0] ?? m.errors_invalid,
+    fields,
+  });
 }

@@ -24,9 +24,31 @@ export function isBuyable(line: CartLine): line is CartLine & { offer: CartOffer
 }
 
 /** What is to be priced of a line. */
-export function unpricedLine({ packageId, hospitalId, quantity, personIsCitizen, title, offer }: CartLine & { offer: CartOffer }): UnpricedLine {
-  const { slug, type, hospitalName, unitPriceSen, normalPriceSen, validityDays, approvalNumber, approvalExpiresOn } = offer;
-  return { packageId, hospitalId, quantity, personIsCitizen: personIsCitizen ?? undefined, slug, title, type, hospitalName, unitPriceSen, normalPriceSen, validityDays, approvalNumber, approvalExpiresOn };
+export function unpricedLine({
+  packageId,
+  hospitalId,
+  quantity,
+  personIsCitizen,
+  title,
+  offer,
+}: CartLine & { offer: CartOffer }): UnpricedLine {
+  const { slug, type, hospitalName, unitPriceSen, normalPriceSen, validityDays, approvalNumber, approvalExpiresOn } =
+    offer;
+  return {
+    packageId,
+    hospitalId,
+    quantity,
+    personIsCitizen: personIsCitizen ?? undefined,
+    slug,
+    title,
+    type,
+    hospitalName,
+    unitPriceSen,
+    normalPriceSen,
+    validityDays,
+    approvalNumber,
+    approvalExpiresOn,
+  };
 }
 
 /** The number on the cart's badge: things, not lines. */

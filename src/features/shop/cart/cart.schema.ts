@@ -57,10 +57,24 @@ export interface SelectedLine {
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
 /** A whole number of things: '1.5', '-1', '0', '1e3' and '99999' are none. */
-const quantity = z.union([z.number(), z.string().trim().regex(/^\d{1,4}$/).transform(Number)]).pipe(z.number().int().min(1).max(mostOfOne));
+const quantity = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,4}$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(1).max(mostOfOne));
 /** 'citizen', 'not_citizen', a person's id, or nothing said yet. */
 const person = z.union([z.enum(['', 'citizen', 'not_citizen']), z.uuid()]);
 
-export const addFormSchema = z.object({ healthpackage_id: id, hospital_id: id, cart_quantity: quantity, person: person.optional() });
+export const addFormSchema = z.object({
+  healthpackage_id: id,
+  hospital_id: id,
+  cart_quantity: quantity,
+  person: person.optional(),
+});
 export const lineFormSchema = z.object({ line: z.uuid(), hospital_id: id, cart_quantity: quantity, person });
 export { id as idSchema, quantity as quantitySchema };

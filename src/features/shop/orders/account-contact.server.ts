@@ -2,7 +2,12 @@ import type { App } from '#src/platform/app.ts';
 import { findAccountContact as findContact } from './data/orders.store.server.ts';
 
 /** A patient's own name, mail address and phone in clear (empty where there is none), to fill a form in with. Undefined for an account that is gone. */
-export async function findAccountContact(app: Pick<App, 'db' | 'secrets'>, accountId: string): Promise<{ name: string; email: string; phone: string } | undefined> {
+export async function findAccountContact(
+  app: Pick<App, 'db' | 'secrets'>,
+  accountId: string,
+): Promise<{ name: string; email: string; phone: string } | undefined> {
   const account = await findContact(app.db, accountId);
-  return account && { name: account.name, email: account.email, phone: account.phone ? app.secrets.open(account.phone) : '' };
+  return (
+    account && { name: account.name, email: account.email, phone: account.phone ? app.secrets.open(account.phone) : '' }
+  );
 }

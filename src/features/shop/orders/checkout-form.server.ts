@@ -56,13 +56,28 @@ export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutDa
   const lines = cart.lines.filter(isBuyable);
   if (!cart.priced || lines.length === 0) return null;
   return {
-    lines: lines.map(({ id, title, offer, quantity }) => ({ id, title, quantity, hospitalName: offer.hospitalName, totalSen: offer.totalSen, normalTotalSen: offer.unitPriceSen < offer.normalPriceSen ? quantity * offer.normalPriceSen : null })),
-    subtotalSen: cart.priced.subtotalSen, taxPercent: cart.priced.taxPercent, termsVersion: sale.termsVersion, eInvoiceAboveSen: sale.eInvoiceAboveSen, known: await knownOf(app, actor, lines),
+    lines: lines.map(({ id, title, offer, quantity }) => ({
+      id,
+      title,
+      quantity,
+      hospitalName: offer.hospitalName,
+      totalSen: offer.totalSen,
+      normalTotalSen: offer.unitPriceSen < offer.normalPriceSen ? quantity * offer.normalPriceSen : null,
+    })),
+    subtotalSen: cart.priced.subtotalSen,
+    taxPercent: cart.priced.taxPercent,
+    termsVersion: sale.termsVersion,
+    eInvoiceAboveSen: sale.eInvoiceAboveSen,
+    known: await knownOf(app, actor, lines),
   };
 }
 
 /** One POST of the checkout, by its `intent`: review, edit, place. Null when there is nothing to buy any more. */
-export async function answerCheckout(app: Ports, actor: Actor, { form, language }: { form: FormData; language: Language }): Promise<CheckoutOutcome | null> {
+export async function answerCheckout(
+  app: Ports,
+  actor: Actor,
+  { form, language }: { form: FormData; language: Language },
+): Promise<CheckoutOutcome | null> {
   const typed = typedIn(form);
   const intent = typed['intent'];
   const lines = (await viewCart(app, actor)).lines.filter(isBuyable);
@@ -75,30 +90,61 @@ export async function answerCheckout(app: Ports, actor: Actor, { form, language 
   const parsed = placeOrderSchema.safeParse(inputFrom(typed, lines, { language, termsVersion: sale.termsVersion }));
   if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
   try {
-    return await (intent === 'place' ? place(app, actor, { typed, input: parsed.data, language }) : review(app, actor, { typed, input: parsed.data, eInvoiceAboveSen: sale.eInvoiceAboveSen }));
+    return await (intent === 'place'
+      ? place(app, actor, { typed, input: parsed.data, language })
+      : review(app, actor, { typed, input: parsed.data, eInvoiceAboveSen: sale.eInvoiceAboveSen }));
   } catch (error) {
     if (!isFailure(error)) throw error;
     return explain(error, typed, language);
   }
 }
 
-async function review(app: Ports, actor: Actor, { typed, input, eInvoiceAboveSen, message = '', status = 200 }: {
-  typed: Typed; input: PlaceOrderInput; eInvoiceAboveSen: number; message?: string; status?: number;
-}): Promise<CheckoutOutcome> {
+async function review(
+  app: Ports,
+  actor: Actor,
+  {
+    typed,
+    input,
+    eInvoiceAboveSen,
+    message = '',
+    status = 200,
+  }: {
+    typed: Typed;
+    input: PlaceOrderInput;
+    eInvoiceAboveSen: number;
+    message?: string;
+    status?: number;
+  },
+): Promise<CheckoutOutcome> {
   const priced = await quoteOrder(app, actor, input);
   if (priced.totalSen > eInvoiceAboveSen && !input.eInvoice) throw eInvoiceNeeded();
   return { show: 'review', typed, priced, message, status, key: app.random.token() };
 }
 
-async function place(app: Ports, actor: Actor, { typed, input, language }: { typed: Typed; input: PlaceOrderInput; language: Language }): Promise<CheckoutOutcome> {
+async function place(
+  app: Ports,
+  actor: Actor,
+  { typed, input, language }: { typed: Typed; input: PlaceOrderInput; language: Language },
+): Promise<CheckoutOutcome> {
   const agreed = Number(typed['agreedTotalSen']);
   try {
-    const order = await placeOrder(app, actor, { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 }, typed['key'] || undefined);
+    const order = await placeOrder(
+      app,
+      actor,
+      { ...input, agreedTotalSen: Number.isSafeInteger(agreed) ? agreed : 0 },
+      typed['key'] || undefined,
+    );
     return { redirectTo: payPath(app, order.orderId, language) };
   } catch (error) {
     if (!isFailure(error, 'total_changed')) throw error;
     // Looked at again at its new price before it counts.
-    return review(app, actor, { typed, input, eInvoiceAboveSen: Number.MAX_SAFE_INTEGER, message: error.details.text({}, { locale: language }), status: 409 });
+    return review(app, actor, {
+      typed,
+      input,
+      eInvoiceAboveSen: Number.MAX_SAFE_INTEGER,
+      message: error.details.text({}, { locale: language }),
+      status: 409,
+    });
   }
 }
 
@@ -113,25 +159,49 @@ function payPath(app: Ports, orderId: string, language: Language): string {
 }
 
 /** What was typed for each line of the cart; package, hospital and quantity are the cart's own, prices nobody's but the server's. */
-function inputFrom(typed: Typed, lines: readonly BuyableLine[], { language, termsVersion }: { language: Language; termsVersion: string }) {
+function inputFrom(
+  typed: Typed,
+  lines: readonly BuyableLine[],
+  { language, termsVersion }: { language: Language; termsVersion: string },
+) {
   const citizen = { yes: true, no: false } as const;
-  const part = (prefix: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
+  const part = (prefix: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
   return {
-    buyer: part('buyer', ['name', 'email', 'phone']), language, promotionCode: typed['promotion_code'],
-    ...(typed['wantsEInvoice'] === 'yes' ? { eInvoice: part('eInvoice', ['name', 'idKind', 'idNumber', 'tin', 'address']) } : {}),
+    buyer: part('buyer', ['name', 'email', 'phone']),
+    language,
+    promotionCode: typed['promotion_code'],
+    ...(typed['wantsEInvoice'] === 'yes'
+      ? { eInvoice: part('eInvoice', ['name', 'idKind', 'idNumber', 'tin', 'address']) }
+      : {}),
     termsVersion: typed['termsVersion'] === 'yes' ? termsVersion : '',
     lines: lines.map((line) => ({
-      packageId: line.packageId, hospitalId: line.hospitalId, quantity: line.quantity, personId: line.personId, cartLineId: line.id,
-      personName: typed[`line-${line.id}-name`] ?? '', personIsCitizen: citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen],
+      packageId: line.packageId,
+      hospitalId: line.hospitalId,
+      quantity: line.quantity,
+      personId: line.personId,
+      cartLineId: line.id,
+      personName: typed[`line-${line.id}-name`] ?? '',
+      personIsCitizen: citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen],
     })),
   };
 }
 
-function wordsFor(issues: readonly z.core.$ZodIssue[], lines: readonly BuyableLine[], language: Language): Record<string, string> {
+function wordsFor(
+  issues: readonly z.core.$ZodIssue[],
+  lines: readonly BuyableLine[],
+  language: Language,
+): Record<string, string> {
   const words: Record<string, string> = {};
-  for (const { path: [first, second, third] } of issues) {
+  for (const {
+    path: [first, second, third],
+  } of issues) {
     const isLine = first === 'lines' && typeof second === 'number';
-    const key = isLine ? `lines.${String(third)}` : second === undefined ? String(first) : `${String(first)}.${String(second)}`;
+    const key = isLine
+      ? `lines.${String(third)}`
+      : second === undefined
+        ? String(first)
+        : `${String(first)}.${String(second)}`;
     const name = isLine ? `line-${lines[second]?.id}-${third === 'personName' ? 'name' : 'citizen'}` : key;
     const text: MessageText | undefined = fieldTexts[key];
     if (text) words[name] = text({}, { locale: language });
@@ -142,7 +212,12 @@ function wordsFor(issues: readonly z.core.$ZodIssue[], lines: readonly BuyableLi
 function explain(failure: Failure, typed: Typed, language: Language): CheckoutOutcome {
   const { message, fields } = wordsOf(failure, language);
   const shown = Object.entries(fields).filter(([name]) => name in fieldTexts || name === 'promotion_code');
-  return details(failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed, Object.fromEntries(shown), message, failure.details.status);
+  return details(
+    failure.details.code === 'order_invalid' && 'eInvoice.tin' in fields ? { ...typed, wantsEInvoice: 'yes' } : typed,
+    Object.fromEntries(shown),
+    message,
+    failure.details.status,
+  );
 }
 
 function details(typed: Typed, fields: Record<string, string>, message: string, status: number): CheckoutOutcome {
@@ -150,14 +225,25 @@ function details(typed: Typed, fields: Record<string, string>, message: string, 
 }
 
 function typedIn(form: FormData): Typed {
-  return Object.fromEntries([...form.entries()].slice(0, 200).flatMap(([name, value]) => (typeof value === 'string' && name !== 'zone_token' ? [[name, value.slice(0, 400)]] : [])));
+  return Object.fromEntries(
+    [...form.entries()]
+      .slice(0, 200)
+      .flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'zone_token' ? [[name, value.slice(0, 400)]] : [],
+      ),
+  );
 }
 
 /** A patient's own details and the persons chosen in the cart. */
 async function knownOf(app: Ports, actor: Actor, lines: readonly BuyableLine[]): Promise<Typed> {
   const known: Typed = {};
   const account = actor.kind === 'patient' ? await findAccountContact(app.db, actor.accountId) : undefined;
-  if (account) Object.assign(known, { 'buyer.name': account.name, 'buyer.email': account.email, 'buyer.phone': account.phone ? app.secrets.open(account.phone) : '' });
+  if (account)
+    Object.assign(known, {
+      'buyer.name': account.name,
+      'buyer.email': account.email,
+      'buyer.phone': account.phone ? app.secrets.open(account.phone) : '',
+    });
   const persons = actor.kind === 'patient' ? await listChoosablePersons(app, actor) : [];
   for (const line of lines) {
     const person = persons.find(({ id }) => id === line.personId);

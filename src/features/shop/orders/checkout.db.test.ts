@@ -10,14 +10,22 @@ import { reorder } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 async function details(one: Awaited<ReturnType<typeof shopper>>, change: Record<string, string> = {}) {
   const id = await one.lineId();
   return {
-    'buyer.name': 'Aminah binti Yusof', 'buyer.email': 'aminah@example.test', 'buyer.phone': '012-345 6789', termsVersion: 'yes', intent: 'review',
-    [`line-${id}-name`]: 'Aminah binti Yusof', [`line-${id}-citizen`]: 'yes', ...change,
+    'buyer.name': 'Aminah binti Yusof',
+    'buyer.email': 'aminah@example.test',
+    'buyer.phone': '012-345 6789',
+    termsVersion: 'yes',
+    intent: 'review',
+    [`line-${id}-name`]: 'Aminah binti Yusof',
+    [`line-${id}-citizen`]: 'yes',
+    ...change,
   };
 }
 const orderOf = async (location: string | null) => {
@@ -41,7 +49,12 @@ describe('the checkout, without scripts', () => {
     const location = placed.response.headers.get('location')!;
     const pay = await one.open(location);
     expect(pay.response.headers.get('content-security-policy')).toContain(`form-action 'self' ${testOrigin}`);
-    expect(inputs(pay.html)).toMatchObject({ amount: '350.00', country: 'MY', currency: 'MYR', bill_name: 'Aminah binti Yusof' });
+    expect(inputs(pay.html)).toMatchObject({
+      amount: '350.00',
+      country: 'MY',
+      currency: 'MYR',
+      bill_name: 'Aminah binti Yusof',
+    });
     expect(pay.html).not.toMatch(/simulated-(verify|secret)/);
     const orderId = inputs(pay.html)['orderid']!;
     expect(await shop.stateOf(orderId)).toBe('pending');
@@ -53,9 +66,13 @@ describe('the checkout, without scripts', () => {
 
   test('lets everything be corrected, and loses nothing that was typed', async () => {
     const one = await shopper(shop);
-    const wrong = await one.send('/checkout', await details(one, { 'buyer.email': 'nobody', 'buyer.phone': '', termsVersion: '' }));
+    const wrong = await one.send(
+      '/checkout',
+      await details(one, { 'buyer.email': 'nobody', 'buyer.phone': '', termsVersion: '' }),
+    );
     expect(wrong.response.status).toBe(422);
-    for (const words of ['Enter an e-mail address', 'Enter a phone number', 'Agree to the terms']) expect(wrong.html).toContain(words);
+    for (const words of ['Enter an e-mail address', 'Enter a phone number', 'Agree to the terms'])
+      expect(wrong.html).toContain(words);
     expect(wrong.html).toContain('value="Aminah binti Yusof"');
     const reviewed = await one.send('/checkout', await details(one));
     const edited = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'edit' });
@@ -65,13 +82,19 @@ describe('the checkout, without scripts', () => {
   test('asks who is treated: 6 % service tax for a person who is not a citizen, shown before confirming', async () => {
     const one = await shopper(shop);
     const id = await one.lineId();
-    expect((await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: '' }))).html).toContain('Say whether this person is a Malaysian citizen');
+    expect((await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: '' }))).html).toContain(
+      'Say whether this person is a Malaysian citizen',
+    );
     const reviewed = await one.send('/checkout', await details(one, { [`line-${id}-citizen`]: 'no' }));
     expect(reviewed.html).toContain('RM21.00');
     expect(reviewed.html).toContain('RM371.00');
     const placed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
     const orderId = await orderOf(placed.response.headers.get('location'));
-    expect((await shop.app.db.select().from(orders).where(eq(orders.id, orderId)))[0]).toMatchObject({ serviceTaxSen: 2_100, totalSen: 37_100, taxPercent: 6 });
+    expect((await shop.app.db.select().from(orders).where(eq(orders.id, orderId)))[0]).toMatchObject({
+      serviceTaxSen: 2_100,
+      totalSen: 37_100,
+      taxPercent: 6,
+    });
   });
 
   test('shows a price that changed meanwhile again before it counts; an order keeps the price it was bought at', async () => {
@@ -85,16 +108,27 @@ describe('the checkout, without scripts', () => {
     const placed = await one.send('/checkout', { ...inputs(told.html), intent: 'place' });
     const orderId = await orderOf(placed.response.headers.get('location'));
     await shop.app.db.update(healthPackages).set({ priceSen: 35_000 }).where(eq(healthPackages.id, shop.packageId));
-    expect((await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))[0]).toMatchObject({ unitPriceSen: 36_000 });
+    expect((await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))[0]).toMatchObject({
+      unitPriceSen: 36_000,
+    });
   });
 
   test('takes an e-invoice when asked, needs one above RM10,000, and keeps it sealed and not submitted', async () => {
-    const eInvoice = { 'eInvoice.name': 'Yusof Sdn Bhd', 'eInvoice.idKind': 'BRN', 'eInvoice.idNumber': '202001012345', 'eInvoice.tin': 'C12345678900', 'eInvoice.address': '1 Jalan Ipoh, 50000 Kuala Lumpur' };
+    const eInvoice = {
+      'eInvoice.name': 'Yusof Sdn Bhd',
+      'eInvoice.idKind': 'BRN',
+      'eInvoice.idNumber': '202001012345',
+      'eInvoice.tin': 'C12345678900',
+      'eInvoice.address': '1 Jalan Ipoh, 50000 Kuala Lumpur',
+    };
     const large = await shopper(shop, { quantity: 3 });
     await shop.app.db.update(healthPackages).set({ priceSen: 400_000 }).where(eq(healthPackages.id, shop.packageId));
     const asked = await large.send('/checkout', await details(large));
     expect([asked.response.status, asked.html.includes('needs an e-invoice')]).toEqual([422, true]);
-    const wrong = await large.send('/checkout', await details(large, { wantsEInvoice: 'yes', ...eInvoice, 'eInvoice.tin': '123' }));
+    const wrong = await large.send(
+      '/checkout',
+      await details(large, { wantsEInvoice: 'yes', ...eInvoice, 'eInvoice.tin': '123' }),
+    );
     expect(wrong.html).toContain('Enter the tax number (TIN)');
     const reviewed = await large.send('/checkout', await details(large, { wantsEInvoice: 'yes', ...eInvoice }));
     const placed = await large.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
@@ -106,14 +140,24 @@ describe('the checkout, without scripts', () => {
     const [kept] = await shop.app.db.select().from(eInvoices).where(eq(eInvoices.orderId, fields['orderid']!));
     expect(kept).toMatchObject({ typeCode: '01', state: 'not_submitted' });
     expect(kept!.document).not.toContain('Yusof');
-    expect(JSON.parse(shop.app.secrets.open(kept!.document)).Invoice[0].LegalMonetaryTotal[0].PayableAmount[0]._).toBe(12_000);
+    expect(JSON.parse(shop.app.secrets.open(kept!.document)).Invoice[0].LegalMonetaryTotal[0].PayableAmount[0]._).toBe(
+      12_000,
+    );
   });
 
   test('sent twenty times at once makes one order', async () => {
     const one = await shopper(shop);
     const reviewed = await one.send('/checkout', await details(one, { 'buyer.email': 'twenty@example.test' }));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' })));
-    const ids = new Set(await Promise.all(answers.filter(({ response }) => response.status === 303).map(({ response }) => orderOf(response.headers.get('location')))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' })),
+    );
+    const ids = new Set(
+      await Promise.all(
+        answers
+          .filter(({ response }) => response.status === 303)
+          .map(({ response }) => orderOf(response.headers.get('location'))),
+      ),
+    );
     expect([...ids].filter(Boolean)).toHaveLength(1);
     expect(await shop.outbox('twenty@example.test')).toHaveLength(1);
   });
@@ -123,7 +167,9 @@ describe('the checkout, without scripts', () => {
     expect((await nobody.open('/checkout')).html).toContain('There is nothing to pay for yet');
     const one = await shopper(shop);
     await one.open('/checkout');
-    expect((await one.send('/checkout', { ...(await details(one)), zone_token: 'z1.forged' })).response.status).toBe(403);
+    expect((await one.send('/checkout', { ...(await details(one)), zone_token: 'z1.forged' })).response.status).toBe(
+      403,
+    );
   });
 });
 
@@ -136,9 +182,22 @@ describe('a patient', () => {
     await shop.putInCart({ token: '', ownerKey: `patient:${patient.accountId}`, headers: {} });
     const one = browser(shop, patient.cookie);
     const { html } = await one.open('/checkout');
-    expect(inputs(html)).toMatchObject({ 'buyer.name': 'Aminah binti Yusof', 'buyer.email': `${patient.accountId}@example.test` });
-    const [line] = await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, `patient:${patient.accountId}`));
-    const reviewed = await one.send('/checkout', { ...inputs(html), 'buyer.phone': '0123456789', termsVersion: 'yes', intent: 'review', [`line-${line!.id}-name`]: 'Aminah', [`line-${line!.id}-citizen`]: 'yes' });
+    expect(inputs(html)).toMatchObject({
+      'buyer.name': 'Aminah binti Yusof',
+      'buyer.email': `${patient.accountId}@example.test`,
+    });
+    const [line] = await shop.app.db
+      .select()
+      .from(cartLines)
+      .where(eq(cartLines.ownerKey, `patient:${patient.accountId}`));
+    const reviewed = await one.send('/checkout', {
+      ...inputs(html),
+      'buyer.phone': '0123456789',
+      termsVersion: 'yes',
+      intent: 'review',
+      [`line-${line!.id}-name`]: 'Aminah',
+      [`line-${line!.id}-citizen`]: 'yes',
+    });
     const placed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
     const pay = await one.open(placed.response.headers.get('location')!);
     const fields = inputs(pay.html);
@@ -153,7 +212,9 @@ describe('a patient', () => {
     const { html } = await one.open(`/my-purchases/${orderId}`);
     expect(html).toContain('data:image/png;base64,');
     const number = /R20\d\d-\d{6}/.exec(html)![0];
-    const pdf = await shop.request(`/my-purchases/${orderId}/document?number=${number}`, { headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' } });
+    const pdf = await shop.request(`/my-purchases/${orderId}/document?number=${number}`, {
+      headers: { cookie: patient.cookie, 'sec-fetch-dest': 'document' },
+    });
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const other = browser(shop, (await signedInPatient(shop.app, 'Somebody Else')).cookie);
     expect((await other.open(`/my-purchases/${orderId}`)).response.status).toBe(404);
@@ -164,29 +225,48 @@ describe('a patient', () => {
   test('gets the receipt again, three times an hour, and buys the same again at today’s price', async () => {
     const one = browser(shop, patient.cookie);
     const path = `/my-purchases/${orderId}`;
-    for (let time = 0; time < 3; time += 1) expect((await one.send(path, { intent: 'resend' })).html).toContain('The receipt is on its way');
+    for (let time = 0; time < 3; time += 1)
+      expect((await one.send(path, { intent: 'resend' })).html).toContain('The receipt is on its way');
     expect((await one.send(path, { intent: 'resend' })).response.status).toBe(429);
-    const receipts = (await shop.outbox(`${patient.accountId}@example.test`)).filter(({ subject }) => subject.startsWith('Receipt'));
+    const receipts = (await shop.outbox(`${patient.accountId}@example.test`)).filter(({ subject }) =>
+      subject.startsWith('Receipt'),
+    );
     expect(receipts).toHaveLength(4);
     const again = await one.send(path, { intent: 'reorder' });
     expect(again.response.status).toBe(303);
     expect(again.response.headers.get('location')).toBe('/cart');
     // The buyer sees and confirms it like any other cart: nothing is owed yet.
     expect((await one.open('/cart')).html).toMatch(/Heart check for tests[\s\S]*RM350\.00/);
-    expect(await shop.app.db.select().from(orders).where(eq(orders.ownerKey, `patient:${patient.accountId}`))).toHaveLength(1);
+    expect(
+      await shop.app.db
+        .select()
+        .from(orders)
+        .where(eq(orders.ownerKey, `patient:${patient.accountId}`)),
+    ).toHaveLength(1);
   });
 
   test('cannot buy again what is not on sale any more', async () => {
-    const status = (to: 'withdrawn' | 'published') => shop.app.db.update(healthPackages).set({ status: to }).where(eq(healthPackages.id, shop.packageId));
+    const status = (to: 'withdrawn' | 'published') =>
+      shop.app.db.update(healthPackages).set({ status: to }).where(eq(healthPackages.id, shop.packageId));
     await status('withdrawn');
     const refused = await browser(shop, patient.cookie).send(`/my-purchases/${orderId}`, { intent: 'reorder' });
     await status('published');
-    expect([refused.response.status, refused.html]).toEqual([409, expect.stringContaining('Nothing of this order is on sale any more')]);
+    expect([refused.response.status, refused.html]).toEqual([
+      409,
+      expect.stringContaining('Nothing of this order is on sale any more'),
+    ]);
   });
 
   test('cancels an order before it is paid', async () => {
-    const { orderId: fresh } = await reorder(shop.app, { kind: 'patient', accountId: patient.accountId, sessionId: 'a session' }, { tokenFor: orderId }, { orderId });
-    expect((await browser(shop, patient.cookie).send(`/my-purchases/${fresh}`, { intent: 'cancel' })).html).toContain('The order is cancelled');
+    const { orderId: fresh } = await reorder(
+      shop.app,
+      { kind: 'patient', accountId: patient.accountId, sessionId: 'a session' },
+      { tokenFor: orderId },
+      { orderId },
+    );
+    expect((await browser(shop, patient.cookie).send(`/my-purchases/${fresh}`, { intent: 'cancel' })).html).toContain(
+      'The order is cancelled',
+    );
     expect(await shop.stateOf(fresh)).toBe('cancelled');
   });
 });
@@ -196,15 +276,26 @@ test('a guest opens an order elsewhere by a mailed code, within its time and its
   const one = browser(shop, '');
   const asked = await one.send('/checkout/find', { intent: 'send', orderId: id.toLowerCase(), email });
   expect(asked.html).toContain('the code is on its way');
-  expect((await one.send('/checkout/find', { intent: 'send', orderId: id, email: 'stranger@example.test' })).html).toContain('the code is on its way');
+  expect(
+    (await one.send('/checkout/find', { intent: 'send', orderId: id, email: 'stranger@example.test' })).html,
+  ).toContain('the code is on its way');
   const mails = (await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Your code'));
   expect(mails).toHaveLength(1);
   const code = /\b\d{8}\b/.exec(mails[0]!.text)![0];
-  expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code: code === '11111111' ? '22222222' : '11111111' })).response.status).toBe(422);
+  expect(
+    (
+      await one.send('/checkout/find', {
+        intent: 'open',
+        orderId: id,
+        code: code === '11111111' ? '22222222' : '11111111',
+      })
+    ).response.status,
+  ).toBe(422);
   const opened = await one.send('/checkout/find', { intent: 'open', orderId: id, code });
   expect((await one.open(opened.response.headers.get('location')!)).html).toContain(id);
   shop.clock.advance(31 * 60_000);
   expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status).toBe(422);
-  for (let time = 0; time < 3; time += 1) await one.send('/checkout/find', { intent: 'open', orderId: id, code: '00000000' });
+  for (let time = 0; time < 3; time += 1)
+    await one.send('/checkout/find', { intent: 'open', orderId: id, code: '00000000' });
   expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status).toBe(429);
 });

@@ -6,10 +6,14 @@ import type { Guest, Shop } from './shop.fixture.ts';
 /** Names and values of a form's inputs, as a browser without scripts would send them. */
 export function inputs(html: string): Record<string, string> {
   const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return Object.fromEntries([...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
-    const name = /name="([^"]+)"/.exec(tag)?.[1];
-    return name && !/type="(?:radio|checkbox)"/.test(tag) ? [[name, unescape(/value="([^"]*)"/.exec(tag)?.[1] ?? '')]] : [];
-  }));
+  return Object.fromEntries(
+    [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
+      const name = /name="([^"]+)"/.exec(tag)?.[1];
+      return name && !/type="(?:radio|checkbox)"/.test(tag)
+        ? [[name, unescape(/value="([^"]*)"/.exec(tag)?.[1] ?? '')]]
+        : [];
+    }),
+  );
 }
 
 /** A guest's browser with a filled cart. */
@@ -36,8 +40,15 @@ export function browser(shop: Shop, brought: string, guest?: Guest) {
     async send(path: string, fields: Record<string, string>) {
       if (!zoneToken) await this.open(path);
       const body = new URLSearchParams({ zone_token: zoneToken, ...fields });
-      return read(await shop.request(path, { method: 'POST', body, headers: { cookie, origin: testOrigin, 'sec-fetch-dest': 'document' } }));
+      return read(
+        await shop.request(path, {
+          method: 'POST',
+          body,
+          headers: { cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+        }),
+      );
     },
-    lineId: async () => (await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, guest!.ownerKey)))[0]!.id,
+    lineId: async () =>
+      (await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, guest!.ownerKey)))[0]!.id,
   };
 }

@@ -24,13 +24,20 @@ async function paidOrder(quantity = 1, channel = 'credit') {
   shop.clock.advance(31 * 86_400_000);
   desk = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: null }]);
   second = await signedInStaff(shop.app, [{ role: 'administrator', hospitalId: null }]);
-  const placed = await shop.order({ items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: quantity }] });
+  const placed = await shop.order({
+    items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: quantity }],
+  });
   await shop.pay(placed.link, { channel });
   await shop.papers();
   return placed;
 }
 const refundsOf = (id: string) => shop.app.db.select().from(refunds).where(eq(refunds.orderId, id));
-const refundForm = (amount: string, change: object = {}) => ({ amount, reason: 'patient_asked', note: 'Moved to another city', ...change });
+const refundForm = (amount: string, change: object = {}) => ({
+  amount,
+  reason: 'patient_asked',
+  note: 'Moved to another city',
+  ...change,
+});
 const vouchersOf = (id: string) => shop.app.db.select().from(vouchers).where(eq(vouchers.orderId, id));
 const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
@@ -38,20 +45,34 @@ describe('orders at the desk', () => {
   test('are found by id, by mail address and by voucher, and every look is written down', async () => {
     const { id, email } = await paidOrder();
     const [voucher] = await vouchersOf(id);
-    for (const q of [id, id.slice(0, 6).toLowerCase(), email, voucher!.code]) expect(await textOf(await openDesk(shop, `/staff/orders?q=${encodeURIComponent(q)}`, desk))).toContain(`/staff/orders/${id}`);
+    for (const q of [id, id.slice(0, 6).toLowerCase(), email, voucher!.code])
+      expect(await textOf(await openDesk(shop, `/staff/orders?q=${encodeURIComponent(q)}`, desk))).toContain(
+        `/staff/orders/${id}`,
+      );
     expect(await textOf(await openDesk(shop, '/staff/orders?q=nobody@example.test', desk))).not.toContain(id);
     const html = await textOf(await openDesk(shop, `/staff/orders/${id}`, desk));
     expect(html).toContain('Aminah binti Yusof');
     expect(html).toContain('settled');
-    const looks = await shop.app.db.select().from(auditLog).where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'look')));
+    const looks = await shop.app.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'look')));
     expect(looks).toHaveLength(1);
     const csv = await openDesk(shop, `/staff/orders/csv?q=${id}`, desk);
-    expect([csv.headers.get('content-type'), (await csv.text()).includes(`${id},paid`)]).toEqual(['text/csv; charset=utf-8', true]);
+    expect([csv.headers.get('content-type'), (await csv.text()).includes(`${id},paid`)]).toEqual([
+      'text/csv; charset=utf-8',
+      true,
+    ]);
   });
 
   test('of another hospital are not there, and other roles do not come in', async () => {
     const { id } = await paidOrder();
-    const [other] = await shop.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).offset(3).limit(1);
+    const [other] = await shop.app.db
+      .select({ id: hospitals.id })
+      .from(hospitals)
+      .orderBy(hospitals.id)
+      .offset(3)
+      .limit(1);
     const elsewhere = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: other!.id }]);
     expect((await openDesk(shop, `/staff/orders/${id}`, elsewhere)).status).toBe(404);
     expect(await textOf(await openDesk(shop, `/staff/orders?q=${id}`, elsewhere))).not.toContain(`/staff/orders/${id}`);
@@ -70,23 +91,44 @@ describe('the list of refunds', () => {
     const { id } = await paidOrder(1);
     const [payment] = await shop.app.db.select().from(payments).where(eq(payments.orderId, id));
     const at = shop.clock.now();
-    await shop.app.db.insert(refunds).values(Array.from({ length: 45 }, (_, index) => ({
-      id: shop.app.random.uuid(), reference: `RTEST${String(index).padStart(4, '0')}`, orderId: id, paymentId: payment!.id, amountSen: 100 + index, reason: 'goodwill' as const, note: 'Listed',
-      state: index === 0 ? ('listed' as const) : ('declined' as const), createdAt: new Date(at.getTime() + index * 1_000), updatedAt: at,
-    })));
-    const list = async (query: string, who = desk) => textOf(await openDesk(shop, `/staff/refunds?q=${id}&${query}`, who));
+    await shop.app.db.insert(refunds).values(
+      Array.from({ length: 45 }, (_, index) => ({
+        id: shop.app.random.uuid(),
+        reference: `RTEST${String(index).padStart(4, '0')}`,
+        orderId: id,
+        paymentId: payment!.id,
+        amountSen: 100 + index,
+        reason: 'goodwill' as const,
+        note: 'Listed',
+        state: index === 0 ? ('listed' as const) : ('declined' as const),
+        createdAt: new Date(at.getTime() + index * 1_000),
+        updatedAt: at,
+      })),
+    );
+    const list = async (query: string, who = desk) =>
+      textOf(await openDesk(shop, `/staff/refunds?q=${id}&${query}`, who));
     const first = await list('');
     expect(first).toMatch(/45 [^]*To decide[^]*RM1\.00[^]*RM1\.44/);
     expect(first).not.toContain('RM1.05');
     expect(await list('page=3')).toMatch(/RM1\.05[^]*RM1\.01/);
     expect(await list('state=waiting')).not.toContain('RM1.44');
     expect(await list('sort=amount&state=declined')).toMatch(/RM1\.01[^]*RM1\.20/);
-    for (const nonsense of ['reason=late', 'from=2099-01-01']) expect(await list(nonsense)).toContain('Nothing waits for you.');
+    for (const nonsense of ['reason=late', 'from=2099-01-01'])
+      expect(await list(nonsense)).toContain('Nothing waits for you.');
     const file = await (await openDesk(shop, `/staff/refunds/csv?q=${id}`, desk)).text();
     expect(file.trim().split('\r\n')).toHaveLength(46);
-    const [other] = await shop.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).offset(3).limit(1);
-    expect(await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: other!.id }]))).not.toContain('RM1.44');
-    expect(await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }]))).toContain('RM1.44');
+    const [other] = await shop.app.db
+      .select({ id: hospitals.id })
+      .from(hospitals)
+      .orderBy(hospitals.id)
+      .offset(3)
+      .limit(1);
+    expect(
+      await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: other!.id }])),
+    ).not.toContain('RM1.44');
+    expect(
+      await list('', await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }])),
+    ).toContain('RM1.44');
   });
 });
 
@@ -103,31 +145,46 @@ describe('a refund', () => {
     expect(await refundsOf(id)).toMatchObject([{ state: 'done', amountSen: 35_000 }]);
     expect(await shop.stateOf(id)).toBe('refunded');
     expect((await vouchersOf(id)).map(({ state }) => state)).toEqual(['cancelled']);
-    expect((await shop.app.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, id))).map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt']);
-    expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Refund of RM350.00'))).toHaveLength(1);
+    expect(
+      (await shop.app.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, id)))
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['credit_note', 'receipt']);
+    expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Refund of RM350.00'))).toHaveLength(
+      1,
+    );
   });
 
   test('above it needs a second person: not the one who proposed it, and not twice', async () => {
     const { id } = await paidOrder(2);
-    expect((await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('700.00'))).headers.get('location')).toContain('refund=proposed');
+    expect((await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('700.00'))).headers.get('location')).toContain(
+      'refund=proposed',
+    );
     const [refund] = await refundsOf(id);
     const decide = (who: SignedIn, intent: string) => sendForm(shop, '/staff/refunds', who, { id: refund!.id, intent });
     expect(await textOf(await decide(desk, 'approve'))).toContain('Another person must approve this refund');
     expect(await refundsOf(id)).toMatchObject([{ state: 'proposed' }]);
     const answers = await Promise.all([decide(second, 'approve'), decide(second, 'approve')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
-    expect(await refundsOf(id)).toMatchObject([{ state: 'approved', proposedBy: desk.accountId, approvedBy: second.accountId }]);
-    await expect(shop.app.db.update(refunds).set({ approvedBy: desk.accountId }).where(eq(refunds.id, refund!.id))).rejects.toMatchObject({ cause: { constraint: 'refunds_second_person' } });
+    expect(await refundsOf(id)).toMatchObject([
+      { state: 'approved', proposedBy: desk.accountId, approvedBy: second.accountId },
+    ]);
+    await expect(
+      shop.app.db.update(refunds).set({ approvedBy: desk.accountId }).where(eq(refunds.id, refund!.id)),
+    ).rejects.toMatchObject({ cause: { constraint: 'refunds_second_person' } });
   });
 
   test('never comes to more than was paid, however often it is asked for', async () => {
     const { id } = await paidOrder();
     expect((await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('350.01'))).status).toBe(422);
     expect((await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('-1'))).status).toBe(422);
-    const answers = await Promise.all([1, 2, 3].map(() => sendForm(shop, `/staff/orders/${id}`, desk, refundForm('200.00'))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sendForm(shop, `/staff/orders/${id}`, desk, refundForm('200.00'))),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
     const wrong = await textOf(await sendForm(shop, `/staff/orders/${id}`, desk, { amount: '', reason: '', note: '' }));
-    for (const words of ['Enter an amount', 'Choose why the money goes back', 'Write down what happened']) expect(wrong).toContain(words);
+    for (const words of ['Enter an amount', 'Choose why the money goes back', 'Write down what happened'])
+      expect(wrong).toContain(words);
   });
 
   test('of the list is approved by the desk; one that the gateway refuses is tried again with a bank account', async () => {
@@ -139,8 +196,14 @@ describe('a refund', () => {
     await sendForm(shop, '/staff/refunds', desk, { id: listed!.id, intent: 'approve' });
     await sendRefunds(shop.app, orderPayments);
     expect(await refundsOf(id)).toMatchObject([{ state: 'failed', errorCode: 'PR014' }]);
-    const bank = { [`bankCode-${listed!.id}`]: 'MBBEMYKL', [`bankHolder-${listed!.id}`]: 'Aminah binti Yusof', [`bankAccount-${listed!.id}`]: '1234567890' };
-    expect((await sendForm(shop, '/staff/refunds', second, { id: listed!.id, intent: 'approve', ...bank })).status).toBe(303);
+    const bank = {
+      [`bankCode-${listed!.id}`]: 'MBBEMYKL',
+      [`bankHolder-${listed!.id}`]: 'Aminah binti Yusof',
+      [`bankAccount-${listed!.id}`]: '1234567890',
+    };
+    expect(
+      (await sendForm(shop, '/staff/refunds', second, { id: listed!.id, intent: 'approve', ...bank })).status,
+    ).toBe(303);
     await sendRefunds(shop.app, orderPayments);
     shop.clock.advance(31_000);
     await sendRefunds(shop.app, orderPayments);
@@ -165,29 +228,51 @@ describe('a voucher', () => {
     const [voucher] = await vouchersOf(id);
     const front = await signedInStaff(shop.app, [{ role: 'front_desk', hospitalId: shop.hospitalId }]);
     for (const code of [voucher!.code.toLowerCase(), `VOUCHER:${voucher!.code}`]) {
-      expect(await textOf(await openDesk(shop, `/staff/vouchers?code=${encodeURIComponent(code)}`, front))).toContain('Use this voucher now');
+      expect(await textOf(await openDesk(shop, `/staff/vouchers?code=${encodeURIComponent(code)}`, front))).toContain(
+        'Use this voucher now',
+      );
     }
-    const uses = await Promise.all([front, desk, front, desk].map((who) => sendForm(shop, '/staff/vouchers', who, { voucher: voucher!.code })));
+    const uses = await Promise.all(
+      [front, desk, front, desk].map((who) => sendForm(shop, '/staff/vouchers', who, { voucher: voucher!.code })),
+    );
     expect(uses.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409]);
     expect((await vouchersOf(id))[0]).toMatchObject({ state: 'redeemed', redeemedHospitalId: shop.hospitalId });
-    expect(await textOf(await openDesk(shop, `/staff/vouchers?code=${voucher!.code}`, front))).toContain('has been used already');
+    expect(await textOf(await openDesk(shop, `/staff/vouchers?code=${voucher!.code}`, front))).toContain(
+      'has been used already',
+    );
   });
 
   test('is refused at another hospital, past its date, when refunded and when unknown', async () => {
     const { id } = await paidOrder();
     const [voucher] = await vouchersOf(id);
-    const [other] = await shop.app.db.select({ id: hospitals.id }).from(hospitals).orderBy(hospitals.id).offset(3).limit(1);
+    const [other] = await shop.app.db
+      .select({ id: hospitals.id })
+      .from(hospitals)
+      .orderBy(hospitals.id)
+      .offset(3)
+      .limit(1);
     const elsewhere = await signedInStaff(shop.app, [{ role: 'front_desk', hospitalId: other!.id }]);
-    expect(await textOf(await sendForm(shop, '/staff/vouchers', elsewhere, { voucher: voucher!.code }))).toContain('another hospital');
+    expect(await textOf(await sendForm(shop, '/staff/vouchers', elsewhere, { voucher: voucher!.code }))).toContain(
+      'another hospital',
+    );
     expect((await sendForm(shop, '/staff/vouchers', desk, { voucher: 'VZZZZZZZZZ' })).status).toBe(404);
     await shop.app.db.update(vouchers).set({ validUntil: '2026-01-01' }).where(eq(vouchers.code, voucher!.code));
-    expect(await textOf(await sendForm(shop, '/staff/vouchers', desk, { voucher: voucher!.code }))).toContain('past its date');
-    await shop.app.db.update(vouchers).set({ validUntil: '2099-01-01', state: 'cancelled' }).where(eq(vouchers.code, voucher!.code));
-    expect(await textOf(await sendForm(shop, '/staff/vouchers', desk, { voucher: voucher!.code }))).toContain('was refunded');
+    expect(await textOf(await sendForm(shop, '/staff/vouchers', desk, { voucher: voucher!.code }))).toContain(
+      'past its date',
+    );
+    await shop.app.db
+      .update(vouchers)
+      .set({ validUntil: '2099-01-01', state: 'cancelled' })
+      .where(eq(vouchers.code, voucher!.code));
+    expect(await textOf(await sendForm(shop, '/staff/vouchers', desk, { voucher: voucher!.code }))).toContain(
+      'was refunded',
+    );
   });
 
   test('may be read by the camera on its own page, and on no other', async () => {
-    expect((await openDesk(shop, '/staff/vouchers', desk)).headers.get('permissions-policy')).toContain('camera=(self)');
+    expect((await openDesk(shop, '/staff/vouchers', desk)).headers.get('permissions-policy')).toContain(
+      'camera=(self)',
+    );
     expect((await openDesk(shop, '/staff/orders', desk)).headers.get('permissions-policy')).toContain('camera=()');
   });
 });
@@ -210,5 +295,7 @@ test('sales are drawn and listed by day, package and hospital', async () => {
   expect(html).toMatch(/<svg[^>]*role="img"/);
   expect(html).toContain('RM1,050.00');
   expect(html).toContain('Heart check for tests');
-  expect(await (await openDesk(shop, '/staff/sales/csv', desk)).text()).toContain('package,Heart check for tests,3,1050.00');
+  expect(await (await openDesk(shop, '/staff/sales/csv', desk)).text()).toContain(
+    'package,Heart check for tests,3,1050.00',
+  );
 });

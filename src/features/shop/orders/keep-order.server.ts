@@ -43,29 +43,81 @@ export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
 
 /** A new order's id, and when it ends unpaid. */
 export function drawOrder(app: Pick<App, 'random'>, now: Date): { orderId: string; expiresAt: Date } {
-  return { orderId: app.random.reference(orderIdPrefix), expiresAt: new Date(now.getTime() + orderLimits.expiryMinutes * minuteMs) };
+  return {
+    orderId: app.random.reference(orderIdPrefix),
+    expiresAt: new Date(now.getTime() + orderLimits.expiryMinutes * minuteMs),
+  };
 }
 
 /** Keeps an order that can be paid for an hour, in the caller's transaction: what was bought, what is owed, and the mail that says so. */
-export async function keepOrder(app: Ports, tx: Transaction, drawn: { orderId: string; expiresAt: Date }, order: NewOrder): Promise<PlacedOrder> {
+export async function keepOrder(
+  app: Ports,
+  tx: Transaction,
+  drawn: { orderId: string; expiresAt: Date },
+  order: NewOrder,
+): Promise<PlacedOrder> {
   const { orderId, expiresAt } = drawn;
   const { buying, buyer, language, sums } = order;
   await storeOrder(app, tx, drawn, order);
-  const description = `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(0, 400);
+  const description =
+    `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(
+      0,
+      400,
+    );
   const { name, email } = buyer;
-  await openPaymentRequest(app, tx, { orderId, ownerKey: buying.ownerKey, amountSen: sums.totalSen, description, contact: { name, email, phone: buying.phone }, language, expiresAt });
+  await openPaymentRequest(app, tx, {
+    orderId,
+    ownerKey: buying.ownerKey,
+    amountSen: sums.totalSen,
+    description,
+    contact: { name, email, phone: buying.phone },
+    language,
+    expiresAt,
+  });
   const brand = await readSetting({ db: tx }, 'brand');
-  await enqueueMessage(tx, { ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }), to: email, now: buying.now });
+  await enqueueMessage(tx, {
+    ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }),
+    to: email,
+    now: buying.now,
+  });
   return { orderId, totalSen: sums.totalSen, description, expiresAt: expiresAt.toISOString() };
 }
 
-async function storeOrder(app: Ports, tx: Transaction, { orderId, expiresAt }: { orderId: string; expiresAt: Date }, order: NewOrder): Promise<void> {
+async function storeOrder(
+  app: Ports,
+  tx: Transaction,
+  { orderId, expiresAt }: { orderId: string; expiresAt: Date },
+  order: NewOrder,
+): Promise<void> {
   const { buying, buyer, language, sums, eInvoice, promotionCode, termsVersion } = order;
   const seal = (value: unknown) => app.secrets.seal(typeof value === 'string' ? value : JSON.stringify(value));
-  await insertOrder(tx, {
-    id: orderId, ownerKey: buying.ownerKey, state: 'pending', language, buyer: seal({ ...buyer, phone: buying.phone }), emailHash: buying.emailHash,
-    subtotalSen: sums.subtotalSen, discountSen: sums.discountSen, taxPercent: sums.taxPercent, serviceTaxSen: sums.serviceTaxSen, totalSen: sums.totalSen,
-    promotionCode, eInvoice: eInvoice ? seal(eInvoice) : null, termsVersion, placedAt: buying.now, expiresAt,
-  }, order.lines.map((line, index) => ({ ...line, id: app.random.uuid(), orderId, position: index + 1, personName: seal(line.personName) })));
+  await insertOrder(
+    tx,
+    {
+      id: orderId,
+      ownerKey: buying.ownerKey,
+      state: 'pending',
+      language,
+      buyer: seal({ ...buyer, phone: buying.phone }),
+      emailHash: buying.emailHash,
+      subtotalSen: sums.subtotalSen,
+      discountSen: sums.discountSen,
+      taxPercent: sums.taxPercent,
+      serviceTaxSen: sums.serviceTaxSen,
+      totalSen: sums.totalSen,
+      promotionCode,
+      eInvoice: eInvoice ? seal(eInvoice) : null,
+      termsVersion,
+      placedAt: buying.now,
+      expiresAt,
+    },
+    order.lines.map((line, index) => ({
+      ...line,
+      id: app.random.uuid(),
+      orderId,
+      position: index + 1,
+      personName: seal(line.personName),
+    })),
+  );
   await insertHistory(tx, { orderId, at: buying.now, fromState: null, toState: 'pending', by: 'buyer' });
 }

@@ -23,7 +23,13 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
   if (!order || order.emailHash !== emailHashOf(app, asked.email)) return;
   const buyer = buyerOf(app, order);
   const mail = accessMail({
-    orderId, name: buyer.name, language: order.language, brand: await readSetting(app, 'brand'), code: codeOf(app, orderId, windowOf(app)), minutes: orderLimits.accessCodeMinutes, copy: app.random.uuid(),
+    orderId,
+    name: buyer.name,
+    language: order.language,
+    brand: await readSetting(app, 'brand'),
+    code: codeOf(app, orderId, windowOf(app)),
+    minutes: orderLimits.accessCodeMinutes,
+    copy: app.random.uuid(),
   });
   await inTransaction(app.db, (tx) => enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() }));
 }
@@ -34,7 +40,8 @@ export async function openByCode(app: Ports, given: { orderId: string; code: str
   await countAgainstLimit(app, { name: 'order_code_try', points: orderLimits.accessTries, seconds }, orderId);
   const now = windowOf(app);
   // A code is sent at some moment of its window: the window before still counts, so that it lives as long as it says.
-  const isRight = orderIdShape.test(orderId) && [now, now - 1].some((window) => codeOf(app, orderId, window) === given.code.trim());
+  const isRight =
+    orderIdShape.test(orderId) && [now, now - 1].some((window) => codeOf(app, orderId, window) === given.code.trim());
   if (!isRight) throw accessCodeWrong();
   return resultToken(app, orderId);
 }

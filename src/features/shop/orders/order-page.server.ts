@@ -19,7 +19,15 @@ export interface OrderPageData {
 export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string): Promise<OrderPageData> {
   const order = await viewOrder(app, key, orderId);
   const usable = order.vouchers.filter(({ state }) => state === 'valid').slice(0, 40);
-  const pictures = await Promise.all(usable.map(async ({ code }) => [code, await qrcode.toDataURL(voucherText(code), { errorCorrectionLevel: 'M', margin: 1, width: 224 })] as const));
+  const pictures = await Promise.all(
+    usable.map(
+      async ({ code }) =>
+        [
+          code,
+          await qrcode.toDataURL(voucherText(code), { errorCorrectionLevel: 'M', margin: 1, width: 224 }),
+        ] as const,
+    ),
+  );
   return { order, pictures: Object.fromEntries(pictures) };
 }
 
@@ -32,13 +40,22 @@ export interface OrderActionOutcome {
 }
 
 /** One POST of an order's page, by its `intent`: cancel, resend. */
-export async function answerOrderForm(app: Ports, key: OrderKey, sent: { orderId: string; intent: string; language: Language }): Promise<OrderActionOutcome> {
+export async function answerOrderForm(
+  app: Ports,
+  key: OrderKey,
+  sent: { orderId: string; intent: string; language: Language },
+): Promise<OrderActionOutcome> {
   try {
     if (sent.intent === 'cancel') await cancelOrder(app, key, sent.orderId);
     else await resendReceipt(app, key, sent.orderId);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    return { tone: 'error', done: null, message: error.details.text({}, { locale: sent.language }), status: error.details.status };
+    return {
+      tone: 'error',
+      done: null,
+      message: error.details.text({}, { locale: sent.language }),
+      status: error.details.status,
+    };
   }
   return { tone: 'success', done: sent.intent === 'cancel' ? 'cancel' : 'resend', message: '', status: 200 };
 }

@@ -27,9 +27,15 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   if (!order) return;
   const now = app.clock.now();
   const receipt = (await listDocuments(tx, order.id)).find(({ kind }) => kind === 'receipt');
-  const note = receipt && !refund.isSurplus
-    ? await issueDocument(app, tx, order, { kind: 'credit_note', amountSen: refund.amountSen, refundId: refund.refundId, corrects: receipt.number })
-    : undefined;
+  const note =
+    receipt && !refund.isSurplus
+      ? await issueDocument(app, tx, order, {
+          kind: 'credit_note',
+          amountSen: refund.amountSen,
+          refundId: refund.refundId,
+          corrects: receipt.number,
+        })
+      : undefined;
   if (refund.isWhole && !refund.isSurplus && orderCanBecome(order.state, 'refunded')) {
     await cancelVouchers(tx, order.id);
     await releaseCapacity(tx, order.id);
@@ -40,8 +46,15 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   const creditNote = note && { number: note.number, pdf: await documentPdf(app, { db: tx }, order, note) };
   await enqueueMessage(tx, {
     ...refundMail({
-      orderId: order.id, name: buyer.name, language: order.language, brand: await readSetting({ db: tx }, 'brand'), amountSen: refund.amountSen, refundId: refund.refundId,
+      orderId: order.id,
+      name: buyer.name,
+      language: order.language,
+      brand: await readSetting({ db: tx }, 'brand'),
+      amountSen: refund.amountSen,
+      refundId: refund.refundId,
       ...(creditNote ? { creditNote } : {}),
-    }), to: buyer.email, now,
+    }),
+    to: buyer.email,
+    now,
   });
 }

@@ -3,7 +3,13 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/features/shop/packages/packages.server.ts';
 import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/membership/memberships/membership-terms.server.ts';
-import { closePaymentRequest, hasPendingPayment, requeryOrder, type PaymentPorts, type PaymentSubject } from '#src/features/shop/payments/payments.server.ts';
+import {
+  closePaymentRequest,
+  hasPendingPayment,
+  requeryOrder,
+  type PaymentPorts,
+  type PaymentSubject,
+} from '#src/features/shop/payments/payments.server.ts';
 import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from './data/orders.store.server.ts';
 import { orderCanBecome } from './orders.rules.ts';
 import { finishOrderRefund } from './order-refunds.server.ts';
@@ -29,13 +35,19 @@ export const orderPayments: PaymentSubject = {
   },
   async fail(app, tx, orderId) {
     const order = await lockOrder(tx, orderId);
-    if (order && orderCanBecome(order.state, 'failed')) await moveOrder(tx, order, { to: 'failed', at: app.clock.now(), by: 'gateway' });
+    if (order && orderCanBecome(order.state, 'failed'))
+      await moveOrder(tx, order, { to: 'failed', at: app.clock.now(), by: 'gateway' });
   },
   refunded: finishOrderRefund,
 };
 
 /** Ends an unpaid order: its places and its promotion go back, its open tries end. */
-export async function endOrder(app: Pick<App, 'clock'>, tx: Transaction, order: OrderRow, to: 'expired' | 'cancelled'): Promise<void> {
+export async function endOrder(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  order: OrderRow,
+  to: 'expired' | 'cancelled',
+): Promise<void> {
   await releaseCapacity(tx, order.id);
   await releasePromotion(tx, order.id);
   await dropTermsOfOrder(tx, order.id);
@@ -58,7 +70,7 @@ export async function expireOrders(app: PaymentPorts): Promise<number> {
 
 async function expireIn(app: PaymentPorts, tx: Transaction, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id);
-  if (!order || !orderCanBecome(order.state, 'expired') || await hasPendingPayment(tx, id)) return false;
+  if (!order || !orderCanBecome(order.state, 'expired') || (await hasPendingPayment(tx, id))) return false;
   await endOrder(app, tx, order, 'expired');
   return true;
 }

@@ -20,21 +20,43 @@ import { viewOrder } from './view-orders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
-export const ordersShape: ListShape = { sorts: ['placed', 'total', 'state'], defaultSort: '-placed', filters: { state: orderStates, hospital: 'any', from: 'any', until: 'any' } };
+export const ordersShape: ListShape = {
+  sorts: ['placed', 'total', 'state'],
+  defaultSort: '-placed',
+  filters: { state: orderStates, hospital: 'any', from: 'any', until: 'any' },
+};
 
 export interface DeskOrderRow extends Omit<DeskOrder, 'buyer'> {
   buyerName: string;
 }
 
 /** Orders of the actor's hospitals by id, voucher or the buyer's mail address; `all` for a file instead of a page. */
-export async function listDeskOrders(app: Ports, actor: Actor, state: ListState, { all = false } = {}): Promise<{ rows: DeskOrderRow[]; total: number }> {
+export async function listDeskOrders(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { all = false } = {},
+): Promise<{ rows: DeskOrderRow[]; total: number }> {
   const staff = requireStaff(actor, 'look_at_orders');
   const { rows, total } = await searchOrders(app.db, {
-    scope: hospitalsFor(staff.duties, 'look_at_orders'), ...soughtBy(app, state.q), ...filtersOf(state), sort: state.sort as 'placed', isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    scope: hospitalsFor(staff.duties, 'look_at_orders'),
+    ...soughtBy(app, state.q),
+    ...filtersOf(state),
+    sort: state.sort as 'placed',
+    isDescending: state.isDescending,
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
   const shown = rows.map(({ buyer, ...row }) => ({ ...row, buyerName: buyerOf(app, { buyer }).name }));
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: all ? 'export' : 'look', subjectKind: 'order_list', subjectId: 'orders', detail: { rows: shown.length } }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: all ? 'export' : 'look',
+      subjectKind: 'order_list',
+      subjectId: 'orders',
+      detail: { rows: shown.length },
+    }),
+  );
   return { rows: shown, total };
 }
 
@@ -43,12 +65,23 @@ export async function viewDeskOrder(app: Ports, actor: Actor, orderId: string) {
   const staff = requireStaff(actor, 'look_at_orders');
   const row = await reachableOrder(app, staff, orderId);
   const [order, money, history, eInvoices, refundable, isReversible] = await Promise.all([
-    viewOrder(app, { tokenFor: row.id }, row.id), listOrderMoney(app, row.id), listHistory(app.db, row.id), listEInvoices(app.db, row.id), refundableSen(app, row.id), isReversibleToday(app, row.id),
+    viewOrder(app, { tokenFor: row.id }, row.id),
+    listOrderMoney(app, row.id),
+    listHistory(app.db, row.id),
+    listEInvoices(app.db, row.id),
+    refundableSen(app, row.id),
+    isReversibleToday(app, row.id),
   ]);
   const owner = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'order', subjectId: row.id, ...owner }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'look', subjectKind: 'order', subjectId: row.id, ...owner }),
+  );
   return {
-    order, ...money, refundableSen: refundable, isReversible, mayRefund: await mayRefund(app, staff, row.id),
+    order,
+    ...money,
+    refundableSen: refundable,
+    isReversible,
+    mayRefund: await mayRefund(app, staff, row.id),
     history: history.map(({ at, fromState, toState, by }) => ({ at, fromState, toState, by })),
     eInvoices: eInvoices.map(({ id, typeCode, state, createdAt }) => ({ id, typeCode, state, createdAt })),
   };
@@ -92,13 +125,19 @@ function soughtBy(app: Ports, q: string): { idLike?: string; emailHash?: string;
 function filtersOf(state: ListState) {
   const hospitalId = Number(state.filters.hospital);
   return {
-    ...(state.filters.state ? { state: state.filters.state as DeskOrder['state'] } : {}), ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}), ...daysOf(state),
+    ...(state.filters.state ? { state: state.filters.state as DeskOrder['state'] } : {}),
+    ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    ...daysOf(state),
   };
 }
 
 /** The Malaysian days between which a list shows what happened, as moments; a day that is none is left out. */
 export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; until?: Date } {
-  const day = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined);
+  const day = (text: string | undefined) =>
+    text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
   const [from, until] = [day(filters.from), day(filters.until)];
-  return { ...(from ? { from: atMalaysianTime(from, '00:00') } : {}), ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}) };
+  return {
+    ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
+    ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
+  };
 }

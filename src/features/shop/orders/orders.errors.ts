@@ -5,17 +5,34 @@ export const ownerNeeded = () => new Failure({ status: 401, code: 'token_needed'
 /** Unknown, or another's: to who asks it is the same. */
 export const orderUnknown = () => new Failure({ status: 404, code: 'order_unknown', text: m.orders_error_unknown });
 export const nothingToBuy = () => new Failure({ status: 422, code: 'nothing_to_buy', text: m.orders_error_nothing });
-export const nothingLeftOnSale = () => new Failure({ status: 409, code: 'nothing_left_on_sale', text: m.orders_error_none_on_sale });
-export const totalChanged = () => new Failure({ status: 409, code: 'total_changed', text: m.orders_error_total_changed });
-export const totalTooSmall = () => new Failure({ status: 422, code: 'total_too_small', text: m.orders_error_too_small });
-export const notCancellable = () => new Failure({ status: 409, code: 'order_not_cancellable', text: m.orders_error_not_cancellable });
-export const notReorderable = () => new Failure({ status: 409, code: 'order_not_reorderable', text: m.orders_error_not_reorderable });
-export const accessCodeWrong = () => new Failure({ status: 422, code: 'access_code_wrong', text: m.orders_error_access_code, fields: { code: m.orders_error_access_code } });
+export const nothingLeftOnSale = () =>
+  new Failure({ status: 409, code: 'nothing_left_on_sale', text: m.orders_error_none_on_sale });
+export const totalChanged = () =>
+  new Failure({ status: 409, code: 'total_changed', text: m.orders_error_total_changed });
+export const totalTooSmall = () =>
+  new Failure({ status: 422, code: 'total_too_small', text: m.orders_error_too_small });
+export const notCancellable = () =>
+  new Failure({ status: 409, code: 'order_not_cancellable', text: m.orders_error_not_cancellable });
+export const notReorderable = () =>
+  new Failure({ status: 409, code: 'order_not_reorderable', text: m.orders_error_not_reorderable });
+export const accessCodeWrong = () =>
+  new Failure({
+    status: 422,
+    code: 'access_code_wrong',
+    text: m.orders_error_access_code,
+    fields: { code: m.orders_error_access_code },
+  });
 export const notPaid = () => new Failure({ status: 409, code: 'order_not_paid', text: m.orders_error_not_paid });
 export const phoneInvalid = () => field('buyer.phone', m.orders_error_phone);
 export const termsOutdated = () => field('termsVersion', m.orders_error_terms);
 export const eInvoiceNeeded = () => field('eInvoice.tin', m.orders_error_einvoice_needed);
-export const voucherUnknown = () => new Failure({ status: 404, code: 'voucher_unknown', text: m.orders_error_voucher_unknown, fields: { code: m.orders_error_voucher_unknown } });
+export const voucherUnknown = () =>
+  new Failure({
+    status: 404,
+    code: 'voucher_unknown',
+    text: m.orders_error_voucher_unknown,
+    fields: { code: m.orders_error_voucher_unknown },
+  });
 export const voucherUsed = () => conflict('voucher_used', m.orders_error_voucher_used);
 export const voucherCancelled = () => conflict('voucher_cancelled', m.orders_error_voucher_cancelled);
 export const voucherOver = () => conflict('voucher_over', m.orders_error_voucher_over);

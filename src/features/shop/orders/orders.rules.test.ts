@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { documentNumber, isPayable, orderCanBecome, orderIdShape, orderStates, orderTransitions, readVoucherCode, voucherStates, voucherTransitions } from './orders.rules.ts';
+import {
+  documentNumber,
+  isPayable,
+  orderCanBecome,
+  orderIdShape,
+  orderStates,
+  orderTransitions,
+  readVoucherCode,
+  voucherStates,
+  voucherTransitions,
+} from './orders.rules.ts';
 
 function reachable<State extends string>(transitions: Record<State, readonly State[]>, from: State): Set<State> {
   const seen = new Set([from]);
@@ -10,11 +20,16 @@ function reachable<State extends string>(transitions: Record<State, readonly Sta
 describe('an order', () => {
   test('reaches every state; expired, cancelled and refunded are its ends', () => {
     expect([...reachable(orderTransitions, 'pending')].toSorted()).toEqual([...orderStates].toSorted());
-    expect(orderStates.filter((state) => orderTransitions[state].length === 0)).toEqual(['expired', 'cancelled', 'refunded']);
+    expect(orderStates.filter((state) => orderTransitions[state].length === 0)).toEqual([
+      'expired',
+      'cancelled',
+      'refunded',
+    ]);
   });
 
   test('is not paid again, nor after it ended', () => {
-    for (const state of ['paid', 'expired', 'cancelled', 'refunded'] as const) expect(orderCanBecome(state, 'paid')).toBe(false);
+    for (const state of ['paid', 'expired', 'cancelled', 'refunded'] as const)
+      expect(orderCanBecome(state, 'paid')).toBe(false);
   });
 
   test('can be paid until its hour is over', () => {
@@ -26,7 +41,8 @@ describe('an order', () => {
 
   test('has an id of fixed length that begins with a letter', () => {
     expect(orderIdShape.test('MACDEFGHJ2')).toBe(true);
-    for (const wrong of ['MACDEFGHJ', 'MACDEFGHJ22', '2ACDEFGHJ2', 'macdefghj2', 'MACDEFGHJ2\n1']) expect(orderIdShape.test(wrong)).toBe(false);
+    for (const wrong of ['MACDEFGHJ', 'MACDEFGHJ22', '2ACDEFGHJ2', 'macdefghj2', 'MACDEFGHJ2\n1'])
+      expect(orderIdShape.test(wrong)).toBe(false);
   });
 });
 
@@ -43,5 +59,8 @@ test('a voucher’s code is read as people type it and as its QR code says it', 
 });
 
 test('receipts and credit notes have numbers of their own', () => {
-  expect([documentNumber('receipt', '2026', 7), documentNumber('credit_note', '2026', 123_456)]).toEqual(['R2026-000007', 'C2026-123456']);
+  expect([documentNumber('receipt', '2026', 7), documentNumber('credit_note', '2026', 123_456)]).toEqual([
+    'R2026-000007',
+    'C2026-123456',
+  ]);
 });

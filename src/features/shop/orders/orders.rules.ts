@@ -52,7 +52,11 @@ export const voucherShape = /^V[0-9A-Z]{9}$/;
 
 /** A voucher's code as typed at the desk, or as its QR code says it. Null when it is none. */
 export function readVoucherCode(typed: string): string | null {
-  const code = typed.trim().toUpperCase().replace(/[\s-]/g, '').replace(/^.*VOUCHER[:=/]/, '');
+  const code = typed
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/^.*VOUCHER[:=/]/, '');
   return voucherShape.test(code) ? code : null;
 }
 

@@ -14,8 +14,17 @@ export type Buyer = z.infer<typeof buyerSchema>;
 export const eInvoiceSchema = z.object({
   name: z.string().trim().min(2).max(150),
   idKind: z.enum(['NRIC', 'PASSPORT', 'BRN', 'ARMY']),
-  idNumber: z.string().trim().min(4).max(30).regex(/^[A-Za-z0-9-]+$/),
-  tin: z.string().trim().toUpperCase().regex(/^[A-Z]{1,2}[0-9]{6,13}$/),
+  idNumber: z
+    .string()
+    .trim()
+    .min(4)
+    .max(30)
+    .regex(/^[A-Za-z0-9-]+$/),
+  tin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{1,2}[0-9]{6,13}$/),
   address: z.string().trim().min(10).max(300),
 });
 export type EInvoiceBuyer = z.infer<typeof eInvoiceSchema>;
@@ -27,7 +36,11 @@ export const orderLineSchema = z.object({
   quantity: whole.min(1).max(mostOfOne),
   personName: z.string().trim().min(2).max(120),
   personIsCitizen: z.boolean(),
-  personId: z.string().max(60).nullish().transform((id) => id ?? null),
+  personId: z
+    .string()
+    .max(60)
+    .nullish()
+    .transform((id) => id ?? null),
   /** The cart's line, taken out of the cart when it is bought. */
   cartLineId: z.uuid().optional(),
 });
@@ -37,7 +50,12 @@ export type OrderLineWish = z.infer<typeof orderLineSchema>;
 export const placeOrderSchema = z.object({
   buyer: buyerSchema,
   lines: z.array(orderLineSchema).min(1).max(30),
-  promotionCode: z.string().trim().max(40).optional().transform((code) => code || undefined),
+  promotionCode: z
+    .string()
+    .trim()
+    .max(40)
+    .optional()
+    .transform((code) => code || undefined),
   eInvoice: eInvoiceSchema.optional(),
   termsVersion: z.string().min(1).max(40),
   language: z.enum(languages).default('en'),

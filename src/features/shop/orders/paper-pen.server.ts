@@ -31,7 +31,11 @@ export class PaperPen {
   }
 
   static async on(pdf: PDFDocument): Promise<PaperPen> {
-    return new PaperPen(pdf, await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold));
+    return new PaperPen(
+      pdf,
+      await pdf.embedFont(StandardFonts.Helvetica),
+      await pdf.embedFont(StandardFonts.HelveticaBold),
+    );
   }
 
   newPage(): void {
@@ -46,7 +50,12 @@ export class PaperPen {
   rule(): void {
     this.#need(14);
     this.#y -= 4;
-    this.#page.drawLine({ start: { x: margin, y: this.#y }, end: { x: pageSize[0] - margin, y: this.#y }, thickness: 0.75, color: ruled });
+    this.#page.drawLine({
+      start: { x: margin, y: this.#y },
+      end: { x: pageSize[0] - margin, y: this.#y },
+      thickness: 0.75,
+      color: ruled,
+    });
     this.#y -= 12;
   }
 
@@ -66,7 +75,10 @@ export class PaperPen {
     const font = isBold ? this.#bold : this.#plain;
     const isSum = /^-?RM/.test(value);
     await this.#put(label.slice(0, 70), { x: margin, size: 10, font });
-    await this.#put(value.slice(0, 60), isSum ? { x: pageSize[0] - margin, size: 10, font, isRight: true } : { x: margin + 170, size: 10, font });
+    await this.#put(
+      value.slice(0, 60),
+      isSum ? { x: pageSize[0] - margin, size: 10, font, isRight: true } : { x: margin + 170, size: 10, font },
+    );
   }
 
   async picture(png: Buffer, side: number): Promise<void> {
@@ -82,12 +94,23 @@ export class PaperPen {
   async #put(words: string, at: Place): Promise<void> {
     if (isLatin(at.font, words)) {
       const x = at.isRight ? at.x - at.font.widthOfTextAtSize(words, at.size) : at.x;
-      this.#page.drawText(words, { x, y: this.#y, size: at.size, font: at.font, color: at.font === this.#bold ? deep : ink });
+      this.#page.drawText(words, {
+        x,
+        y: this.#y,
+        size: at.size,
+        font: at.font,
+        color: at.font === this.#bold ? deep : ink,
+      });
       return;
     }
     const image = await this.#pdf.embedPng(await drawnWords(words));
     const height = at.size * 1.4;
-    this.#page.drawImage(image, { x: at.x, y: this.#y - at.size * 0.35, height, width: (image.width / image.height) * height });
+    this.#page.drawImage(image, {
+      x: at.x,
+      y: this.#y - at.size * 0.35,
+      height,
+      width: (image.width / image.height) * height,
+    });
   }
 }
 
@@ -96,7 +119,8 @@ function wrap(font: PDFFont, words: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)!} ${word}` : word;
-    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= pageSize[0] - 2 * margin) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= pageSize[0] - 2 * margin)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -4,8 +4,21 @@ import { inTransaction, type Database, type Transaction } from '#src/platform/db
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
-import { listLines, listVouchers, takeOrderWithoutPapers, updatePaperworkDone, type LineRow, type OrderRow } from './data/orders.store.server.ts';
-import { insertDocument, insertEInvoice, insertVouchers, takeNumber, type DocumentRow } from './data/papers.store.server.ts';
+import {
+  listLines,
+  listVouchers,
+  takeOrderWithoutPapers,
+  updatePaperworkDone,
+  type LineRow,
+  type OrderRow,
+} from './data/orders.store.server.ts';
+import {
+  insertDocument,
+  insertEInvoice,
+  insertVouchers,
+  takeNumber,
+  type DocumentRow,
+} from './data/papers.store.server.ts';
 import { eInvoiceDocument } from './e-invoice.server.ts';
 import { receiptMail } from './order-mails.server.ts';
 import { documentNumber, voucherPrefix } from './orders.rules.ts';
@@ -33,8 +46,19 @@ async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
   const pdf = await documentPdf(app, { db: tx }, order, receipt);
   await enqueueMessage(tx, {
     ...receiptMail(app, {
-      orderId: order.id, name: buyer.name, language: order.language, brand, totalSen: order.totalSen, number: receipt.number, lines, vouchers: await listVouchers(tx, order.id), pdf, copy: '',
-    }), to: buyer.email, now: app.clock.now(),
+      orderId: order.id,
+      name: buyer.name,
+      language: order.language,
+      brand,
+      totalSen: order.totalSen,
+      number: receipt.number,
+      lines,
+      vouchers: await listVouchers(tx, order.id),
+      pdf,
+      copy: '',
+    }),
+    to: buyer.email,
+    now: app.clock.now(),
   });
   await updatePaperworkDone(tx, order.id, app.clock.now());
   return true;
@@ -42,43 +66,93 @@ async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
 
 /** Numbers and keeps a receipt or credit note, and the e-invoice record where one was asked for. */
 export async function issueDocument(
-  app: Ports, tx: Transaction, order: OrderRow, wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
+  app: Ports,
+  tx: Transaction,
+  order: OrderRow,
+  wanted: { kind: DocumentRow['kind']; amountSen: number; refundId?: string; corrects?: string },
 ): Promise<DocumentRow> {
   const issuedAt = app.clock.now();
   const year = malaysianDay(issuedAt).slice(0, 4);
   const number = documentNumber(wanted.kind, year, await takeNumber(tx, wanted.kind, year));
   const document = await insertDocument(tx, {
-    id: app.random.uuid(), kind: wanted.kind, number, orderId: order.id, amountSen: wanted.amountSen, issuedAt, refundId: wanted.refundId ?? null,
+    id: app.random.uuid(),
+    kind: wanted.kind,
+    number,
+    orderId: order.id,
+    amountSen: wanted.amountSen,
+    issuedAt,
+    refundId: wanted.refundId ?? null,
   });
-  if (order.eInvoice) await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
+  if (order.eInvoice)
+    await keepEInvoice(app, tx, order, { document, ...(wanted.corrects ? { corrects: wanted.corrects } : {}) });
   return document;
 }
 
-async function keepEInvoice(app: Ports, tx: Transaction, order: OrderRow, { document, corrects }: { document: DocumentRow; corrects?: string }): Promise<void> {
+async function keepEInvoice(
+  app: Ports,
+  tx: Transaction,
+  order: OrderRow,
+  { document, corrects }: { document: DocumentRow; corrects?: string },
+): Promise<void> {
   const typeCode = document.kind === 'receipt' ? '01' : '04';
   const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!)));
   const [brand, sale] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const ubl = eInvoiceDocument({
-    typeCode, number: document.number, issuedAt: document.issuedAt, order, lines: await listLines(tx, order.id), amountSen: document.amountSen, buyer, brand,
-    taxRegistrationNumber: sale.taxRegistrationNumber, ...(corrects ? { corrects } : {}),
+    typeCode,
+    number: document.number,
+    issuedAt: document.issuedAt,
+    order,
+    lines: await listLines(tx, order.id),
+    amountSen: document.amountSen,
+    buyer,
+    brand,
+    taxRegistrationNumber: sale.taxRegistrationNumber,
+    ...(corrects ? { corrects } : {}),
   });
   await insertEInvoice(tx, {
-    id: app.random.uuid(), documentId: document.id, orderId: order.id, typeCode, state: 'not_submitted', document: app.secrets.seal(JSON.stringify(ubl)), createdAt: document.issuedAt,
+    id: app.random.uuid(),
+    documentId: document.id,
+    orderId: order.id,
+    typeCode,
+    state: 'not_submitted',
+    document: app.secrets.seal(JSON.stringify(ubl)),
+    createdAt: document.issuedAt,
   });
 }
 
 /** The PDF of a kept document, in base64: made from what was kept, so that it never changes. */
-export async function documentPdf(app: Pick<App, 'secrets'>, source: { db: Database | Transaction }, order: OrderRow, document: DocumentRow): Promise<string> {
+export async function documentPdf(
+  app: Pick<App, 'secrets'>,
+  source: { db: Database | Transaction },
+  order: OrderRow,
+  document: DocumentRow,
+): Promise<string> {
   const lines = await listLines(source.db, order.id);
   const [brand, sale] = [await readSetting(source, 'brand'), await readSetting(source, 'sale')];
   const isReceipt = document.kind === 'receipt';
-  const words = new Map(lines.map((line) => [line.id, { title: line.title.en, hospital: line.hospitalName, person: app.secrets.open(line.personName) }]));
+  const words = new Map(
+    lines.map((line) => [
+      line.id,
+      { title: line.title.en, hospital: line.hospitalName, person: app.secrets.open(line.personName) },
+    ]),
+  );
   return makePaper({
-    kind: document.kind, number: document.number, issuedAt: document.issuedAt, orderId: order.id, brand, taxRegistrationNumber: sale.taxRegistrationNumber,
+    kind: document.kind,
+    number: document.number,
+    issuedAt: document.issuedAt,
+    orderId: order.id,
+    brand,
+    taxRegistrationNumber: sale.taxRegistrationNumber,
     buyerName: buyerOf(app, order).name,
     lines: isReceipt ? lines.map((line) => ({ ...line, ...words.get(line.id)! })) : [],
     sums: isReceipt ? receiptSums(order) : [{ label: 'Refunded / Dibayar balik', sen: document.amountSen }],
-    vouchers: isReceipt ? (await listVouchers(source.db, order.id)).map(({ code, lineId, validUntil }) => ({ code, validUntil, ...words.get(lineId)! })) : [],
+    vouchers: isReceipt
+      ? (await listVouchers(source.db, order.id)).map(({ code, lineId, validUntil }) => ({
+          code,
+          validUntil,
+          ...words.get(lineId)!,
+        }))
+      : [],
   });
 }
 
@@ -90,14 +164,24 @@ function receiptSums(order: OrderRow) {
   return [
     { label: 'Subtotal / Jumlah kecil', sen: order.subtotalSen },
     ...(order.discountSen > 0 ? [{ label: 'Discount / Diskaun', sen: -order.discountSen }] : []),
-    ...(order.serviceTaxSen > 0 ? [{ label: `Service tax / Cukai perkhidmatan ${order.taxPercent}%`, sen: order.serviceTaxSen }] : []),
+    ...(order.serviceTaxSen > 0
+      ? [{ label: `Service tax / Cukai perkhidmatan ${order.taxPercent}%`, sen: order.serviceTaxSen }]
+      : []),
     { label: 'Total paid / Jumlah dibayar', sen: order.totalSen },
   ];
 }
 
 function vouchersOf(app: Ports, order: OrderRow, lines: readonly LineRow[]) {
   const paidOn = malaysianDay(order.paidAt ?? app.clock.now());
-  return lines.filter(({ kind }) => kind === 'package').flatMap((line) => Array.from({ length: line.quantity }, () => ({
-    code: app.random.reference(voucherPrefix), orderId: order.id, lineId: line.id, state: 'valid' as const, validUntil: addDays(paidOn, line.validityDays),
-  })));
+  return lines
+    .filter(({ kind }) => kind === 'package')
+    .flatMap((line) =>
+      Array.from({ length: line.quantity }, () => ({
+        code: app.random.reference(voucherPrefix),
+        orderId: order.id,
+        lineId: line.id,
+        state: 'valid' as const,
+        validUntil: addDays(paidOn, line.validityDays),
+      })),
+    );
 }

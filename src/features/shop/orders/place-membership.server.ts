@@ -23,7 +23,14 @@ export interface MembershipSale {
 }
 
 export interface PricedMembership {
-  lines: { personId: string; personName: string; personIsCitizen: boolean; totalSen: number; serviceTaxSen: number; payableSen: number }[];
+  lines: {
+    personId: string;
+    personName: string;
+    personIsCitizen: boolean;
+    totalSen: number;
+    serviceTaxSen: number;
+    payableSen: number;
+  }[];
   subtotalSen: number;
   taxPercent: number;
   serviceTaxSen: number;
@@ -31,13 +38,26 @@ export interface PricedMembership {
 }
 
 /** What a plan comes to for these people today: its price shared among them, with service tax on the shares of who is not a citizen. */
-export async function priceMembership(source: Parameters<typeof serviceTaxPercent>[0], sale: MembershipSale): Promise<PricedMembership> {
+export async function priceMembership(
+  source: Parameters<typeof serviceTaxPercent>[0],
+  sale: MembershipSale,
+): Promise<PricedMembership> {
   const taxPercent = await serviceTaxPercent(source);
-  const shares = shareOut(sale.priceSen, sale.persons.map(() => 1));
+  const shares = shareOut(
+    sale.priceSen,
+    sale.persons.map(() => 1),
+  );
   const lines = sale.persons.map(({ id, name, isCitizen }, index) => {
     const totalSen = shares[index]!;
     const serviceTaxSen = owesServiceTax({ personIsCitizen: isCitizen }) ? percentOf(totalSen, taxPercent) : 0;
-    return { personId: id, personName: name, personIsCitizen: isCitizen, totalSen, serviceTaxSen, payableSen: totalSen + serviceTaxSen };
+    return {
+      personId: id,
+      personName: name,
+      personIsCitizen: isCitizen,
+      totalSen,
+      serviceTaxSen,
+      payableSen: totalSen + serviceTaxSen,
+    };
   });
   const serviceTaxSen = lines.reduce((sum, line) => sum + line.serviceTaxSen, 0);
   return { lines, subtotalSen: sale.priceSen, taxPercent, serviceTaxSen, totalSen: sale.priceSen + serviceTaxSen };
@@ -55,7 +75,12 @@ export interface MembershipBuyer {
  * Makes the order of a membership in the caller's transaction, which also keeps what the payment will start. Throws order_invalid
  * (422) for a phone number that is none, total_changed (409) when the buyer was shown another total.
  */
-export async function placeMembershipOrder(app: Ports, tx: Transaction, by: MembershipBuyer, sale: MembershipSale): Promise<PlacedOrder> {
+export async function placeMembershipOrder(
+  app: Ports,
+  tx: Transaction,
+  by: MembershipBuyer,
+  sale: MembershipSale,
+): Promise<PlacedOrder> {
   const phone = parsePhoneNumber(by.buyer.phone);
   if (!phone) throw phoneInvalid();
   const priced = await priceMembership({ db: tx, clock: app.clock }, sale);
@@ -63,15 +88,41 @@ export async function placeMembershipOrder(app: Ports, tx: Transaction, by: Memb
   const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const now = app.clock.now();
   return keepOrder(app, tx, drawOrder(app, now), {
-    buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now }, buyer: by.buyer, language: by.language, termsVersion,
-    sums: { ...priced, discountSen: 0 }, promotionCode: null, lines: priced.lines.map((line) => lineOf(sale, line, brand.groupName)),
+    buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
+    buyer: by.buyer,
+    language: by.language,
+    termsVersion,
+    sums: { ...priced, discountSen: 0 },
+    promotionCode: null,
+    lines: priced.lines.map((line) => lineOf(sale, line, brand.groupName)),
   });
 }
 
 /** It holds in every hospital: the line names the group, and no voucher comes with it. */
-function lineOf({ plan, title }: MembershipSale, { personId, personName, personIsCitizen, totalSen, serviceTaxSen, payableSen }: PricedMembership['lines'][number], group: string): NewLine {
+function lineOf(
+  { plan, title }: MembershipSale,
+  { personId, personName, personIsCitizen, totalSen, serviceTaxSen, payableSen }: PricedMembership['lines'][number],
+  group: string,
+): NewLine {
   return {
-    kind: 'membership', packageId: null, hospitalId: null, hospitalName: group, slug: plan, title, typeName: title, quantity: 1, unitPriceSen: totalSen, normalPriceSen: null,
-    totalSen, discountSen: 0, serviceTaxSen, payableSen, validityDays: 0, approvalNumber: '', personName, personId, personIsCitizen,
+    kind: 'membership',
+    packageId: null,
+    hospitalId: null,
+    hospitalName: group,
+    slug: plan,
+    title,
+    typeName: title,
+    quantity: 1,
+    unitPriceSen: totalSen,
+    normalPriceSen: null,
+    totalSen,
+    discountSen: 0,
+    serviceTaxSen,
+    payableSen,
+    validityDays: 0,
+    approvalNumber: '',
+    personName,
+    personId,
+    personIsCitizen,
   };
 }

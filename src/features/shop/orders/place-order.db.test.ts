@@ -6,7 +6,9 @@ import { cancelOrder, expireOrders } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 describe('capacity and promotions', () => {
@@ -21,16 +23,26 @@ describe('capacity and promotions', () => {
     const page = new URL(winner.link);
     expect(page.searchParams.get('amount')).toBe('350.00');
     await cancelOrder(shop.app, { tokenFor: winner.id }, winner.id);
-    expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, winner.id)))[0]!.status).toBe('released');
+    expect(
+      (await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, winner.id)))[0]!
+        .status,
+    ).toBe('released');
     expect((await shop.order(last)).status).toBe(200);
   });
 
   test('two people of one package, one of them not a citizen, are two lines with one reservation', async () => {
     shop.clock.advance(31 * 86_400_000);
     const item = { healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 1 };
-    const { id, body } = await shop.order({ items: [{ ...item, person_name: 'Aminah' }, { ...item, person_name: 'John Smith', person_is_citizen: false }] });
+    const { id, body } = await shop.order({
+      items: [
+        { ...item, person_name: 'Aminah' },
+        { ...item, person_name: 'John Smith', person_is_citizen: false },
+      ],
+    });
     expect(body.data.amount).toBe('721.00');
-    expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id)))[0]!.quantity).toBe(2);
+    expect(
+      (await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id)))[0]!.quantity,
+    ).toBe(2);
   });
 
   test('a code takes its discount off, once per person, and is given back when the hour is over', async () => {
@@ -55,12 +67,21 @@ describe('the HTTP API', () => {
     const { body, id } = await shop.order({ items: undefined }, guest);
     expect(body.data.amount).toBe('350.00');
     expect(await shop.app.db.select().from(cartLines).where(eq(cartLines.ownerKey, guest.ownerKey))).toHaveLength(1);
-    expect((await shop.api('GET', `order/${id}`, undefined, guest.headers)).body.data).toMatchObject({ orderID: id, state: 'pending', amount: '350.00' });
+    expect((await shop.api('GET', `order/${id}`, undefined, guest.headers)).body.data).toMatchObject({
+      orderID: id,
+      state: 'pending',
+      amount: '350.00',
+    });
     const stranger = await shop.newGuest();
     expect((await shop.api('GET', `order/${id}`, undefined, stranger.headers)).status).toBe(404);
     expect((await shop.api('GET', `order/${id}`)).status).toBe(404);
-    expect((await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, stranger.headers)).status).toBe(404);
-    expect((await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, guest.headers)).body.data.orderID).not.toBe(id);
+    expect(
+      (await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, stranger.headers)).status,
+    ).toBe(404);
+    expect(
+      (await shop.api('POST', 'order/reorder', { orderID: id, terms_version: '2026-11-01' }, guest.headers)).body.data
+        .orderID,
+    ).not.toBe(id);
   });
 
   test('the same Idempotency-Key is one order; with other content it is refused', async () => {
@@ -79,11 +100,17 @@ describe('the HTTP API', () => {
 
   test('the payment link is refused with the specification’s words, to the letter', async () => {
     const { guest, id } = await shop.order();
-    const link = (body: object, who = guest) => shop.api('POST', 'payment/link', { amount: '350.00', orderID: id, desc: 'Heart check', ...body }, who.headers);
-    expect((await link({})).body.data.payment_link).toMatch(/^http:\/\/localhost:3000\/__sim\/pay\/SB_melur\/\?.*vcode=[0-9a-f]{32}/);
-    for (const missing of [{ amount: '' }, { orderID: undefined }, { desc: ' ' }]) expect((await link(missing)).body.message).toBe('Invalid data, please double confirm');
-    for (const amount of ['1', '350.01', '-350', '1,350.00', 'abc', '0']) expect((await link({ amount })).body.message).toBe('Invalid Amount');
-    for (const orderID of ['1', 'MZZZZZZZZZ', `${id}1`]) expect((await link({ orderID })).body.message).toBe('Invalid orderID');
+    const link = (body: object, who = guest) =>
+      shop.api('POST', 'payment/link', { amount: '350.00', orderID: id, desc: 'Heart check', ...body }, who.headers);
+    expect((await link({})).body.data.payment_link).toMatch(
+      /^http:\/\/localhost:3000\/__sim\/pay\/SB_melur\/\?.*vcode=[0-9a-f]{32}/,
+    );
+    for (const missing of [{ amount: '' }, { orderID: undefined }, { desc: ' ' }])
+      expect((await link(missing)).body.message).toBe('Invalid data, please double confirm');
+    for (const amount of ['1', '350.01', '-350', '1,350.00', 'abc', '0'])
+      expect((await link({ amount })).body.message).toBe('Invalid Amount');
+    for (const orderID of ['1', 'MZZZZZZZZZ', `${id}1`])
+      expect((await link({ orderID })).body.message).toBe('Invalid orderID');
     expect((await link({}, await shop.newGuest())).body.message).toBe('Invalid orderID');
   });
 });

@@ -53,7 +53,10 @@ export async function makePaper(paper: Paper): Promise<string> {
   return pdf.saveAsBase64();
 }
 
-async function drawHead(pen: PaperPen, { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: Paper) {
+async function drawHead(
+  pen: PaperPen,
+  { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: Paper,
+) {
   await pen.text(brand.groupName, { size: 18, isBold: true });
   await pen.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
   await pen.text(brand.address);
@@ -69,7 +72,10 @@ async function drawHead(pen: PaperPen, { brand, kind, number, issuedAt, orderId,
 
 async function drawLine(pen: PaperPen, line: PaperLine) {
   await pen.row(`${line.quantity} x ${line.title}`, formatSen(line.totalSen), true);
-  await pen.text(`${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${memberWords(line)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`, { size: 9 });
+  await pen.text(
+    `${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${memberWords(line)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`,
+    { size: 9 },
+  );
   pen.space(6);
 }
 
@@ -81,7 +87,10 @@ async function drawVouchers(pen: PaperPen, { vouchers }: Paper) {
   pen.newPage();
   await pen.text('Vouchers / Baucar', { size: 15, isBold: true });
   for (const voucher of vouchers) {
-    await pen.picture(await qrcode.toBuffer(voucherText(voucher.code), { errorCorrectionLevel: 'M', margin: 1, width: 240 }), 96);
+    await pen.picture(
+      await qrcode.toBuffer(voucherText(voucher.code), { errorCorrectionLevel: 'M', margin: 1, width: 240 }),
+      96,
+    );
     await pen.text(voucher.code, { size: 13, isBold: true });
     await pen.text(`${voucher.title} · ${voucher.hospital} · ${voucher.person}`);
     await pen.text(`Valid until / Sah sehingga ${formatDay(voucher.validUntil, 'en')}`);

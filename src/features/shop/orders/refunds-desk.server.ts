@@ -7,8 +7,19 @@ import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { refundReasons, refundStates, type RefundReason, type RefundState } from '#src/features/shop/payments/payments.rules.ts';
-import { decideRefund, findRefundOrder, proposeRefund, proposeReversal, type RefundWork } from '#src/features/shop/payments/payments.server.ts';
+import {
+  refundReasons,
+  refundStates,
+  type RefundReason,
+  type RefundState,
+} from '#src/features/shop/payments/payments.rules.ts';
+import {
+  decideRefund,
+  findRefundOrder,
+  proposeRefund,
+  proposeReversal,
+  type RefundWork,
+} from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -20,10 +31,24 @@ import { readVoucherCode } from './orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 
-const bankSchema = z.object({ code: z.string().trim().regex(/^[A-Z0-9]{4,12}$/), holder: z.string().trim().min(2).max(120), account: z.string().trim().regex(/^[0-9-]{6,24}$/) });
+const bankSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{4,12}$/),
+  holder: z.string().trim().min(2).max(120),
+  account: z
+    .string()
+    .trim()
+    .regex(/^[0-9-]{6,24}$/),
+});
 const refundSchema = z.object({
   orderId: z.string(),
-  amount: z.string().trim().transform((text) => senOf(text.replace(/^RM\s*/i, '').replaceAll(',', ''))).refine((sen) => sen !== null && sen > 0),
+  amount: z
+    .string()
+    .trim()
+    .transform((text) => senOf(text.replace(/^RM\s*/i, '').replaceAll(',', '')))
+    .refine((sen) => sen !== null && sen > 0),
   reason: z.enum(['patient_asked', 'not_possible', 'mistake', 'goodwill']),
   note: z.string().trim().min(5).max(500),
   bank: bankSchema.optional(),
@@ -31,7 +56,12 @@ const refundSchema = z.object({
   vouchers: z.array(z.string()).max(200).default([]),
 });
 
-const fieldTexts: Record<string, MessageText> = { amount: m.payments_error_refund_amount, reason: m.orders_desk_error_reason, note: m.orders_desk_error_note, bank: m.orders_desk_error_bank };
+const fieldTexts: Record<string, MessageText> = {
+  amount: m.payments_error_refund_amount,
+  reason: m.orders_desk_error_reason,
+  note: m.orders_desk_error_note,
+  bank: m.orders_desk_error_bank,
+};
 
 /** Asks for a refund; below the set amount it is approved with it. The named vouchers end at once. */
 export async function askForRefund(app: Ports, actor: Actor, input: unknown): Promise<{ state: string }> {
@@ -39,10 +69,30 @@ export async function askForRefund(app: Ports, actor: Actor, input: unknown): Pr
   const staff = await requireRefunder(app, actor, wish.orderId);
   const { secondPersonAboveSen } = await readSetting(app, 'sale');
   return inTransaction(app.db, async (tx) => {
-    const refund = await proposeRefund(app, tx, { orderId: wish.orderId, amountSen: wish.amount!, reason: wish.reason, note: wish.note, bank: wish.bank, by: staff.accountId, secondPersonAboveSen });
+    const refund = await proposeRefund(app, tx, {
+      orderId: wish.orderId,
+      amountSen: wish.amount!,
+      reason: wish.reason,
+      note: wish.note,
+      bank: wish.bank,
+      by: staff.accountId,
+      secondPersonAboveSen,
+    });
     const codes = wish.vouchers.flatMap((code) => readVoucherCode(code) ?? []);
     const ended = codes.length > 0 ? await cancelVouchers(tx, wish.orderId, codes) : 0;
-    await recordAudit(app, tx, { actor, action: 'refund_asked', subjectKind: 'order', subjectId: wish.orderId, detail: { refundId: refund.id, amountSen: refund.amountSen, reason: refund.reason, state: refund.state, vouchersEnded: ended } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'refund_asked',
+      subjectKind: 'order',
+      subjectId: wish.orderId,
+      detail: {
+        refundId: refund.id,
+        amountSen: refund.amountSen,
+        reason: refund.reason,
+        state: refund.state,
+        vouchersEnded: ended,
+      },
+    });
     return { state: refund.state };
   });
 }
@@ -60,44 +110,100 @@ export async function askForReversal(app: Ports, actor: Actor, input: unknown): 
   return inTransaction(app.db, async (tx) => {
     const refund = await proposeReversal(app, tx, { ...wish, by: staff.accountId, secondPersonAboveSen });
     const ended = refund.state === 'approved' ? await cancelVouchers(tx, wish.orderId) : 0;
-    await recordAudit(app, tx, { actor, action: 'reversal_asked', subjectKind: 'order', subjectId: wish.orderId, detail: { refundId: refund.id, amountSen: refund.amountSen, reason: refund.reason, state: refund.state, vouchersEnded: ended } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'reversal_asked',
+      subjectKind: 'order',
+      subjectId: wish.orderId,
+      detail: {
+        refundId: refund.id,
+        amountSen: refund.amountSen,
+        reason: refund.reason,
+        state: refund.state,
+        vouchersEnded: ended,
+      },
+    });
     return { state: refund.state };
   });
 }
 
 /** Approves or declines a refund of the list. Throws second_person_needed when its proposer approves it. */
-export async function decideOnRefund(app: Ports, actor: Actor, input: { refundId: string; decision: 'approve' | 'decline'; bank?: unknown }): Promise<{ state: string }> {
+export async function decideOnRefund(
+  app: Ports,
+  actor: Actor,
+  input: { refundId: string; decision: 'approve' | 'decline'; bank?: unknown },
+): Promise<{ state: string }> {
   requireStaff(actor, 'refund_orders');
   const orderId = await findRefundOrder(app, input.refundId);
   const staff = await requireRefunder(app, actor, orderId);
-  const bank = input.bank === undefined ? undefined : checked(z.object({ bank: bankSchema }), { bank: input.bank }).bank;
+  const bank =
+    input.bank === undefined ? undefined : checked(z.object({ bank: bankSchema }), { bank: input.bank }).bank;
   const { secondPersonAboveSen } = await readSetting(app, 'sale');
   return inTransaction(app.db, async (tx) => {
-    const refund = await decideRefund(app, tx, { refundId: input.refundId, decision: input.decision, by: staff.accountId, bank, secondPersonAboveSen });
-    await recordAudit(app, tx, { actor, action: `refund_${refund.state}`, subjectKind: 'order', subjectId: orderId, detail: { refundId: refund.id, amountSen: refund.amountSen } });
+    const refund = await decideRefund(app, tx, {
+      refundId: input.refundId,
+      decision: input.decision,
+      by: staff.accountId,
+      bank,
+      secondPersonAboveSen,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: `refund_${refund.state}`,
+      subjectKind: 'order',
+      subjectId: orderId,
+      detail: { refundId: refund.id, amountSen: refund.amountSen },
+    });
     return { state: refund.state };
   });
 }
 
 /** States in which a refund waits for somebody of the desk. */
 const waitingStates = ['listed', 'proposed', 'failed'] as const;
-export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean => (waitingStates as readonly RefundState[]).includes(state);
+export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =>
+  (waitingStates as readonly RefundState[]).includes(state);
 
 /** Refunds within these duties that wait for somebody of the desk. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
-  return (await searchRefunds(app.db, { scope: hospitalsFor(staff.duties, 'refund_orders'), waiting: waitingStates, states: waitingStates, sort: 'asked', isDescending: true, limit: 1, offset: 0 })).total;
+  return (
+    await searchRefunds(app.db, {
+      scope: hospitalsFor(staff.duties, 'refund_orders'),
+      waiting: waitingStates,
+      states: waitingStates,
+      sort: 'asked',
+      isDescending: true,
+      limit: 1,
+      offset: 0,
+    })
+  ).total;
 }
 
-export const refundsShape: ListShape = { sorts: ['asked', 'amount'], defaultSort: '-asked', filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' } };
+export const refundsShape: ListShape = {
+  sorts: ['asked', 'amount'],
+  defaultSort: '-asked',
+  filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
+};
 
 /** Refunds of the orders that the actor's duties reach, those that wait for somebody first; `all` for a file instead of a page. */
-export async function listDeskRefunds(app: Ports, actor: Actor, state: ListState, { all = false } = {}): Promise<{ rows: RefundWork[]; total: number }> {
+export async function listDeskRefunds(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  { all = false } = {},
+): Promise<{ rows: RefundWork[]; total: number }> {
   const staff = requireStaff(actor, 'refund_orders');
   const { state: asked, reason } = state.filters;
   return searchRefunds(app.db, {
-    scope: hospitalsFor(staff.duties, 'refund_orders'), waiting: waitingStates, ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
-    ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}), ...(reason ? { reason: reason as RefundReason } : {}), ...daysOf(state),
-    sort: state.sort as 'asked', isDescending: state.isDescending, limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    waiting: waitingStates,
+    ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
+    ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}),
+    ...(reason ? { reason: reason as RefundReason } : {}),
+    ...daysOf(state),
+    sort: state.sort as 'asked',
+    isDescending: state.isDescending,
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
 }
 

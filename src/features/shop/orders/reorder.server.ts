@@ -26,13 +26,26 @@ export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: Re
   // A membership is renewed on its own page, when its time has come.
   if (lines.some(({ kind }) => kind !== 'package')) throw notReorderable();
   const termsVersion = input.termsVersion ?? (await readSetting(app, 'sale')).termsVersion;
-  return placeOrder(app, actor, {
-    buyer: buyerOf(app, before), termsVersion, language: before.language, promotionCode: undefined,
-    ...(before.eInvoice ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice)) } : {}),
-    lines: lines.map((line) => ({
-      packageId: line.packageId!, hospitalId: line.hospitalId!, quantity: line.quantity, personName: app.secrets.open(line.personName), personIsCitizen: line.personIsCitizen, personId: line.personId,
-    })),
-  }, input.idempotencyKey);
+  return placeOrder(
+    app,
+    actor,
+    {
+      buyer: buyerOf(app, before),
+      termsVersion,
+      language: before.language,
+      promotionCode: undefined,
+      ...(before.eInvoice ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice)) } : {}),
+      lines: lines.map((line) => ({
+        packageId: line.packageId!,
+        hospitalId: line.hospitalId!,
+        quantity: line.quantity,
+        personName: app.secrets.open(line.personName),
+        personIsCitizen: line.personIsCitizen,
+        personId: line.personId,
+      })),
+    },
+    input.idempotencyKey,
+  );
 }
 
 /**
@@ -46,7 +59,13 @@ export async function refillCart(app: Ports, actor: Actor, key: OrderKey, orderI
   let added = 0;
   for (const { packageId, hospitalId, quantity, personId, personIsCitizen } of lines) {
     try {
-      await addToCart(app, actor, { packageId: packageId!, hospitalId: hospitalId!, quantity, personId, personIsCitizen });
+      await addToCart(app, actor, {
+        packageId: packageId!,
+        hospitalId: hospitalId!,
+        quantity,
+        personId,
+        personIsCitizen,
+      });
       added += 1;
     } catch (error) {
       if (!isFailure(error, 'package_not_for_sale') && !isFailure(error, 'package_not_at_hospital')) throw error;

@@ -24,15 +24,19 @@ beforeEach(async () => {
 });
 
 async function paidOrder(quantity: number, channel = 'fpx') {
-  const placed = await shop.order({ items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: quantity }] });
+  const placed = await shop.order({
+    items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: quantity }],
+  });
   await shop.pay(placed.link, { channel });
   await shop.papers();
   return placed;
 }
 const reversal = { intent: 'reverse', reason: 'mistake', note: 'Bought the wrong one' };
-const ask = (id: string, who: SignedIn, fields: Record<string, string> = reversal) => sendForm(shop, `/staff/orders/${id}`, who, fields);
+const ask = (id: string, who: SignedIn, fields: Record<string, string> = reversal) =>
+  sendForm(shop, `/staff/orders/${id}`, who, fields);
 const refundsOf = (id: string) => shop.app.db.select().from(refunds).where(eq(refunds.orderId, id));
-const vouchersOf = async (id: string) => (await shop.app.db.select().from(vouchers).where(eq(vouchers.orderId, id))).map(({ state }) => state);
+const vouchersOf = async (id: string) =>
+  (await shop.app.db.select().from(vouchers).where(eq(vouchers.orderId, id))).map(({ state }) => state);
 const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
 
 describe('a payment of today', () => {
@@ -45,9 +49,17 @@ describe('a payment of today', () => {
     expect(await sendRefunds(shop.app, orderPayments)).toBe(0);
     expect(await refundsOf(id)).toMatchObject([{ method: 'reversal', state: 'done', amountSen: 35_000, bank: null }]);
     expect(await shop.stateOf(id)).toBe('refunded');
-    expect((await shop.app.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, id))).map(({ kind }) => kind).toSorted()).toEqual(['credit_note', 'receipt']);
-    expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Refund of RM350.00'))).toHaveLength(1);
-    expect((await shop.app.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action)).toContain('reversal_asked');
+    expect(
+      (await shop.app.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, id)))
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['credit_note', 'receipt']);
+    expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Refund of RM350.00'))).toHaveLength(
+      1,
+    );
+    expect(
+      (await shop.app.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action),
+    ).toContain('reversal_asked');
   });
 
   test('above the set amount is taken back by two people; the vouchers stay until then', async () => {
@@ -59,7 +71,9 @@ describe('a payment of today', () => {
     expect((await sendForm(shop, '/staff/refunds', second, { id: asked!.id, intent: 'approve' })).status).toBe(303);
     await sendRefunds(shop.app, orderPayments);
     expect([await shop.stateOf(id), await vouchersOf(id)]).toEqual(['refunded', ['cancelled', 'cancelled']]);
-    expect(await (await openDesk(shop, '/staff/refunds/csv', desk)).text()).toContain(`${asked!.reference},${id},700.00,reversal,done,mistake,Bought the wrong one`);
+    expect(await (await openDesk(shop, '/staff/refunds/csv', desk)).text()).toContain(
+      `${asked!.reference},${id},700.00,reversal,done,mistake,Bought the wrong one`,
+    );
   });
 
   test('is taken back once, whoever asks at the same time', async () => {
@@ -72,8 +86,13 @@ describe('a payment of today', () => {
   test('of which something was refunded already, or that nobody gave a reason for, is not', async () => {
     const { id } = await paidOrder(1, 'credit');
     const wrong = await ask(id, desk, { intent: 'reverse', reason: '', note: '' });
-    expect([wrong.status, await textOf(wrong)]).toEqual([422, expect.stringContaining('Choose why the money goes back')]);
-    expect((await ask(id, desk, { intent: 'refund', amount: '10.00', reason: 'goodwill', note: 'A long wait' })).status).toBe(303);
+    expect([wrong.status, await textOf(wrong)]).toEqual([
+      422,
+      expect.stringContaining('Choose why the money goes back'),
+    ]);
+    expect(
+      (await ask(id, desk, { intent: 'refund', amount: '10.00', reason: 'goodwill', note: 'A long wait' })).status,
+    ).toBe(303);
     expect((await ask(id, desk)).status).toBe(409);
     expect(await textOf(await openDesk(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
     const other = await signedInStaff(shop.app, [{ role: 'front_desk', hospitalId: null }]);
@@ -99,8 +118,14 @@ describe('a payment of yesterday', () => {
     const [failed] = await refundsOf(id);
     expect(failed).toMatchObject({ state: 'failed', errorCode: 'REVERSAL' });
     second = await signedInStaff(shop.app, [{ role: 'administrator', hospitalId: null }]);
-    const bank = { [`bankCode-${failed!.id}`]: 'MBBEMYKL', [`bankHolder-${failed!.id}`]: 'Aminah binti Yusof', [`bankAccount-${failed!.id}`]: '1234567890' };
-    expect((await sendForm(shop, '/staff/refunds', second, { id: failed!.id, intent: 'approve', ...bank })).status).toBe(303);
+    const bank = {
+      [`bankCode-${failed!.id}`]: 'MBBEMYKL',
+      [`bankHolder-${failed!.id}`]: 'Aminah binti Yusof',
+      [`bankAccount-${failed!.id}`]: '1234567890',
+    };
+    expect(
+      (await sendForm(shop, '/staff/refunds', second, { id: failed!.id, intent: 'approve', ...bank })).status,
+    ).toBe(303);
     await sendRefunds(shop.app, orderPayments);
     shop.clock.advance(31_000);
     await sendRefunds(shop.app, orderPayments);

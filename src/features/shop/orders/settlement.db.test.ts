@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentMessages, paymentRequests, payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
+import {
+  paymentMessages,
+  paymentRequests,
+  payments,
+  refunds,
+} from '#src/features/shop/payments/data/payments.table.ts';
 import { requerySilentPayments } from '#src/features/shop/payments/payments.server.ts';
 import { capacityReservations } from '#src/features/shop/packages/data/packages.table.ts';
 import { orderDocuments, orders, vouchers } from './data/orders.table.ts';
@@ -8,7 +13,9 @@ import { expireOrders, orderPayments } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
 let shop: Shop;
-beforeAll(async () => { shop = await openShop(); });
+beforeAll(async () => {
+  shop = await openShop();
+});
 afterAll(() => shop.close());
 
 const refundsOf = (id: string) => shop.app.db.select().from(refunds).where(eq(refunds.orderId, id));
@@ -20,7 +27,9 @@ const freshMonth = () => shop.clock.advance(31 * 86_400_000);
 
 describe('a payment that succeeds', () => {
   test('is settled by the notification before the browser is back; receipt, vouchers and one mail follow', async () => {
-    const { id, link, email, body } = await shop.order({ items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 2 }] });
+    const { id, link, email, body } = await shop.order({
+      items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: 2 }],
+    });
     expect(body.data).toMatchObject({ amount: '700.00', currency: 'MYR' });
     expect(id).toMatch(/^M[0-9A-Z]{9}$/);
     expect(await shop.stateOf(id)).toBe('pending');
@@ -36,7 +45,11 @@ describe('a payment that succeeds', () => {
     expect(receipt!.attachments).toHaveLength(1);
     expect(Buffer.from(receipt!.attachments[0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     expect(await shop.app.db.select().from(vouchers).where(eq(vouchers.orderId, id))).toHaveLength(2);
-    expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id))).map(({ status }) => status)).toEqual(['confirmed']);
+    expect(
+      (await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id))).map(
+        ({ status }) => status,
+      ),
+    ).toEqual(['confirmed']);
   });
 
   test('told again by notification, return and callback changes nothing, and every message is kept as it came', async () => {
@@ -52,7 +65,13 @@ describe('a payment that succeeds', () => {
     expect(await documentsOf(id)).toHaveLength(1);
     expect(await paymentsOf(id)).toMatchObject([{ state: 'paid', isSurplus: false }]);
     const heard = await messagesOf(id);
-    expect(heard.map(({ kind, verdict }) => `${kind} ${verdict}`).toSorted()).toEqual(['callback repeated', 'notification repeated', 'notification settled', 'return repeated', 'return repeated']);
+    expect(heard.map(({ kind, verdict }) => `${kind} ${verdict}`).toSorted()).toEqual([
+      'callback repeated',
+      'notification repeated',
+      'notification settled',
+      'return repeated',
+      'return repeated',
+    ]);
     expect(heard.every(({ body }) => body.includes(`orderid=${id}`))).toBe(true);
   });
 
@@ -68,14 +87,20 @@ describe('a payment that succeeds', () => {
     shop.clock.advance(10 * 60_000);
     expect(await requerySilentPayments(shop.app, orderPayments)).toBeGreaterThan(0);
     expect(await shop.stateOf(silent.id)).toBe('paid');
-    expect((await messagesOf(silent.id)).map(({ kind, verdict }) => [kind, verdict])).toContainEqual(['requery', 'settled']);
+    expect((await messagesOf(silent.id)).map(({ kind, verdict }) => [kind, verdict])).toContainEqual([
+      'requery',
+      'settled',
+    ]);
   });
 
   test('that only the browser tells of is asked about before it counts', async () => {
     const { id, link } = await shop.order();
     const fields = await silence(id, link);
     await shop.come(fields);
-    expect((await messagesOf(id)).map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual(['return noted', 'requery settled']);
+    expect((await messagesOf(id)).map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual([
+      'return noted',
+      'requery settled',
+    ]);
     expect(await shop.stateOf(id)).toBe('paid');
   });
 });
@@ -88,9 +113,20 @@ async function silence(id: string, link: string): Promise<Record<string, string>
   const { sandboxSettings } = await import('#src/platform/payment-gateway/gateway-settings.ts');
   const settings = sandboxSettings('http://localhost:3000');
   const asked = Object.fromEntries(new URL(link).searchParams);
-  const row = await shop.app.db.transaction((tx) => insertPayment(tx, {
-    merchantId: settings.merchantId, orderId: id, amount: asked['amount']!, currency: 'MYR', channel: 'credit', status: '00', appCode: '123456', payDate: '2026-11-23 09:00:00', returnUrl: asked['returnurl']!, createdAt: shop.clock.now(),
-  }));
+  const row = await shop.app.db.transaction((tx) =>
+    insertPayment(tx, {
+      merchantId: settings.merchantId,
+      orderId: id,
+      amount: asked['amount']!,
+      currency: 'MYR',
+      channel: 'credit',
+      status: '00',
+      appCode: '123456',
+      payDate: '2026-11-23 09:00:00',
+      returnUrl: asked['returnurl']!,
+      createdAt: shop.clock.now(),
+    }),
+  );
   await shop.app.db.delete(simulatedNotices).where(eq(simulatedNotices.paymentId, row.id));
   return answerFields({ settings } as Parameters<typeof answerFields>[0], row, { status: '00' });
 }
@@ -167,7 +203,9 @@ describe('money that cannot settle', () => {
       await shop.pay(link);
       expect(await shop.stateOf(id)).toBe('expired');
       expect(await refundsOf(id)).toMatchObject([{ reason: 'late', state: 'listed' }]);
-      expect((await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id)))[0]!.status).toBe('released');
+      expect(
+        (await shop.app.db.select().from(capacityReservations).where(eq(capacityReservations.orderId, id)))[0]!.status,
+      ).toBe('released');
     }
   });
 
@@ -188,7 +226,10 @@ test('numbers of receipts have no gaps, also when many are made at once', async 
   for (let index = 0; index < 8; index += 1) placed.push(await shop.order());
   await Promise.all(placed.map(({ link }) => shop.pay(link)));
   await Promise.all([1, 2, 3, 4].map(() => shop.papers()));
-  const numbers = (await shop.app.db.select().from(orderDocuments)).filter(({ kind, number }) => kind === 'receipt' && number.startsWith('R2027')).map(({ number }) => Number(number.slice(6))).toSorted((a, b) => a - b);
+  const numbers = (await shop.app.db.select().from(orderDocuments))
+    .filter(({ kind, number }) => kind === 'receipt' && number.startsWith('R2027'))
+    .map(({ number }) => Number(number.slice(6)))
+    .toSorted((a, b) => a - b);
   expect(numbers.length).toBeGreaterThanOrEqual(8);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });

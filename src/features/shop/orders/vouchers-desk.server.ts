@@ -33,10 +33,25 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
   const found = code ? await findVoucher(app.db, code) : undefined;
   if (!found) throw voucherUnknown();
   const { voucher, line } = found;
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'look', subjectKind: 'voucher', subjectId: voucher.code, hospitalId: line.hospitalId! }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'voucher',
+      subjectId: voucher.code,
+      hospitalId: line.hospitalId!,
+    }),
+  );
   return {
-    code: voucher.code, state: voucher.state, validUntil: voucher.validUntil, redeemedAt: voucher.redeemedAt, orderId: voucher.orderId, title: line.title, hospitalName: line.hospitalName,
-    personName: app.secrets.open(line.personName), refusal: refusalOf(app, actor, found)?.details.code ?? null,
+    code: voucher.code,
+    state: voucher.state,
+    validUntil: voucher.validUntil,
+    redeemedAt: voucher.redeemedAt,
+    orderId: voucher.orderId,
+    title: line.title,
+    hospitalName: line.hospitalName,
+    personName: app.secrets.open(line.personName),
+    refusal: refusalOf(app, actor, found)?.details.code ?? null,
   };
 }
 
@@ -50,8 +65,19 @@ export async function redeemVoucher(app: Ports, actor: Actor, typed: string): Pr
     if (!found) throw voucherUnknown();
     const refusal = refusalOf(app, actor, found);
     if (refusal) throw refusal;
-    await updateVoucherRedeemed(tx, code, { at: app.clock.now(), accountId: staff.accountId, hospitalId: found.line.hospitalId! });
-    await recordAudit(app, tx, { actor, action: 'voucher_redeemed', subjectKind: 'voucher', subjectId: code, hospitalId: found.line.hospitalId!, detail: { orderId: found.voucher.orderId } });
+    await updateVoucherRedeemed(tx, code, {
+      at: app.clock.now(),
+      accountId: staff.accountId,
+      hospitalId: found.line.hospitalId!,
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'voucher_redeemed',
+      subjectKind: 'voucher',
+      subjectId: code,
+      hospitalId: found.line.hospitalId!,
+      detail: { orderId: found.voucher.orderId },
+    });
   });
 }
 

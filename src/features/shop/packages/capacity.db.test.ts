@@ -17,24 +17,34 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await site.app.db.execute(sql`delete from capacity_reservations`);
   await site.app.db.execute(sql`delete from package_capacity`);
-  await site.app.db.execute(sql`update package_hospitals set monthly_capacity = 3 where package_id = 1 and hospital_id = 1`);
+  await site.app.db.execute(
+    sql`update package_hospitals set monthly_capacity = 3 where package_id = 1 and hospital_id = 1`,
+  );
 });
 
 const left = () => placesLeft(site.app, place);
 function reserve(orderId: string, quantity = 1, minutes = 60) {
   const now = site.clock.now();
-  return inTransaction(site.app.db, (tx) => reserveCapacity(tx, { ...place, quantity, orderId, now, until: new Date(now.getTime() + minutes * minute) }));
+  return inTransaction(site.app.db, (tx) =>
+    reserveCapacity(tx, { ...place, quantity, orderId, now, until: new Date(now.getTime() + minutes * minute) }),
+  );
 }
 const release = (orderId: string) => inTransaction(site.app.db, (tx) => releaseCapacity(tx, orderId));
 const confirm = (orderId: string) => inTransaction(site.app.db, (tx) => confirmCapacity(tx, orderId));
-const refusal = (work: Promise<unknown>) => work.then(() => 'taken', (error: unknown) => (isFailure(error) ? error.details.code : String(error)));
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) => (isFailure(error) ? error.details.code : String(error)),
+  );
 
 describe('twenty people want the last place at once', () => {
   it.each(Array.from({ length: 20 }, (_, round) => round + 1))('exactly one has it (round %i)', async (round) => {
     // Half of the rounds begin with a month of which nothing was sold, when its row is not born yet.
     const quantity = round % 2 === 0 ? 1 : 3;
     if (quantity === 1) await reserve('earlier', 2);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, buyer) => refusal(reserve(`order-${buyer}`, quantity))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, buyer) => refusal(reserve(`order-${buyer}`, quantity))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'sold_out')).toHaveLength(19);
     expect(await left()).toBe(0);
@@ -56,7 +66,13 @@ describe('a reservation', () => {
   it('at a hospital that does not offer the package is sold out', async () => {
     await site.app.db.execute(sql`delete from package_hospitals where package_id = 1 and hospital_id = 2`);
     const now = site.clock.now();
-    expect(await refusal(inTransaction(site.app.db, (tx) => reserveCapacity(tx, { ...place, hospitalId: 2, quantity: 1, orderId: 'a', now, until: now })))).toBe('sold_out');
+    expect(
+      await refusal(
+        inTransaction(site.app.db, (tx) =>
+          reserveCapacity(tx, { ...place, hospitalId: 2, quantity: 1, orderId: 'a', now, until: now }),
+        ),
+      ),
+    ).toBe('sold_out');
   });
 
   it('asked for twice by one order is one, and changes with the order', async () => {
@@ -115,6 +131,9 @@ describe('a reservation', () => {
 
 it('the database itself refuses to oversell, whatever the code does', async () => {
   await reserve('a', 3);
-  const error = await site.app.db.execute(sql`update package_capacity set used = used + 1`).then(() => null, (caught: unknown) => caught);
+  const error = await site.app.db.execute(sql`update package_capacity set used = used + 1`).then(
+    () => null,
+    (caught: unknown) => caught,
+  );
   expect(isRefusedBy(error, 'package_capacity_not_oversold')).toBe(true);
 });

@@ -1,7 +1,17 @@
 /** Capacity: no hospital is ever sold more of a package in a month than it can do; the database refuses it, whatever the code does. */
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { findPlacesLeft, givePlacesBack, lapseReservations, listReservations, lockSlot, moveReservation, putReservation, takePlaces, type Slot } from './data/capacity.store.server.ts';
+import {
+  findPlacesLeft,
+  givePlacesBack,
+  lapseReservations,
+  listReservations,
+  lockSlot,
+  moveReservation,
+  putReservation,
+  takePlaces,
+  type Slot,
+} from './data/capacity.store.server.ts';
 import { addTimesSold } from './data/desk.store.server.ts';
 import { quantityInvalid, soldOut } from './packages.errors.ts';
 import { monthStart } from './packages.rules.ts';
@@ -27,7 +37,9 @@ export async function reserveCapacity(tx: Transaction, wish: CapacityWish): Prom
   if (!Number.isInteger(quantity) || quantity < 1) throw quantityInvalid();
   const slot = slotOf(wish);
   await lockSlot(tx, slot);
-  const standing = (await listReservations(tx, orderId)).find((row) => isSame(row, slot) && (row.status === 'reserved' || row.status === 'confirmed'));
+  const standing = (await listReservations(tx, orderId)).find(
+    (row) => isSame(row, slot) && (row.status === 'reserved' || row.status === 'confirmed'),
+  );
   if (standing?.status === 'confirmed' || standing?.quantity === quantity) {
     if (standing.status === 'reserved') await putReservation(tx, { ...standing, reservedUntil: until });
     return;
@@ -42,7 +54,8 @@ export async function reserveCapacity(tx: Transaction, wish: CapacityWish): Prom
 export async function releaseCapacity(tx: Transaction, orderId: string): Promise<void> {
   for (const row of await listReservations(tx, orderId)) {
     await lockSlot(tx, row);
-    if (await moveReservation(tx, row, ['reserved', 'confirmed'], 'released')) await givePlacesBack(tx, row, row.quantity);
+    if (await moveReservation(tx, row, ['reserved', 'confirmed'], 'released'))
+      await givePlacesBack(tx, row, row.quantity);
     else await moveReservation(tx, row, ['lapsed'], 'released');
   }
 }
@@ -68,13 +81,20 @@ export async function confirmCapacity(tx: Transaction, orderId: string): Promise
 }
 
 /** Counts what was bought (or, below zero, given back) for the order by popularity. Pages show it when they are next made. */
-export async function countSold(tx: Transaction, lines: readonly { packageId: number; quantity: number }[]): Promise<void> {
+export async function countSold(
+  tx: Transaction,
+  lines: readonly { packageId: number; quantity: number }[],
+): Promise<void> {
   // One order of rows for all writers.
-  for (const { packageId, quantity } of [...lines].sort((a, b) => a.packageId - b.packageId)) await addTimesSold(tx, packageId, quantity);
+  for (const { packageId, quantity } of [...lines].sort((a, b) => a.packageId - b.packageId))
+    await addTimesSold(tx, packageId, quantity);
 }
 
 /** Places that could be reserved now; none where the hospital does not offer the package. */
-export function placesLeft(source: { db: Database | Transaction } & Pick<App, 'clock'>, wanted: { packageId: number; hospitalId: number; month: string }): Promise<number> {
+export function placesLeft(
+  source: { db: Database | Transaction } & Pick<App, 'clock'>,
+  wanted: { packageId: number; hospitalId: number; month: string },
+): Promise<number> {
   return findPlacesLeft(source.db, slotOf(wanted), source.clock.now());
 }
 

@@ -3,25 +3,57 @@ import { memberPriceSen } from '#src/features/membership/memberships/memberships
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { findPackage, listCards, listCardsByIds, listOffersByIds, listPackagesBySlugs, listPopularIds, listRelatedIds, listTitles, listTypes, type Offer, type Source } from './data/packages.store.server.ts';
+import {
+  findPackage,
+  listCards,
+  listCardsByIds,
+  listOffersByIds,
+  listPackagesBySlugs,
+  listPopularIds,
+  listRelatedIds,
+  listTitles,
+  listTypes,
+  type Offer,
+  type Source,
+} from './data/packages.store.server.ts';
 import { filterNames } from './packages.rules.ts';
-import { packageFiltersSchema, type PackageCardData, type PackageDetail, type PackageFilterOptions, type PackageFilters, type PackageList, type PackagePageData } from './packages.schema.ts';
+import {
+  packageFiltersSchema,
+  type PackageCardData,
+  type PackageDetail,
+  type PackageFilterOptions,
+  type PackageFilters,
+  type PackageList,
+  type PackagePageData,
+} from './packages.schema.ts';
 import { serviceTaxPercent } from './pricing.server.ts';
 
 type Reader = Pick<App, 'db' | 'clock'>;
 const relatedShown = 3;
 
 /** A page of the packages on sale that match all filters (specification section 3). */
-export async function listPackages(app: Reader & Pick<App, 'kept'>, wanted: PackageFilters & { limit: number; offset: number; language: Language }): Promise<PackageList> {
+export async function listPackages(
+  app: Reader & Pick<App, 'kept'>,
+  wanted: PackageFilters & { limit: number; offset: number; language: Language },
+): Promise<PackageList> {
   const { limit, offset, language, location, ...filters } = wanted;
-  const hospitals = location ? (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location) : undefined;
-  const { cards, total } = await listCards(app, { ...filters, hospitalIds: hospitals?.map(({ id }) => id) }, { limit, offset, language });
+  const hospitals = location
+    ? (await hospitalOptions(app)).filter(({ name, state }) => name === location || state === location)
+    : undefined;
+  const { cards, total } = await listCards(
+    app,
+    { ...filters, hospitalIds: hospitals?.map(({ id }) => id) },
+    { limit, offset, language },
+  );
   return { items: cards, total, limit, offset };
 }
 
 /** What the filters may be set to. */
 export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'kept'>): Promise<PackageFilterOptions> {
-  const [types, hospitals] = await Promise.all([app.kept.recall('package types', ['packages'], () => listTypes(app)), hospitalOptions(app)]);
+  const [types, hospitals] = await Promise.all([
+    app.kept.recall('package types', ['packages'], () => listTypes(app)),
+    hospitalOptions(app),
+  ]);
   return { types, hospitals: hospitals.map(({ name, state }) => ({ name, state })) };
 }
 
@@ -29,7 +61,10 @@ export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'kept'>): P
  * The filters of an address. Values that nobody knows are left out and named in `ignored`,
  * so that a page can show the list all the same and say so, and a call can refuse them.
  */
-export function readPackageFilters(query: URLSearchParams, options: PackageFilterOptions): { filters: PackageFilters; ignored: string[] } {
+export function readPackageFilters(
+  query: URLSearchParams,
+  options: PackageFilterOptions,
+): { filters: PackageFilters; ignored: string[] } {
   const filters: Record<string, string> = {};
   const ignored: string[] = [];
   for (const name of [...filterNames, 'sortBy'] as const) {
@@ -43,12 +78,25 @@ export function readPackageFilters(query: URLSearchParams, options: PackageFilte
 }
 
 /** The package's page by the keyword's item id (an id, or a slug); null when there is none on sale. */
-export async function loadPackagePage(app: Reader & Pick<App, 'kept'>, id: number | string, _language: Language): Promise<PackagePageData | null> {
+export async function loadPackagePage(
+  app: Reader & Pick<App, 'kept'>,
+  id: number | string,
+  _language: Language,
+): Promise<PackagePageData | null> {
   const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
   const item = await findPackage(app, isNumber ? { id: Number(id) } : { slug: id });
   if (!item) return null;
-  const [relatedIds, taxPercent, discounts] = await Promise.all([listRelatedIds(app, item.id, relatedShown), serviceTaxPercent(app), tierDiscounts(app)]);
-  return { item, related: await listCardsByIds(app, relatedIds), taxPercent, memberPrices: tierPrices(item.priceSen, discounts) };
+  const [relatedIds, taxPercent, discounts] = await Promise.all([
+    listRelatedIds(app, item.id, relatedShown),
+    serviceTaxPercent(app),
+    tierDiscounts(app),
+  ]);
+  return {
+    item,
+    related: await listCardsByIds(app, relatedIds),
+    taxPercent,
+    memberPrices: tierPrices(item.priceSen, discounts),
+  };
 }
 
 /** What a tier of the care programme takes off packages, in percent. */
@@ -69,7 +117,10 @@ export async function tierDiscounts(app: Pick<App, 'db' | 'kept'>): Promise<Tier
 
 /** What members of each tier pay for one thing of this price. */
 export function tierPrices(priceSen: number, discounts: readonly TierDiscount[]): TierPrice[] {
-  return discounts.map(({ name, packagePercent }) => ({ tier: name, priceSen: memberPriceSen(priceSen, packagePercent) }));
+  return discounts.map(({ name, packagePercent }) => ({
+    tier: name,
+    priceSen: memberPriceSen(priceSen, packagePercent),
+  }));
 }
 
 /** The most that any tier of the care programme takes off a package, in percent. */
@@ -99,12 +150,16 @@ export async function listOffers(source: Source, ids: readonly number[]): Promis
 }
 
 /** Titles of packages by id, whether or not they are on sale. */
-export async function packageTitles(source: Pick<Source, 'db'>, ids: readonly number[]): Promise<Map<number, LocalText>> {
+export async function packageTitles(
+  source: Pick<Source, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, LocalText>> {
   return new Map((await listTitles(source.db, ids)).map(({ id, title }) => [id, title]));
 }
 
 function isKnown(name: string, value: string, options: PackageFilterOptions): boolean {
-  if (name === 'location') return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
+  if (name === 'location')
+    return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
   if (name === 'type') return options.types.some(({ slug }) => slug === value);
   return true;
 }

@@ -4,10 +4,20 @@ import { rowsPerPage, type ListShape, type ListState } from '#src/features/conso
 import { packageStatuses } from './desk.schema.ts';
 import type { DeskListWish } from './desk.server.ts';
 
-export const packagesShape: ListShape = { sorts: ['title', 'price', 'sold', 'approval'], defaultSort: 'title', filters: { status: packageStatuses } };
+export const packagesShape: ListShape = {
+  sorts: ['title', 'price', 'sold', 'approval'],
+  defaultSort: 'title',
+  filters: { status: packageStatuses },
+};
 export const promotionsShape: ListShape = { sorts: ['newest', 'code', 'ends', 'used'], defaultSort: '-newest' };
 
 /** The part of a list that a page shows; `all` for a file. */
 export function deskPage({ q, sort, isDescending, page }: ListState, { all = false } = {}): DeskListWish {
-  return { ...(q ? { q } : {}), sort, isDescending, limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (page - 1) * rowsPerPage };
+  return {
+    ...(q ? { q } : {}),
+    sort,
+    isDescending,
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (page - 1) * rowsPerPage,
+  };
 }

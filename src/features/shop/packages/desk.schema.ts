@@ -1,40 +1,67 @@
 import { z } from 'zod';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
-const localText = (longest: number) => z.object({ en: text(longest), ms: text(longest).optional(), zh: text(longest).optional() });
+const localText = (longest: number) =>
+  z.object({ en: text(longest), ms: text(longest).optional(), zh: text(longest).optional() });
 const day = z.iso.date().nullable();
 const approval = {
-  approvalNumber: z.string().trim().regex(/^KKLIU \d{1,5}\/\d{4}$/).nullable(),
+  approvalNumber: z
+    .string()
+    .trim()
+    .regex(/^KKLIU \d{1,5}\/\d{4}$/)
+    .nullable(),
   approvalStartsOn: day,
   approvalExpiresOn: day,
 };
 
 /** A package as the desk writes it; publishing is a step of its own. */
-export const packageDraftSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80),
-  typeSlug: text(60),
-  title: localText(120), summary: localText(300), about: localText(6_000), suits: localText(500),
-  inclusions: z.array(z.object({ name: localText(120), items: z.array(localText(200)).min(1).max(60) })).min(1).max(12),
-  preparation: z.array(localText(400)).max(20),
-  minAge: z.number().int().min(0).max(120), maxAge: z.number().int().min(0).max(120).nullable(),
-  gender: z.enum(['any', 'female', 'male']),
-  priceSen: z.number().int().min(1).max(100_000_000),
-  validityDays: z.number().int().min(1).max(1_095), visitMinutes: z.number().int().min(5).max(6_000),
-  ...approval,
-}).refine((draft) => draft.maxAge === null || draft.maxAge >= draft.minAge, { path: ['maxAge'] });
+export const packageDraftSchema = z
+  .object({
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(80),
+    typeSlug: text(60),
+    title: localText(120),
+    summary: localText(300),
+    about: localText(6_000),
+    suits: localText(500),
+    inclusions: z
+      .array(z.object({ name: localText(120), items: z.array(localText(200)).min(1).max(60) }))
+      .min(1)
+      .max(12),
+    preparation: z.array(localText(400)).max(20),
+    minAge: z.number().int().min(0).max(120),
+    maxAge: z.number().int().min(0).max(120).nullable(),
+    gender: z.enum(['any', 'female', 'male']),
+    priceSen: z.number().int().min(1).max(100_000_000),
+    validityDays: z.number().int().min(1).max(1_095),
+    visitMinutes: z.number().int().min(5).max(6_000),
+    ...approval,
+  })
+  .refine((draft) => draft.maxAge === null || draft.maxAge >= draft.minAge, { path: ['maxAge'] });
 export type PackageDraft = z.infer<typeof packageDraftSchema>;
 
-export const promotionDraftSchema = z.object({
-  code: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{3,40}$/),
-  name: localText(120),
-  percentOff: z.number().int().min(1).max(100).nullable(), amountOffSen: z.number().int().min(1).max(100_000_000).nullable(),
-  maximumDiscountSen: z.number().int().min(1).nullable(), minimumSpendSen: z.number().int().min(0),
-  typeSlugs: z.array(text(60)).max(30),
-  startsAt: z.coerce.date(), endsAt: z.coerce.date(),
-  globalLimit: z.number().int().min(1).nullable(), personalLimit: z.number().int().min(1).nullable(),
-  isPublished: z.boolean(),
-  ...approval,
-})
+export const promotionDraftSchema = z
+  .object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{3,40}$/),
+    name: localText(120),
+    percentOff: z.number().int().min(1).max(100).nullable(),
+    amountOffSen: z.number().int().min(1).max(100_000_000).nullable(),
+    maximumDiscountSen: z.number().int().min(1).nullable(),
+    minimumSpendSen: z.number().int().min(0),
+    typeSlugs: z.array(text(60)).max(30),
+    startsAt: z.coerce.date(),
+    endsAt: z.coerce.date(),
+    globalLimit: z.number().int().min(1).nullable(),
+    personalLimit: z.number().int().min(1).nullable(),
+    isPublished: z.boolean(),
+    ...approval,
+  })
   .refine((draft) => (draft.percentOff === null) !== (draft.amountOffSen === null), { path: ['percentOff'] })
   .refine((draft) => draft.endsAt > draft.startsAt, { path: ['endsAt'] });
 export type PromotionDraft = z.infer<typeof promotionDraftSchema>;

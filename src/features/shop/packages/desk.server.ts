@@ -7,12 +7,37 @@ import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/t
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { listMonths, putCapacity } from './data/capacity.store.server.ts';
-import { deleteHospital, findDeskRow, insertPackage, listDeskRows, listHospitalCapacities, listPackageApprovalsEnding, putHospital, updatePackage, type PackageRow } from './data/desk.store.server.ts';
-import { findPromotionRow, listApprovalsEnding, listPromotionRows, putPromotion, type PromotionRow } from './data/promotions.store.server.ts';
+import {
+  deleteHospital,
+  findDeskRow,
+  insertPackage,
+  listDeskRows,
+  listHospitalCapacities,
+  listPackageApprovalsEnding,
+  putHospital,
+  updatePackage,
+  type PackageRow,
+} from './data/desk.store.server.ts';
+import {
+  findPromotionRow,
+  listApprovalsEnding,
+  listPromotionRows,
+  putPromotion,
+  type PromotionRow,
+} from './data/promotions.store.server.ts';
 import { listTypes } from './data/packages.store.server.ts';
 import type { DeskPackage, PackageDraft, PromotionDraft } from './desk.schema.ts';
 import type { PackageType } from './packages.schema.ts';
-import { approvalMissing, capacityBelowUse, changedMeanwhile, codeTaken, limitBelowUse, packageUnknown, promotionUnknownAtDesk, slugTaken } from './packages.errors.ts';
+import {
+  approvalMissing,
+  capacityBelowUse,
+  changedMeanwhile,
+  codeTaken,
+  limitBelowUse,
+  packageUnknown,
+  promotionUnknownAtDesk,
+  slugTaken,
+} from './packages.errors.ts';
 import { isApprovalInForce, monthStart } from './packages.rules.ts';
 import { keepPackageFound } from './search-packages.server.ts';
 
@@ -34,7 +59,11 @@ export interface DeskPackageView {
 }
 
 /** A page of all packages, drafts and withdrawn ones too. Throws 403. */
-export async function listDeskPackages(app: Ports, actor: Actor, wanted: DeskListWish & { status?: DeskPackage['status'] }): Promise<{ items: DeskPackage[]; total: number }> {
+export async function listDeskPackages(
+  app: Ports,
+  actor: Actor,
+  wanted: DeskListWish & { status?: DeskPackage['status'] },
+): Promise<{ items: DeskPackage[]; total: number }> {
   requireStaff(actor, 'manage_packages');
   return listDeskRows(app.db, wanted);
 }
@@ -49,7 +78,10 @@ export async function loadDeskPackage(app: Ports, actor: Actor, { id }: { id: nu
   if (!item) throw packageUnknown();
   const mine = hospitalsFor(staff.duties, 'manage_packages');
   const isMine = ({ hospitalId }: { hospitalId: number }) => mine === 'all' || mine.includes(hospitalId);
-  const [places, months] = await Promise.all([listHospitalCapacities(app.db, id), listMonths(app.db, id, monthStart(malaysianDay(app.clock.now())))]);
+  const [places, months] = await Promise.all([
+    listHospitalCapacities(app.db, id),
+    listMonths(app.db, id, monthStart(malaysianDay(app.clock.now()))),
+  ]);
   return { item, places: places.filter(isMine), months: months.filter(isMine) };
 }
 
@@ -65,7 +97,11 @@ export function listDeskTypes(app: Ports, actor: Actor): Promise<PackageType[]> 
  * Throws 403 (a duty in one hospital does not write what all sell), package_unknown (404), changed_meanwhile (409), approval_missing and
  * slug_taken (422).
  */
-export async function savePackage(app: Ports, actor: Actor, input: { id?: number; draft: PackageDraft; version?: string }): Promise<number> {
+export async function savePackage(
+  app: Ports,
+  actor: Actor,
+  input: { id?: number; draft: PackageDraft; version?: string },
+): Promise<number> {
   requireStaffEverywhere(actor, 'manage_packages');
   return changing(app, actor, async (tx, now) => {
     if (input.id === undefined) {
@@ -76,7 +112,11 @@ export async function savePackage(app: Ports, actor: Actor, input: { id?: number
     refuseOutdated(before, input.version);
     if (before.status === 'published') refuseWithoutApproval(input.draft, now);
     await updatePackage(tx, before, { ...input.draft, updatedAt: now });
-    return { id: before.id, action: 'package_changed', detail: { slug: input.draft.slug, priceSen: input.draft.priceSen } };
+    return {
+      id: before.id,
+      action: 'package_changed',
+      detail: { slug: input.draft.slug, priceSen: input.draft.priceSen },
+    };
   });
 }
 
@@ -103,29 +143,50 @@ export async function withdrawPackage(app: Ports, actor: Actor, input: { id: num
 }
 
 /** What a hospital can do of a package in any month; null takes the package from the hospital. Throws 403, package_unknown (404). */
-export async function setMonthlyCapacity(app: Ports, actor: Actor, input: { packageId: number; hospitalId: number; monthlyCapacity: number | null }): Promise<void> {
+export async function setMonthlyCapacity(
+  app: Ports,
+  actor: Actor,
+  input: { packageId: number; hospitalId: number; monthlyCapacity: number | null },
+): Promise<void> {
   requireStaff(actor, 'manage_packages', input.hospitalId);
   await changing(app, actor, async (tx) => {
     await lockedRow(tx, input.packageId);
     if (input.monthlyCapacity === null) await deleteHospital(tx, input.packageId, input.hospitalId);
     else await putHospital(tx, { ...input, monthlyCapacity: input.monthlyCapacity });
-    return { id: input.packageId, action: 'package_capacity_set', hospitalId: input.hospitalId, detail: { monthlyCapacity: input.monthlyCapacity } };
+    return {
+      id: input.packageId,
+      action: 'package_capacity_set',
+      hospitalId: input.hospitalId,
+      detail: { monthlyCapacity: input.monthlyCapacity },
+    };
   });
 }
 
 /** Another number for one month ('YYYY-MM'). Throws 403, package_unknown (404), capacity_below_use (409) when more are taken already. */
-export async function setCapacityOfMonth(app: Ports, actor: Actor, input: { packageId: number; hospitalId: number; month: string; capacity: number }): Promise<void> {
+export async function setCapacityOfMonth(
+  app: Ports,
+  actor: Actor,
+  input: { packageId: number; hospitalId: number; month: string; capacity: number },
+): Promise<void> {
   requireStaff(actor, 'manage_packages', input.hospitalId);
   const { packageId, hospitalId, month, capacity } = input;
-  await refusedAs('package_capacity_not_oversold', capacityBelowUse, changing(app, actor, async (tx) => {
-    await lockedRow(tx, packageId);
-    await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
-    return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
-  }));
+  await refusedAs(
+    'package_capacity_not_oversold',
+    capacityBelowUse,
+    changing(app, actor, async (tx) => {
+      await lockedRow(tx, packageId);
+      await putCapacity(tx, { packageId, hospitalId, month: monthStart(month) }, capacity);
+      return { id: packageId, action: 'package_month_set', hospitalId, detail: { month, capacity } };
+    }),
+  );
 }
 
 /** A page of the promotions, the newest first. Throws 403. */
-export async function listPromotions(app: Ports, actor: Actor, wanted: DeskListWish): Promise<{ items: PromotionRow[]; total: number }> {
+export async function listPromotions(
+  app: Ports,
+  actor: Actor,
+  wanted: DeskListWish,
+): Promise<{ items: PromotionRow[]; total: number }> {
   requireStaff(actor, 'manage_promotions');
   return listPromotionRows(app.db, wanted);
 }
@@ -139,26 +200,46 @@ export async function loadDeskPromotion(app: Ports, actor: Actor, { id }: { id: 
 }
 
 /** Writes a promotion. Throws 403, promotion_unknown (404), changed_meanwhile and limit_below_use (409), approval_missing and code_taken (422). */
-export async function savePromotion(app: Ports, actor: Actor, input: { id?: number; draft: PromotionDraft; version?: string }): Promise<number> {
+export async function savePromotion(
+  app: Ports,
+  actor: Actor,
+  input: { id?: number; draft: PromotionDraft; version?: string },
+): Promise<number> {
   requireStaffEverywhere(actor, 'manage_promotions');
   const { id, draft } = input;
-  return refusedAs('promotions_not_overused', limitBelowUse, refusedAs('promotions_code_unique', codeTaken, changing(app, actor, async (tx, now) => {
-    if (draft.isPublished) refuseWithoutApproval(draft, now);
-    if (id !== undefined) {
-      const before = await findPromotionRow(tx, id, true);
-      if (!before) throw promotionUnknownAtDesk();
-      refuseOutdated(before, input.version);
-    }
-    const stored = await putPromotion(tx, { ...draft, ...(id === undefined ? {} : { id }), updatedAt: now });
-    return { id: stored.id, action: id === undefined ? 'promotion_written' : 'promotion_changed', kind: 'promotion', detail: { code: draft.code, isPublished: draft.isPublished } };
-  })));
+  return refusedAs(
+    'promotions_not_overused',
+    limitBelowUse,
+    refusedAs(
+      'promotions_code_unique',
+      codeTaken,
+      changing(app, actor, async (tx, now) => {
+        if (draft.isPublished) refuseWithoutApproval(draft, now);
+        if (id !== undefined) {
+          const before = await findPromotionRow(tx, id, true);
+          if (!before) throw promotionUnknownAtDesk();
+          refuseOutdated(before, input.version);
+        }
+        const stored = await putPromotion(tx, { ...draft, ...(id === undefined ? {} : { id }), updatedAt: now });
+        return {
+          id: stored.id,
+          action: id === undefined ? 'promotion_written' : 'promotion_changed',
+          kind: 'promotion',
+          detail: { code: draft.code, isPublished: draft.isPublished },
+        };
+      }),
+    ),
+  );
 }
 
 /** Published packages and promotions whose approval ends within so many days: renew them, or they vanish from the site. Throws 403. */
 export async function approvalsEnding(app: Ports, actor: Actor, { days }: { days: number }) {
   requireStaff(actor, 'manage_packages');
   const until = addDays(malaysianDay(app.clock.now()), days);
-  const [packages, promotions] = await Promise.all([listPackageApprovalsEnding(app.db, until), listApprovalsEnding(app.db, until)]);
+  const [packages, promotions] = await Promise.all([
+    listPackageApprovalsEnding(app.db, until),
+    listApprovalsEnding(app.db, until),
+  ]);
   return { packages, promotions };
 }
 
@@ -171,14 +252,33 @@ interface Change {
 }
 
 /** One change of the desk: kept with its line in the audit log, and public pages drop what they showed. */
-async function changing(app: Ports, actor: Actor, work: (tx: Transaction, now: Date) => Promise<Change>): Promise<number> {
-  return refusedAs('health_packages_slug_unique', slugTaken, refusedAs('keywords_pkey', slugTaken, inTransaction(app.db, async (tx) => {
-    const { id, action, kind = 'package', hospitalId, detail } = await work(tx, app.clock.now());
-    await recordAudit(app, tx, { actor, action, subjectKind: kind, subjectId: String(id), detail, ...(hospitalId === undefined ? {} : { hospitalId }) });
-    if (kind === 'package') await keepPackageFound(tx, id);
-    for (const area of ['packages', 'keywords']) await raiseAreaVersion(tx, area);
-    return id;
-  })));
+async function changing(
+  app: Ports,
+  actor: Actor,
+  work: (tx: Transaction, now: Date) => Promise<Change>,
+): Promise<number> {
+  return refusedAs(
+    'health_packages_slug_unique',
+    slugTaken,
+    refusedAs(
+      'keywords_pkey',
+      slugTaken,
+      inTransaction(app.db, async (tx) => {
+        const { id, action, kind = 'package', hospitalId, detail } = await work(tx, app.clock.now());
+        await recordAudit(app, tx, {
+          actor,
+          action,
+          subjectKind: kind,
+          subjectId: String(id),
+          detail,
+          ...(hospitalId === undefined ? {} : { hospitalId }),
+        });
+        if (kind === 'package') await keepPackageFound(tx, id);
+        for (const area of ['packages', 'keywords']) await raiseAreaVersion(tx, area);
+        return id;
+      }),
+    ),
+  );
 }
 
 async function lockedRow(tx: Transaction, id: number): Promise<PackageRow> {

@@ -27,10 +27,13 @@ export function inclusionsText(groups: readonly InclusionGroup[]): string {
 /** The same read back. A line that stands as it was keeps its translations. */
 export function readInclusions(typed: string, before: readonly InclusionGroup[]): InclusionGroup[] {
   const keep = keeper(before.flatMap(({ name, items }) => [name, ...items]));
-  return typed.replaceAll('\r\n', '\n').split(/\n\s*\n/).flatMap((part) => {
-    const [name, ...items] = linesOf(part);
-    return name === undefined ? [] : [{ name: keep(name), items: items.map(keep) }];
-  });
+  return typed
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .flatMap((part) => {
+      const [name, ...items] = linesOf(part);
+      return name === undefined ? [] : [{ name: keep(name), items: items.map(keep) }];
+    });
 }
 
 export function preparationText(lines: readonly LocalText[]): string {
@@ -44,9 +47,13 @@ export function readPreparation(typed: string, before: readonly LocalText[]): Lo
 /** All texts of a package, in the order of its page. */
 export function textsOf({ title, summary, about, suits, inclusions, preparation }: Texts): TranslatedText[] {
   return [
-    { name: 'title', isLong: false, text: title }, { name: 'summary', isLong: true, text: summary }, { name: 'about', isLong: true, text: about }, { name: 'suits', isLong: true, text: suits },
+    { name: 'title', isLong: false, text: title },
+    { name: 'summary', isLong: true, text: summary },
+    { name: 'about', isLong: true, text: about },
+    { name: 'suits', isLong: true, text: suits },
     ...inclusions.flatMap(({ name, items }, part) => [
-      { name: `part-${part}`, isLong: false, text: name }, ...items.map((text, line) => ({ name: `part-${part}-${line}`, isLong: false, text })),
+      { name: `part-${part}`, isLong: false, text: name },
+      ...items.map((text, line) => ({ name: `part-${part}-${line}`, isLong: false, text })),
     ]),
     ...preparation.map((text, line) => ({ name: `preparation-${line}`, isLong: false, text })),
   ];
@@ -60,8 +67,14 @@ export function withLanguage(texts: Texts, language: Exclude<Language, 'en'>, ty
     return words === '' ? rest : { ...rest, [language]: words };
   };
   return {
-    title: put('title', texts.title), summary: put('summary', texts.summary), about: put('about', texts.about), suits: put('suits', texts.suits),
-    inclusions: texts.inclusions.map(({ name, items }, part) => ({ name: put(`part-${part}`, name), items: items.map((text, line) => put(`part-${part}-${line}`, text)) })),
+    title: put('title', texts.title),
+    summary: put('summary', texts.summary),
+    about: put('about', texts.about),
+    suits: put('suits', texts.suits),
+    inclusions: texts.inclusions.map(({ name, items }, part) => ({
+      name: put(`part-${part}`, name),
+      items: items.map((text, line) => put(`part-${part}-${line}`, text)),
+    })),
     preparation: texts.preparation.map((text, line) => put(`preparation-${line}`, text)),
   };
 }
@@ -77,7 +90,10 @@ export function isTranslation(typed: string | null): typed is 'ms' | 'zh' {
 }
 
 function linesOf(typed: string): string[] {
-  return typed.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  return typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** An English line with the translations that it had before. */

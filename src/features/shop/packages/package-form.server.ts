@@ -10,54 +10,112 @@ import { packageDraftSchema, promotionDraftSchema, type PackageDraft, type Promo
 import { readInclusions, readPreparation, withLanguage } from './package-form.rules.ts';
 
 const packageTexts: Record<string, MessageText> = {
-  slug: m.package_desk_error_slug, typeSlug: m.package_desk_error_type, title: m.package_desk_error_title, summary: m.package_desk_error_summary, about: m.package_desk_error_about,
-  suits: m.package_desk_error_suits, inclusions: m.package_desk_error_inclusions, preparation: m.package_desk_error_preparation, minAge: m.package_desk_error_age, maxAge: m.package_desk_error_max_age,
-  gender: m.package_desk_error_gender, priceSen: m.package_desk_error_price, validityDays: m.package_desk_error_validity, visitMinutes: m.package_desk_error_minutes,
-  approvalNumber: m.package_desk_error_approval_number, approvalStartsOn: m.package_desk_error_day, approvalExpiresOn: m.package_desk_error_day,
+  slug: m.package_desk_error_slug,
+  typeSlug: m.package_desk_error_type,
+  title: m.package_desk_error_title,
+  summary: m.package_desk_error_summary,
+  about: m.package_desk_error_about,
+  suits: m.package_desk_error_suits,
+  inclusions: m.package_desk_error_inclusions,
+  preparation: m.package_desk_error_preparation,
+  minAge: m.package_desk_error_age,
+  maxAge: m.package_desk_error_max_age,
+  gender: m.package_desk_error_gender,
+  priceSen: m.package_desk_error_price,
+  validityDays: m.package_desk_error_validity,
+  visitMinutes: m.package_desk_error_minutes,
+  approvalNumber: m.package_desk_error_approval_number,
+  approvalStartsOn: m.package_desk_error_day,
+  approvalExpiresOn: m.package_desk_error_day,
 };
 const promotionTexts: Record<string, MessageText> = {
-  code: m.package_desk_error_promo, name: m.package_desk_error_name, percentOff: m.package_desk_error_off, amountOffSen: m.package_desk_error_off, maximumDiscountSen: m.package_desk_error_money,
-  minimumSpendSen: m.package_desk_error_money, typeSlugs: m.package_desk_error_type, startsAt: m.package_desk_error_day, endsAt: m.package_desk_error_ends, globalLimit: m.package_desk_error_limit,
-  personalLimit: m.package_desk_error_limit, approvalNumber: m.package_desk_error_approval_number, approvalStartsOn: m.package_desk_error_day, approvalExpiresOn: m.package_desk_error_day,
+  code: m.package_desk_error_promo,
+  name: m.package_desk_error_name,
+  percentOff: m.package_desk_error_off,
+  amountOffSen: m.package_desk_error_off,
+  maximumDiscountSen: m.package_desk_error_money,
+  minimumSpendSen: m.package_desk_error_money,
+  typeSlugs: m.package_desk_error_type,
+  startsAt: m.package_desk_error_day,
+  endsAt: m.package_desk_error_ends,
+  globalLimit: m.package_desk_error_limit,
+  personalLimit: m.package_desk_error_limit,
+  approvalNumber: m.package_desk_error_approval_number,
+  approvalStartsOn: m.package_desk_error_day,
+  approvalExpiresOn: m.package_desk_error_day,
 };
 /** Fields of the forms that are named otherwise than in the draft. */
-const fieldNames: Record<string, string> = { priceSen: 'price', code: 'promo', amountOffSen: 'amountOff', maximumDiscountSen: 'maximumDiscount', minimumSpendSen: 'minimumSpend', startsAt: 'startsOn', endsAt: 'endsOn' };
+const fieldNames: Record<string, string> = {
+  priceSen: 'price',
+  code: 'promo',
+  amountOffSen: 'amountOff',
+  maximumDiscountSen: 'maximumDiscount',
+  minimumSpendSen: 'minimumSpend',
+  startsAt: 'startsOn',
+  endsAt: 'endsOn',
+};
 
 /** The English form: all that a package has. `before` keeps the translations of lines that stand as they were. Throws draft_invalid (422). */
 export function packageDraftOf(form: FormData, before?: PackageRow): PackageDraft {
   const text = (name: string) => typed(form, name);
   const english = (name: 'title' | 'summary' | 'about' | 'suits') => ({ ...before?.[name], en: text(name) });
   return checked(packageDraftSchema, packageTexts, {
-    slug: text('slug').toLowerCase(), typeSlug: text('typeSlug'), title: english('title'), summary: english('summary'), about: english('about'), suits: english('suits'),
-    inclusions: readInclusions(text('inclusions'), before?.inclusions ?? []), preparation: readPreparation(text('preparation'), before?.preparation ?? []),
-    minAge: whole(text('minAge')) ?? Number.NaN, maxAge: whole(text('maxAge')), gender: text('gender'), priceSen: sen(text('price')) ?? 0,
-    validityDays: whole(text('validityDays')) ?? 0, visitMinutes: whole(text('visitMinutes')) ?? 0, ...approvalOf(text),
+    slug: text('slug').toLowerCase(),
+    typeSlug: text('typeSlug'),
+    title: english('title'),
+    summary: english('summary'),
+    about: english('about'),
+    suits: english('suits'),
+    inclusions: readInclusions(text('inclusions'), before?.inclusions ?? []),
+    preparation: readPreparation(text('preparation'), before?.preparation ?? []),
+    minAge: whole(text('minAge')) ?? Number.NaN,
+    maxAge: whole(text('maxAge')),
+    gender: text('gender'),
+    priceSen: sen(text('price')) ?? 0,
+    validityDays: whole(text('validityDays')) ?? 0,
+    visitMinutes: whole(text('visitMinutes')) ?? 0,
+    ...approvalOf(text),
   });
 }
 
 /** The form of another language: its words put beside the English ones. Throws draft_invalid (422). */
 export function translatedDraftOf(form: FormData, before: PackageRow, language: Exclude<Language, 'en'>): PackageDraft {
-  return checked(packageDraftSchema, packageTexts, { ...before, ...withLanguage(before, language, (name) => typed(form, name)) });
+  return checked(packageDraftSchema, packageTexts, {
+    ...before,
+    ...withLanguage(before, language, (name) => typed(form, name)),
+  });
 }
 
 /** A promotion's form. Its last day counts in full. Throws draft_invalid (422). */
 export function promotionDraftOf(form: FormData): PromotionDraft {
   const text = (name: string) => typed(form, name);
-  const translation = (language: string) => (text(`name-${language}`) === '' ? {} : { [language]: text(`name-${language}`) });
-  const day = (name: string) => (/^\d{4}-\d\d-\d\d$/.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null);
+  const translation = (language: string) =>
+    text(`name-${language}`) === '' ? {} : { [language]: text(`name-${language}`) };
+  const day = (name: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
   const [starts, ends] = [day('startsOn'), day('endsOn')];
   return checked(promotionDraftSchema, promotionTexts, {
-    code: text('promo'), name: { en: text('name'), ...translation('ms'), ...translation('zh') },
-    percentOff: whole(text('percentOff')), amountOffSen: sen(text('amountOff')), maximumDiscountSen: sen(text('maximumDiscount')), minimumSpendSen: sen(text('minimumSpend')) ?? 0,
-    typeSlugs: form.getAll('typeSlugs').map(String), startsAt: starts ? atMalaysianTime(starts, '00:00') : undefined, endsAt: ends ? atMalaysianTime(addDays(ends, 1), '00:00') : undefined,
-    globalLimit: whole(text('globalLimit')), personalLimit: whole(text('personalLimit')), isPublished: text('isPublished') === 'yes', ...approvalOf(text),
+    code: text('promo'),
+    name: { en: text('name'), ...translation('ms'), ...translation('zh') },
+    percentOff: whole(text('percentOff')),
+    amountOffSen: sen(text('amountOff')),
+    maximumDiscountSen: sen(text('maximumDiscount')),
+    minimumSpendSen: sen(text('minimumSpend')) ?? 0,
+    typeSlugs: form.getAll('typeSlugs').map(String),
+    startsAt: starts ? atMalaysianTime(starts, '00:00') : undefined,
+    endsAt: ends ? atMalaysianTime(addDays(ends, 1), '00:00') : undefined,
+    globalLimit: whole(text('globalLimit')),
+    personalLimit: whole(text('personalLimit')),
+    isPublished: text('isPublished') === 'yes',
+    ...approvalOf(text),
   });
 }
 
 /** A number of places as typed; empty takes the package from the hospital. Throws draft_invalid (422). */
 export function placesOf(form: FormData, name: string, { mayBeEmpty }: { mayBeEmpty: boolean }): number | null {
   const places = whole(typed(form, name));
-  if ((places === null && !mayBeEmpty) || (places !== null && !(places >= 0 && places <= 10_000))) throw invalid({ [name]: m.package_desk_error_places });
+  if ((places === null && !mayBeEmpty) || (places !== null && !(places >= 0 && places <= 10_000)))
+    throw invalid({ [name]: m.package_desk_error_places });
   return places;
 }
 
@@ -71,7 +129,8 @@ export function monthOf(form: FormData): string {
 function approvalOf(text: (name: string) => string) {
   return {
     approvalNumber: text('approvalNumber').replaceAll(/\s+/g, ' ').toUpperCase() || null,
-    approvalStartsOn: text('approvalStartsOn') || null, approvalExpiresOn: text('approvalExpiresOn') || null,
+    approvalStartsOn: text('approvalStartsOn') || null,
+    approvalExpiresOn: text('approvalExpiresOn') || null,
   };
 }
 
@@ -91,12 +150,22 @@ function sen(text: string): number | null {
   return senOf(text.replace(/^RM\s*/i, '').replaceAll(',', '')) ?? Number.NaN;
 }
 
-function checked<Shape extends z.ZodType>(schema: Shape, texts: Record<string, MessageText>, draft: unknown): z.output<Shape> {
+function checked<Shape extends z.ZodType>(
+  schema: Shape,
+  texts: Record<string, MessageText>,
+  draft: unknown,
+): z.output<Shape> {
   const parsed = schema.safeParse(draft);
   if (parsed.success) return parsed.data;
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   // Beside the fields in the order of the form.
-  throw invalid(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name)).map(([name, words]) => [fieldNames[name] ?? name, words])));
+  throw invalid(
+    Object.fromEntries(
+      Object.entries(texts)
+        .filter(([name]) => wrong.has(name))
+        .map(([name, words]) => [fieldNames[name] ?? name, words]),
+    ),
+  );
 }
 
 function invalid(fields: Record<string, MessageText>): Failure {

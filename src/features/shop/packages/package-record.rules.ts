@@ -2,7 +2,10 @@ import { ageWordsEnglish } from './packages.rules.ts';
 import type { PackageDetail } from './packages.schema.ts';
 
 /** schema.org Product with its Offer, in English: the vocabulary that search engines read. `url` and `origin` are absolute. */
-export function productRecord(item: PackageDetail, page: { url: string; origin: string; group: string }): Record<string, unknown> {
+export function productRecord(
+  item: PackageDetail,
+  page: { url: string; origin: string; group: string },
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -12,14 +15,24 @@ export function productRecord(item: PackageDetail, page: { url: string; origin: 
     sku: item.slug,
     category: item.type.name.en,
     brand: { '@type': 'Brand', name: page.group },
-    audience: { '@type': 'PeopleAudience', suggestedMinAge: item.minAge, ...(item.maxAge === null ? {} : { suggestedMaxAge: item.maxAge }), ...(item.gender === 'any' ? {} : { suggestedGender: item.gender }) },
+    audience: {
+      '@type': 'PeopleAudience',
+      suggestedMinAge: item.minAge,
+      ...(item.maxAge === null ? {} : { suggestedMaxAge: item.maxAge }),
+      ...(item.gender === 'any' ? {} : { suggestedGender: item.gender }),
+    },
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Advertising approval', value: item.approvalNumber },
       { '@type': 'PropertyValue', name: 'Age', value: ageWordsEnglish(item) },
     ],
     offers: {
-      '@type': 'Offer', url: page.url, price: (item.priceSen / 100).toFixed(2), priceCurrency: 'MYR', availability: 'https://schema.org/InStock',
-      priceValidUntil: item.approvalExpiresOn, seller: { '@id': `${page.origin}/#organization` },
+      '@type': 'Offer',
+      url: page.url,
+      price: (item.priceSen / 100).toFixed(2),
+      priceCurrency: 'MYR',
+      availability: 'https://schema.org/InStock',
+      priceValidUntil: item.approvalExpiresOn,
+      seller: { '@id': `${page.origin}/#organization` },
     },
   };
 }

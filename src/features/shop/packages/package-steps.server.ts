@@ -2,7 +2,14 @@
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
-import { loadDeskPackage, publishPackage, savePackage, setCapacityOfMonth, setMonthlyCapacity, withdrawPackage } from './desk.server.ts';
+import {
+  loadDeskPackage,
+  publishPackage,
+  savePackage,
+  setCapacityOfMonth,
+  setMonthlyCapacity,
+  withdrawPackage,
+} from './desk.server.ts';
 import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
 import { isTranslation } from './package-form.rules.ts';
 
@@ -15,22 +22,38 @@ interface SentChange {
 }
 
 /** Does what one of the page's forms asks. Answers what was done; throws what its use case throws, and draft_invalid (422). */
-export async function changePackage(app: Ports, actor: Actor, sent: SentChange): Promise<'saved' | 'published' | 'withdrawn' | 'places'> {
+export async function changePackage(
+  app: Ports,
+  actor: Actor,
+  sent: SentChange,
+): Promise<'saved' | 'published' | 'withdrawn' | 'places'> {
   const { id, form, intent } = sent;
   switch (intent) {
     case 'publish': {
       const day = String(form.get('from') ?? '');
-      await publishPackage(app, actor, { id, ...(/^\d{4}-\d\d-\d\d$/.test(day) ? { from: atMalaysianTime(day, '00:00') } : {}) });
+      await publishPackage(app, actor, {
+        id,
+        ...(/^\d{4}-\d\d-\d\d$/.test(day) ? { from: atMalaysianTime(day, '00:00') } : {}),
+      });
       return 'published';
     }
     case 'withdraw':
       await withdrawPackage(app, actor, { id });
       return 'withdrawn';
     case 'places':
-      await setMonthlyCapacity(app, actor, { packageId: id, hospitalId: hospitalOf(form), monthlyCapacity: placesOf(form, 'monthlyCapacity', { mayBeEmpty: true }) });
+      await setMonthlyCapacity(app, actor, {
+        packageId: id,
+        hospitalId: hospitalOf(form),
+        monthlyCapacity: placesOf(form, 'monthlyCapacity', { mayBeEmpty: true }),
+      });
       return 'places';
     case 'month':
-      await setCapacityOfMonth(app, actor, { packageId: id, hospitalId: hospitalOf(form), month: monthOf(form), capacity: placesOf(form, 'capacity', { mayBeEmpty: false })! });
+      await setCapacityOfMonth(app, actor, {
+        packageId: id,
+        hospitalId: hospitalOf(form),
+        month: monthOf(form),
+        capacity: placesOf(form, 'capacity', { mayBeEmpty: false })!,
+      });
       return 'places';
     default:
       await saveWords(app, actor, sent);

@@ -25,7 +25,10 @@ afterAll(() => site.close());
 
 /** A page of the list by the front door of the API. */
 async function listing(query: Record<string, string> = {}): Promise<{ items: Package[]; total: number }> {
-  const { status, body } = await site.api('GET', `healthpackages/listing?${new URLSearchParams({ limit: '100', ...query }).toString()}`);
+  const { status, body } = await site.api(
+    'GET',
+    `healthpackages/listing?${new URLSearchParams({ limit: '100', ...query }).toString()}`,
+  );
   expect(status).toBe(200);
   return body.data;
 }
@@ -43,7 +46,10 @@ describe('each filter finds the packages that fit, and only those', () => {
     for (const age of [0, 1, 17, 45, 80]) {
       const { items } = await listing({ age: String(age) });
       expect(items.length).toBeGreaterThan(0);
-      expect(items.every(({ min_age, max_age }) => min_age <= age && (max_age ?? 200) >= age), String(age)).toBe(true);
+      expect(
+        items.every(({ min_age, max_age }) => min_age <= age && (max_age ?? 200) >= age),
+        String(age),
+      ).toBe(true);
     }
   });
 
@@ -58,11 +64,15 @@ describe('each filter finds the packages that fit, and only those', () => {
     expect(inPerlis.items.every(({ hospitals }) => hospitals.some(({ state }) => state === 'Perlis'))).toBe(true);
     expect(inPerlis.total).toBeLessThan(40);
     const atIpoh = await listing({ location: 'Melur Ipoh Specialist Hospital' });
-    expect(atIpoh.items.every(({ hospitals }) => hospitals.some(({ name }) => name === 'Melur Ipoh Specialist Hospital'))).toBe(true);
+    expect(
+      atIpoh.items.every(({ hospitals }) => hospitals.some(({ name }) => name === 'Melur Ipoh Specialist Hospital')),
+    ).toBe(true);
   });
 
   it('by all of them together, and none when nothing fits', async () => {
-    expect((await listing({ type: 'heart', age: '45', gender: 'male', location: 'Kuala Lumpur' })).items.length).toBeGreaterThan(0);
+    expect(
+      (await listing({ type: 'heart', age: '45', gender: 'male', location: 'Kuala Lumpur' })).items.length,
+    ).toBeGreaterThan(0);
     expect(await listing({ type: 'men', gender: 'female' })).toMatchObject({ items: [], total: 0 });
   });
 });
@@ -83,11 +93,18 @@ describe('order and pages', () => {
   it('by price, by name, by day of publication, and the most bought first', async () => {
     const prices = (await listing({ sortBy: 'price' })).items.map((item) => item.healthpackage_price_sen);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    expect((await listing({ sortBy: 'price_down' })).items.map((item) => item.healthpackage_price_sen)).toEqual(prices.toReversed());
+    expect((await listing({ sortBy: 'price_down' })).items.map((item) => item.healthpackage_price_sen)).toEqual(
+      prices.toReversed(),
+    );
     const names = (await listing({ sortBy: 'name' })).items.map(({ name }) => name.toLowerCase());
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
-    const order = async (column: string) => (await site.app.db.execute<{ id: number }>(sql`select id from health_packages order by ${sql.raw(column)}`)).rows.map(({ id }) => id);
-    expect((await listing({ sortBy: 'newest' })).items.map(({ id }) => id)).toEqual(await order('published_at desc, id desc'));
+    const order = async (column: string) =>
+      (
+        await site.app.db.execute<{ id: number }>(sql`select id from health_packages order by ${sql.raw(column)}`)
+      ).rows.map(({ id }) => id);
+    expect((await listing({ sortBy: 'newest' })).items.map(({ id }) => id)).toEqual(
+      await order('published_at desc, id desc'),
+    );
     expect((await listing()).items.map(({ id }) => id)).toEqual(await order('times_sold desc, id'));
   });
 
@@ -103,7 +120,17 @@ describe('order and pages', () => {
   });
 });
 
-it.each(['type=alchemy', 'age=old', 'age=121', 'age=-1', 'age=4.5', 'gender=other', 'location=Atlantis', 'sortBy=magic', 'limit=101'])('a call with a bad value is refused with the field: %s', async (query) => {
+it.each([
+  'type=alchemy',
+  'age=old',
+  'age=121',
+  'age=-1',
+  'age=4.5',
+  'gender=other',
+  'location=Atlantis',
+  'sortBy=magic',
+  'limit=101',
+])('a call with a bad value is refused with the field: %s', async (query) => {
   const { status, body } = await site.api('GET', `healthpackages/listing?${query}`);
   expect(status).toBe(422);
   expect(Object.keys(body.errors)).toEqual([query.split('=')[0]]);
@@ -113,13 +140,20 @@ it('the page leaves a filter out that it does not recognise, and says so', async
   const html = textOf(await pageOf('/health-package?type=alchemy&gender=female'));
   expect(html).toContain('We did not recognise part of this address');
   expect(html).toContain('Remove filter');
-  expect(textOf(await pageOf('/health-package?type=men&gender=female'))).toContain('No package fits all of these filters');
+  expect(textOf(await pageOf('/health-package?type=men&gender=female'))).toContain(
+    'No package fits all of these filters',
+  );
 });
 
 describe('one package', () => {
   it('is answered by slug and by id, in the language asked for', async () => {
     const { body } = await site.api('GET', 'healthpackages/individual?slug=heart-check&lang=ms');
-    expect(body.data).toMatchObject({ name: 'Pemeriksaan jantung', healthpackage_price: 488, service_tax: { percent: 6, sen: 2_928 }, gender: 'any' });
+    expect(body.data).toMatchObject({
+      name: 'Pemeriksaan jantung',
+      healthpackage_price: 488,
+      service_tax: { percent: 6, sen: 2_928 },
+      gender: 'any',
+    });
     expect(body.data.inclusions.flatMap(({ items }: { items: string[] }) => items)).toContain('Ujian tekanan senaman');
     expect((await site.api('GET', `healthpackages/individual?id=${body.data.id}`)).body.data.slug).toBe('heart-check');
     expect((await site.api('GET', 'healthpackages/individual?slug=none')).status).toBe(404);
@@ -130,28 +164,61 @@ describe('one package', () => {
     const response = await site.request('/health-package/heart-check');
     expect(response.status).toBe(200);
     const html = textOf(await response.text());
-    for (const words of ['Exercise stress test', 'Eat and drink nothing but water', 'People with high blood pressure', 'Melur Ipoh Specialist Hospital', 'RM488.00', 'RM517.28', '6% service tax', '6 months from payment', 'KKLIU ', 'Others also looked at', 'Add to cart', 'action="/cart/add"', 'action="/bookmarks"', 'https://wa.me/']) {
+    for (const words of [
+      'Exercise stress test',
+      'Eat and drink nothing but water',
+      'People with high blood pressure',
+      'Melur Ipoh Specialist Hospital',
+      'RM488.00',
+      'RM517.28',
+      '6% service tax',
+      '6 months from payment',
+      'KKLIU ',
+      'Others also looked at',
+      'Add to cart',
+      'action="/cart/add"',
+      'action="/bookmarks"',
+      'https://wa.me/',
+    ]) {
       expect(html, words).toContain(words);
     }
-    const [record] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!)).filter((entry) => entry['@type'] === 'Product');
-    expect(record).toMatchObject({ name: 'Heart check', category: 'Heart', offers: { '@type': 'Offer', price: '488.00', priceCurrency: 'MYR', url: 'http://localhost:3000/health-package/heart-check' } });
+    const [record] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, json]) => JSON.parse(json!))
+      .filter((entry) => entry['@type'] === 'Product');
+    expect(record).toMatchObject({
+      name: 'Heart check',
+      category: 'Heart',
+      offers: {
+        '@type': 'Offer',
+        price: '488.00',
+        priceCurrency: 'MYR',
+        url: 'http://localhost:3000/health-package/heart-check',
+      },
+    });
   });
 
   it.each([
     ['/ms', 'Pemeriksaan jantung', 'Masukkan ke troli', 'Penyakit jantung ialah punca kematian utama'],
     ['/zh', '心脏检查', '加入购物车', '心脏病是马来西亚的头号死因'],
-  ])('speaks the reader’s language below %s, from its name to the last word about it', async (prefix, title, button, about) => {
-    const html = await pageOf(`${prefix}/health-package/heart-check`);
-    for (const words of [title, button, about]) expect(html).toContain(words);
-    expect(html).not.toContain('lang="en"');
-  });
+  ])(
+    'speaks the reader’s language below %s, from its name to the last word about it',
+    async (prefix, title, button, about) => {
+      const html = await pageOf(`${prefix}/health-package/heart-check`);
+      for (const words of [title, button, about]) expect(html).toContain(words);
+      expect(html).not.toContain('lang="en"');
+    },
+  );
 
   it('whose long text nobody has translated shows the English one, marked as English', async () => {
     await inTransaction(site.app.db, async (tx) => {
-      await tx.execute(sql`update health_packages set about = '{"en": "Only written in English."}' where slug = 'lung-screening'`);
+      await tx.execute(
+        sql`update health_packages set about = '{"en": "Only written in English."}' where slug = 'lung-screening'`,
+      );
       await raiseAreaVersion(tx, 'packages');
     });
-    await expect.poll(() => pageOf('/ms/health-package/lung-screening')).toMatch(/lang="en"[^>]*><p>Only written in English\./);
+    await expect
+      .poll(() => pageOf('/ms/health-package/lung-screening'))
+      .toMatch(/lang="en"[^>]*><p>Only written in English\./);
   });
 
   it('that nobody knows is not found; a short address on a leaflet leads to its page', async () => {
@@ -164,14 +231,20 @@ describe('one package', () => {
 
 describe('up to three packages are compared', () => {
   it('by an address, and by the checkboxes of the list without scripts', async () => {
-    for (const query of ['packages=heart-check,advanced-heart-screening', 'packages=heart-check&packages=advanced-heart-screening']) {
+    for (const query of [
+      'packages=heart-check,advanced-heart-screening',
+      'packages=heart-check&packages=advanced-heart-screening',
+    ]) {
       const html = textOf(await pageOf(`/health-package/compare?${query}`));
-      for (const words of ['RM488.00', 'RM1,688.00', 'CT calcium score', 'Not included', 'Take away']) expect(html, words).toContain(words);
+      for (const words of ['RM488.00', 'RM1,688.00', 'CT calcium score', 'Not included', 'Take away'])
+        expect(html, words).toContain(words);
     }
   });
 
   it('the fourth is left out and the page says so; nothing chosen leads to the list', async () => {
-    const html = textOf(await pageOf('/health-package/compare?packages=heart-check,prostate-check,flu-vaccination,scale-and-polish'));
+    const html = textOf(
+      await pageOf('/health-package/compare?packages=heart-check,prostate-check,flu-vaccination,scale-and-polish'),
+    );
     expect(html).toContain('We show the first 3');
     expect(html).not.toContain('href="/health-package/scale-and-polish"');
     expect(textOf(await pageOf('/health-package/compare?packages=none'))).toContain('Nothing chosen yet');
@@ -180,19 +253,34 @@ describe('up to three packages are compared', () => {
 
 describe('no package without an advertising approval in force', () => {
   const slug = 'prostate-check';
-  const change = (values: ReturnType<typeof sql>) => inTransaction(site.app.db, async (tx) => {
-    await tx.execute(sql`update health_packages set ${values} where slug = ${slug}`);
-    await raiseAreaVersion(tx, 'packages');
-  });
+  const change = (values: ReturnType<typeof sql>) =>
+    inTransaction(site.app.db, async (tx) => {
+      await tx.execute(sql`update health_packages set ${values} where slug = ${slug}`);
+      await raiseAreaVersion(tx, 'packages');
+    });
   const isShown = async () => {
     const [list, one, page, compared, home] = await Promise.all([
-      listing(), site.api('GET', `healthpackages/individual?slug=${slug}`), site.request(`/health-package/${slug}`), pageOf(`/health-package/compare?packages=${slug}`), listing({ type: 'men' }),
+      listing(),
+      site.api('GET', `healthpackages/individual?slug=${slug}`),
+      site.request(`/health-package/${slug}`),
+      pageOf(`/health-package/compare?packages=${slug}`),
+      listing({ type: 'men' }),
     ]);
-    return [list.items.some((item) => item.slug === slug), one.status === 200, page.status === 200, compared.includes('RM368.00'), home.items.some((item) => item.slug === slug)];
+    return [
+      list.items.some((item) => item.slug === slug),
+      one.status === 200,
+      page.status === 200,
+      compared.includes('RM368.00'),
+      home.items.some((item) => item.slug === slug),
+    ];
   };
 
   it.each([
-    ['whose approval ended yesterday', sql`approval_expires_on = '2026-11-22'`, sql`approval_expires_on = '2030-01-01'`],
+    [
+      'whose approval ended yesterday',
+      sql`approval_expires_on = '2026-11-22'`,
+      sql`approval_expires_on = '2030-01-01'`,
+    ],
     ['whose approval begins tomorrow', sql`approval_starts_on = '2026-11-24'`, sql`approval_starts_on = '2026-01-01'`],
     ['that is a draft', sql`status = 'draft'`, sql`status = 'published'`],
     ['to be published tomorrow', sql`published_at = '2026-11-24'`, sql`published_at = '2026-01-01'`],

@@ -2,32 +2,47 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 
 /** Unknown, not published, or without an advertising approval in force: to a buyer it is the same. */
-export const packageNotForSale = () => field(404, 'package_not_for_sale', 'healthpackage_id', m.packages_error_not_for_sale);
-export const packageNotAtHospital = () => field(422, 'package_not_at_hospital', 'hospital_id', m.packages_error_hospital);
+export const packageNotForSale = () =>
+  field(404, 'package_not_for_sale', 'healthpackage_id', m.packages_error_not_for_sale);
+export const packageNotAtHospital = () =>
+  field(422, 'package_not_at_hospital', 'hospital_id', m.packages_error_hospital);
 export const quantityInvalid = () => field(422, 'quantity_invalid', 'cart_quantity', m.packages_error_quantity);
 export const soldOut = () => field(409, 'sold_out', 'cart_quantity', m.packages_error_sold_out);
 
-export const promotionUnknown = () => field(422, 'promotion_unknown', 'promotion_code', m.packages_error_promotion_unknown);
-export const promotionNotYet = () => field(422, 'promotion_not_yet', 'promotion_code', m.packages_error_promotion_not_yet);
+export const promotionUnknown = () =>
+  field(422, 'promotion_unknown', 'promotion_code', m.packages_error_promotion_unknown);
+export const promotionNotYet = () =>
+  field(422, 'promotion_not_yet', 'promotion_code', m.packages_error_promotion_not_yet);
 export const promotionOver = () => field(422, 'promotion_over', 'promotion_code', m.packages_error_promotion_over);
-export const promotionNotMeant = () => field(422, 'promotion_not_meant', 'promotion_code', m.packages_error_promotion_not_meant);
-export const promotionSpendTooSmall = () => field(422, 'promotion_spend_too_small', 'promotion_code', m.packages_error_promotion_spend);
-export const promotionUsedUp = () => field(409, 'promotion_used_up', 'promotion_code', m.packages_error_promotion_used_up);
-export const promotionUsedByYou = () => field(409, 'promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
+export const promotionNotMeant = () =>
+  field(422, 'promotion_not_meant', 'promotion_code', m.packages_error_promotion_not_meant);
+export const promotionSpendTooSmall = () =>
+  field(422, 'promotion_spend_too_small', 'promotion_code', m.packages_error_promotion_spend);
+export const promotionUsedUp = () =>
+  field(409, 'promotion_used_up', 'promotion_code', m.packages_error_promotion_used_up);
+export const promotionUsedByYou = () =>
+  field(409, 'promotion_used_by_you', 'promotion_code', m.packages_error_promotion_used_by_you);
 
 /** Nothing is added up: a code that brings less than the membership is left for another time. */
-export const memberPriceIsBetter = () => field(422, 'member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
+export const memberPriceIsBetter = () =>
+  field(422, 'member_price_is_better', 'promotion_code', m.packages_error_member_price_better);
 
-export const approvalMissing = () => new Failure({
-  status: 422, code: 'approval_missing', text: m.packages_error_approval,
-  fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },
-});
-export const packageUnknown = () => new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
+export const approvalMissing = () =>
+  new Failure({
+    status: 422,
+    code: 'approval_missing',
+    text: m.packages_error_approval,
+    fields: { approvalNumber: m.packages_error_approval, approvalExpiresOn: m.packages_error_approval },
+  });
+export const packageUnknown = () =>
+  new Failure({ status: 404, code: 'package_unknown', text: m.packages_error_unknown });
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
 /** The form's field is not called 'code': what is called so is never shown again after a refusal. */
 export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
-export const promotionUnknownAtDesk = () => new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
-export const changedMeanwhile = () => new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });
+export const promotionUnknownAtDesk = () =>
+  new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
+export const changedMeanwhile = () =>
+  new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });
 export const capacityBelowUse = () => field(409, 'capacity_below_use', 'capacity', m.packages_error_capacity_below_use);
 export const limitBelowUse = () => field(409, 'limit_below_use', 'globalLimit', m.packages_error_limit_below_use);
 

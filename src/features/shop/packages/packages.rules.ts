@@ -26,7 +26,10 @@ export function without(filters: PackageFilters, name: FilterName): PackageFilte
 
 /** Up to three slugs of an address ('a,b,c'), each once. */
 export function comparedSlugs(typed: string | null): string[] {
-  const slugs = (typed ?? '').split(',').map((slug) => slug.trim()).filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+  const slugs = (typed ?? '')
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   return [...new Set(slugs)].slice(0, mostCompared);
 }
 
@@ -45,9 +48,14 @@ export function monthStart(month: string): string {
 }
 
 /** An approval is in force on its first and on its last day. */
-export function isApprovalInForce(approval: { approvalNumber: string | null; approvalStartsOn: string | null; approvalExpiresOn: string | null }, day: string): boolean {
+export function isApprovalInForce(
+  approval: { approvalNumber: string | null; approvalStartsOn: string | null; approvalExpiresOn: string | null },
+  day: string,
+): boolean {
   const { approvalNumber, approvalStartsOn, approvalExpiresOn } = approval;
-  return Boolean(approvalNumber && approvalStartsOn && approvalExpiresOn && approvalStartsOn <= day && day <= approvalExpiresOn);
+  return Boolean(
+    approvalNumber && approvalStartsOn && approvalExpiresOn && approvalStartsOn <= day && day <= approvalExpiresOn,
+  );
 }
 
 /** Ages for machines, in English: '30 and over', '9 to 45'. */

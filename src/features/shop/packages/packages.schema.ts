@@ -6,7 +6,12 @@ export const packageFiltersSchema = z.object({
   /** A type's slug. */
   type: z.string().trim().min(1).max(60).optional(),
   /** Years of the person the package is for. */
-  age: z.string().trim().regex(/^\d{1,3}$/).refine((age) => Number(age) <= 120).optional(),
+  age: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/)
+    .refine((age) => Number(age) <= 120)
+    .optional(),
   gender: z.enum(['female', 'male']).optional(),
   /** A hospital's name, or a state. */
   location: z.string().trim().min(1).max(120).optional(),

@@ -1,5 +1,18 @@
 /** Packages: people find the check-up that suits them, see its full price, and never buy what cannot be given. */
-export { bestMemberPercent, comparePackages, listOffers, listPackages, loadPackageFilterOptions, loadPackagePage, packageCards, packageTitles, popularPackages, readPackageFilters, tierDiscounts, tierPrices } from './catalogue.server.ts';
+export {
+  bestMemberPercent,
+  comparePackages,
+  listOffers,
+  listPackages,
+  loadPackageFilterOptions,
+  loadPackagePage,
+  packageCards,
+  packageTitles,
+  popularPackages,
+  readPackageFilters,
+  tierDiscounts,
+  tierPrices,
+} from './catalogue.server.ts';
 export type { TierPrice } from './catalogue.server.ts';
 export { confirmCapacity, countSold, placesLeft, releaseCapacity, reserveCapacity } from './capacity.server.ts';
 export type { CapacityWish } from './capacity.server.ts';

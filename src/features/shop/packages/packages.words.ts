@@ -33,5 +33,7 @@ export function visitWords(minutes: number): string {
 
 /** A validity of whole months reads better than its days. */
 export function validityWords(days: number): string {
-  return days % 30 === 0 && days < 360 ? m.packages_valid_months({ months: days / 30 }) : m.packages_valid_days({ days });
+  return days % 30 === 0 && days < 360
+    ? m.packages_valid_months({ months: days / 30 })
+    : m.packages_valid_days({ days });
 }

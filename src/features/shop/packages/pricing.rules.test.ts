@@ -1,12 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountOf, percentOf, priceOrder, shareOut, taxPercentOn, type Discount, type UnpricedLine } from './pricing.rules.ts';
+import {
+  discountOf,
+  percentOf,
+  priceOrder,
+  shareOut,
+  taxPercentOn,
+  type Discount,
+  type UnpricedLine,
+} from './pricing.rules.ts';
 
 const line = (changes: Partial<UnpricedLine> = {}): UnpricedLine => ({
-  packageId: 1, hospitalId: 1, quantity: 1, slug: 'heart-check', title: { en: 'Heart check' }, type: { slug: 'heart', name: { en: 'Heart' } },
-  hospitalName: 'Melur', unitPriceSen: 48_800, normalPriceSen: 48_800, validityDays: 180, approvalNumber: 'KKLIU 0001/2026', approvalExpiresOn: '2030-01-01', ...changes,
+  packageId: 1,
+  hospitalId: 1,
+  quantity: 1,
+  slug: 'heart-check',
+  title: { en: 'Heart check' },
+  type: { slug: 'heart', name: { en: 'Heart' } },
+  hospitalName: 'Melur',
+  unitPriceSen: 48_800,
+  normalPriceSen: 48_800,
+  validityDays: 180,
+  approvalNumber: 'KKLIU 0001/2026',
+  approvalExpiresOn: '2030-01-01',
+  ...changes,
 });
-const off = (changes: Partial<Discount>): Discount => ({ percentOff: null, amountOffSen: null, maximumDiscountSen: null, minimumSpendSen: 0, typeSlugs: [], ...changes });
+const off = (changes: Partial<Discount>): Discount => ({
+  percentOff: null,
+  amountOffSen: null,
+  maximumDiscountSen: null,
+  minimumSpendSen: 0,
+  typeSlugs: [],
+  ...changes,
+});
 
 describe('the price of an order', () => {
   it('is quantity times price, added up', () => {
@@ -23,24 +49,46 @@ describe('the price of an order', () => {
 
   it('is taxed on what is left after the discount', () => {
     const order = priceOrder([line({ personIsCitizen: false })], 6, off({ percentOff: 10 }));
-    expect(order.lines[0]).toMatchObject({ discountSen: 4_880, serviceTaxSen: 2_635, payableSen: 48_800 - 4_880 + 2_635 });
+    expect(order.lines[0]).toMatchObject({
+      discountSen: 4_880,
+      serviceTaxSen: 2_635,
+      payableSen: 48_800 - 4_880 + 2_635,
+    });
   });
 
   it('always adds up, whatever is bought and whatever the code', () => {
-    const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 20 }), unitPriceSen: fc.integer({ min: 1, max: 1_000_000 }), personIsCitizen: fc.constantFrom(true, false, undefined) });
-    const anyCode = fc.record({ percentOff: fc.constantFrom(null, 1, 33, 100), amountOffSen: fc.integer({ min: 1, max: 5_000_000 }) });
-    fc.assert(fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyCode, (lines, code) => {
-      const order = priceOrder(lines.map(line), 6, off(code));
-      const sum = (name: 'totalSen' | 'discountSen' | 'serviceTaxSen' | 'payableSen') => order.lines.reduce((total, each) => total + each[name], 0);
-      expect([order.subtotalSen, order.discountSen, order.serviceTaxSen, order.totalSen]).toEqual([sum('totalSen'), sum('discountSen'), sum('serviceTaxSen'), sum('payableSen')]);
-      expect(order.totalSen).toBe(order.subtotalSen - order.discountSen + order.serviceTaxSen);
-      for (const each of order.lines) expect(each.payableSen).toBeGreaterThanOrEqual(0);
-    }));
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 20 }),
+      unitPriceSen: fc.integer({ min: 1, max: 1_000_000 }),
+      personIsCitizen: fc.constantFrom(true, false, undefined),
+    });
+    const anyCode = fc.record({
+      percentOff: fc.constantFrom(null, 1, 33, 100),
+      amountOffSen: fc.integer({ min: 1, max: 5_000_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyCode, (lines, code) => {
+        const order = priceOrder(lines.map(line), 6, off(code));
+        const sum = (name: 'totalSen' | 'discountSen' | 'serviceTaxSen' | 'payableSen') =>
+          order.lines.reduce((total, each) => total + each[name], 0);
+        expect([order.subtotalSen, order.discountSen, order.serviceTaxSen, order.totalSen]).toEqual([
+          sum('totalSen'),
+          sum('discountSen'),
+          sum('serviceTaxSen'),
+          sum('payableSen'),
+        ]);
+        expect(order.totalSen).toBe(order.subtotalSen - order.discountSen + order.serviceTaxSen);
+        for (const each of order.lines) expect(each.payableSen).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 
 describe('a discount', () => {
-  const lines = [{ totalSen: 30_000, type: { slug: 'heart' } }, { totalSen: 20_000, type: { slug: 'women' } }];
+  const lines = [
+    { totalSen: 30_000, type: { slug: 'heart' } },
+    { totalSen: 20_000, type: { slug: 'women' } },
+  ];
   it('is a percentage, at most its ceiling', () => {
     expect(discountOf(off({ percentOff: 15 }), lines)).toBe(7_500);
     expect(discountOf(off({ percentOff: 15, maximumDiscountSen: 5_000 }), lines)).toBe(5_000);
@@ -62,8 +110,13 @@ describe('a discount', () => {
 });
 
 it('the tax rate is that of the day, and none before the law', () => {
-  const rates = [{ from: '2025-07-01', percent: 6 }, { from: '2027-01-01', percent: 8 }];
-  expect(['2025-06-30', '2025-07-01', '2026-12-31', '2027-01-01'].map((day) => taxPercentOn(rates, day))).toEqual([0, 6, 6, 8]);
+  const rates = [
+    { from: '2025-07-01', percent: 6 },
+    { from: '2027-01-01', percent: 8 },
+  ];
+  expect(['2025-06-30', '2025-07-01', '2026-12-31', '2027-01-01'].map((day) => taxPercentOn(rates, day))).toEqual([
+    0, 6, 6, 8,
+  ]);
 });
 
 it('half a sen is rounded up', () => {

@@ -31,7 +31,10 @@ export function owesServiceTax(line: Pick<LineWish, 'personIsCitizen'>): boolean
 }
 
 /** The line at the price of a member with that many percent off; the normal price is told beside it. */
-export function atMemberPrice<Line extends { normalPriceSen: number }>(line: Line, percent: number): Line & { unitPriceSen: number } {
+export function atMemberPrice<Line extends { normalPriceSen: number }>(
+  line: Line,
+  percent: number,
+): Line & { unitPriceSen: number } {
   return { ...line, unitPriceSen: memberPriceSen(line.normalPriceSen, percent) };
 }
 
@@ -49,7 +52,11 @@ export function discountOf(discount: Discount, lines: readonly { totalSen: numbe
 }
 
 /** Totals of lines at their unit prices: quantity x price, less the discount shared by worth, with tax on what is left. */
-export function priceOrder(lines: readonly UnpricedLine[], taxPercent: number, discount: Discount | null): Omit<PricedOrder, 'promotion'> {
+export function priceOrder(
+  lines: readonly UnpricedLine[],
+  taxPercent: number,
+  discount: Discount | null,
+): Omit<PricedOrder, 'promotion'> {
   const totals = lines.map((line) => ({ ...line, totalSen: line.quantity * line.unitPriceSen }));
   const meant = totals.map((line) => (discount && isMeant(discount)(line) ? line.totalSen : 0));
   const shares = shareOut(discount ? discountOf(discount, totals) : 0, meant);
@@ -59,7 +66,8 @@ export function priceOrder(lines: readonly UnpricedLine[], taxPercent: number, d
     return { ...line, discountSen, serviceTaxSen, payableSen: line.totalSen - discountSen + serviceTaxSen };
   });
   return {
-    lines: priced, taxPercent,
+    lines: priced,
+    taxPercent,
     subtotalSen: sum(priced.map(({ totalSen }) => totalSen)),
     discountSen: sum(priced.map(({ discountSen }) => discountSen)),
     serviceTaxSen: sum(priced.map(({ serviceTaxSen }) => serviceTaxSen)),
@@ -84,7 +92,8 @@ export function shareOut(amountSen: number, weights: readonly number[]): number[
 }
 
 function isMeant(discount: Pick<Discount, 'typeSlugs'>) {
-  return (line: { type: { slug: string } }) => discount.typeSlugs.length === 0 || discount.typeSlugs.includes(line.type.slug);
+  return (line: { type: { slug: string } }) =>
+    discount.typeSlugs.length === 0 || discount.typeSlugs.includes(line.type.slug);
 }
 
 function sum(amounts: readonly number[]): number {

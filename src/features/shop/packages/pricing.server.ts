@@ -27,12 +27,20 @@ export interface PriceOptions {
  * (a dated setting), payable. A member's lines have the member's price, unless the code brings more. Throws `package_not_for_sale` (404), `package_not_at_hospital` and `quantity_invalid` (422), and what
  * stands against the code (`member_price_is_better` among it).
  */
-export async function priceLines(source: PriceSource, lines: readonly LineWish[], options: PriceOptions): Promise<PricedOrder> {
+export async function priceLines(
+  source: PriceSource,
+  lines: readonly LineWish[],
+  options: PriceOptions,
+): Promise<PricedOrder> {
   // One after the other: inside a transaction there is one connection.
   const normal = await saleLines(source, lines);
   const taxPercent = await serviceTaxPercent(source);
   const discounts = await memberDiscounts(source, options.ownerKey);
-  const forMembers = priceOrder(normal.map((line) => atMemberPrice(line, memberPercent(discounts, line.personId))), taxPercent, null);
+  const forMembers = priceOrder(
+    normal.map((line) => atMemberPrice(line, memberPercent(discounts, line.personId))),
+    taxPercent,
+    null,
+  );
   const code = options.promotionCode?.trim();
   if (!code) return { ...forMembers, promotion: null };
   const totals = normal.map((line) => ({ totalSen: line.quantity * line.unitPriceSen, type: line.type }));
@@ -42,7 +50,12 @@ export async function priceLines(source: PriceSource, lines: readonly LineWish[]
   if (forMembers.totalSen <= promoted.totalSen) throw memberPriceIsBetter();
   return {
     ...promoted,
-    promotion: { id: promotion.id, code: promotion.code, name: promotion.name, approvalNumber: promotion.approvalNumber ?? '' },
+    promotion: {
+      id: promotion.id,
+      code: promotion.code,
+      name: promotion.name,
+      approvalNumber: promotion.approvalNumber ?? '',
+    },
   };
 }
 
@@ -56,10 +69,18 @@ async function saleLines(source: PriceSource, lines: readonly LineWish[]): Promi
   const found = await listSaleLines(source, lines);
   return lines.map((wish) => {
     if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > mostOfOne) throw quantityInvalid();
-    const line = found.find(({ packageId, hospitalId }) => packageId === wish.packageId && hospitalId === wish.hospitalId);
+    const line = found.find(
+      ({ packageId, hospitalId }) => packageId === wish.packageId && hospitalId === wish.hospitalId,
+    );
     if (!line) throw packageNotForSale();
     if (!line.isOffered) throw packageNotAtHospital();
     const { isOffered: _isOffered, ...facts } = line;
-    return { ...facts, unitPriceSen: line.normalPriceSen, quantity: wish.quantity, personIsCitizen: wish.personIsCitizen, personId: wish.personId };
+    return {
+      ...facts,
+      unitPriceSen: line.normalPriceSen,
+      quantity: wish.quantity,
+      personIsCitizen: wish.personIsCitizen,
+      personId: wish.personId,
+    };
   });
 }

@@ -2,8 +2,27 @@
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { findClaim, findPromotion, findUsesOf, giveUseBack, lockPromotion, putClaim, releaseClaim, takePersonalUse, takeUse, type PromotionRow } from './data/promotions.store.server.ts';
-import { promotionNotMeant, promotionNotYet, promotionOver, promotionSpendTooSmall, promotionUnknown, promotionUsedByYou, promotionUsedUp } from './packages.errors.ts';
+import {
+  findClaim,
+  findPromotion,
+  findUsesOf,
+  giveUseBack,
+  lockPromotion,
+  putClaim,
+  releaseClaim,
+  takePersonalUse,
+  takeUse,
+  type PromotionRow,
+} from './data/promotions.store.server.ts';
+import {
+  promotionNotMeant,
+  promotionNotYet,
+  promotionOver,
+  promotionSpendTooSmall,
+  promotionUnknown,
+  promotionUsedByYou,
+  promotionUsedUp,
+} from './packages.errors.ts';
 import { plainCode } from './packages.rules.ts';
 import { discountOf } from './pricing.rules.ts';
 
@@ -20,7 +39,10 @@ export interface PromotionClaim {
  * Takes one use of a code for an order, in the order's transaction. Throws what stands against it (422 unknown, not yet, over;
  * 409 used up, used by this person). The same order claims the same code once, however often it asks.
  */
-export async function claimPromotion(tx: Transaction, claim: PromotionClaim): Promise<{ promotionId: number; code: string }> {
+export async function claimPromotion(
+  tx: Transaction,
+  claim: PromotionClaim,
+): Promise<{ promotionId: number; code: string }> {
   const promotion = await promotionInForce(tx, claim.code, claim.now);
   // All who claim this code queue here, also the same order twice.
   await lockPromotion(tx, promotion.id);
@@ -32,7 +54,8 @@ export async function claimPromotion(tx: Transaction, claim: PromotionClaim): Pr
   if (!(await takeUse(tx, promotion.id))) throw promotionUsedUp();
   const personKeys = personKeysOf(claim);
   for (const personKey of personKeys) {
-    if (!(await takePersonalUse(tx, { promotionId: promotion.id, personKey, personalLimit: promotion.personalLimit }))) throw promotionUsedByYou();
+    if (!(await takePersonalUse(tx, { promotionId: promotion.id, personKey, personalLimit: promotion.personalLimit })))
+      throw promotionUsedByYou();
   }
   await putClaim(tx, { orderId: claim.orderId, promotionId: promotion.id, personKeys, claimedAt: claim.now });
   return { promotionId: promotion.id, code: promotion.code };
@@ -55,7 +78,11 @@ export async function promotionFor(
   if (meant.length === 0) throw promotionNotMeant();
   if (discountOf(promotion, lines) === 0) throw promotionSpendTooSmall();
   if (promotion.globalLimit !== null && promotion.used >= promotion.globalLimit) throw promotionUsedUp();
-  if (promotion.personalLimit !== null && (await findUsesOf(source.db, promotion.id, personKeysOf(wanted))) >= promotion.personalLimit) throw promotionUsedByYou();
+  if (
+    promotion.personalLimit !== null &&
+    (await findUsesOf(source.db, promotion.id, personKeysOf(wanted))) >= promotion.personalLimit
+  )
+    throw promotionUsedByYou();
   return promotion;
 }
 
@@ -67,7 +94,13 @@ async function promotionInForce(db: Database | Transaction, code: string, now: D
   return promotion;
 }
 
-function personKeysOf({ ownerKey, phoneOrEmailHash }: { ownerKey: string; phoneOrEmailHash?: string | undefined }): string[] {
+function personKeysOf({
+  ownerKey,
+  phoneOrEmailHash,
+}: {
+  ownerKey: string;
+  phoneOrEmailHash?: string | undefined;
+}): string[] {
   // One order of keys for all writers: two orders of one person queue instead of deadlocking.
   return [ownerKey, ...(phoneOrEmailHash ? [`contact:${phoneOrEmailHash}`] : [])].sort();
 }

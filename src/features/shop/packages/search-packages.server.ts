@@ -1,5 +1,8 @@
 /** What search finds of health packages: those on sale, as long as their advertising approval is in force. */
-import { refreshSearchDocuments, type SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import {
+  refreshSearchDocuments,
+  type SearchSource,
+} from '#src/platform/search-documents/search-documents.store.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { listSearchablePackages, listPackageIds, lockPackages } from './data/searchable.store.server.ts';
@@ -9,12 +12,26 @@ export const packagesToFind: SearchSource = {
   types: ['package'],
   listIds: listPackageIds,
   lock: lockPackages,
-  read: async (tx, itemIds) => (await listSearchablePackages(tx, itemIds)).map((item) => ({
-    type: 'package', itemId: item.id, path: `/health-package/${item.slug}`, title: item.title, summary: item.summary, body: item.about,
-    about: [item.type, item.suits, ...item.inclusions.flatMap(({ name, items }) => [name, ...items]), { en: item.hospitals.join(' ') }],
-    visibleFrom: new Date(Math.max(Date.parse(item.publishedAt), atMalaysianTime(item.approvalStartsOn, '00:00').getTime())),
-    visibleUntil: atMalaysianTime(addDays(item.approvalExpiresOn, 1), '00:00'), changedAt: new Date(item.changedAt),
-  })),
+  read: async (tx, itemIds) =>
+    (await listSearchablePackages(tx, itemIds)).map((item) => ({
+      type: 'package',
+      itemId: item.id,
+      path: `/health-package/${item.slug}`,
+      title: item.title,
+      summary: item.summary,
+      body: item.about,
+      about: [
+        item.type,
+        item.suits,
+        ...item.inclusions.flatMap(({ name, items }) => [name, ...items]),
+        { en: item.hospitals.join(' ') },
+      ],
+      visibleFrom: new Date(
+        Math.max(Date.parse(item.publishedAt), atMalaysianTime(item.approvalStartsOn, '00:00').getTime()),
+      ),
+      visibleUntil: atMalaysianTime(addDays(item.approvalExpiresOn, 1), '00:00'),
+      changedAt: new Date(item.changedAt),
+    })),
 };
 
 /** Brings what search knows of a package in line with the desk's; call it in the transaction of the change. */

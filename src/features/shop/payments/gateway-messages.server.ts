@@ -1,7 +1,11 @@
 /** The gateway's three addresses. They know no session and no form token: what is signed is believed, nothing else. */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { GatewayUnreachable, type AnswerRefusal, type GatewayAnswer } from '#src/platform/payment-gateway/payment-gateway.ts';
+import {
+  GatewayUnreachable,
+  type AnswerRefusal,
+  type GatewayAnswer,
+} from '#src/platform/payment-gateway/payment-gateway.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -37,7 +41,7 @@ export function gatewayRoutes(app: Ports, subject: PaymentSubject): Hono {
   routes.post('/payment/callback', async (c) => {
     const heard = await hear(app, c);
     // Only after the commit: what is not acknowledged is told again.
-    return await isTaken(app, subject, heard, 'callback') ? c.text(acknowledgement) : c.text('Refused', 400);
+    return (await isTaken(app, subject, heard, 'callback')) ? c.text(acknowledgement) : c.text('Refused', 400);
   });
   routes.post('/payment/return', async (c) => c.redirect(await takeReturn(app, subject, await hear(app, c)), 303));
   routes.get('/payment/return', (c) => c.redirect('/checkout/result', 303));
@@ -53,13 +57,19 @@ async function hear(app: Ports, c: Context): Promise<Heard> {
   return { body, fields, answer: isPlain ? app.payments.readAnswer(fields) : 'malformed' };
 }
 
-async function isTaken(app: Ports, subject: PaymentSubject, { answer, body }: Heard, kind: MessageRow['kind']): Promise<boolean> {
+async function isTaken(
+  app: Ports,
+  subject: PaymentSubject,
+  { answer, body }: Heard,
+  kind: MessageRow['kind'],
+): Promise<boolean> {
   if (typeof answer === 'string') {
     await keepRefused(app, { kind, verdict: answer, body });
     return false;
   }
   const verdict = await applyAnswer(app, subject, { answer, kind, body });
-  if (refusals.includes(verdict)) app.logger.warn({ verdict, orderId: answer.orderId }, 'a payment message was refused');
+  if (refusals.includes(verdict))
+    app.logger.warn({ verdict, orderId: answer.orderId }, 'a payment message was refused');
   return !refusals.includes(verdict);
 }
 
@@ -73,7 +83,8 @@ async function takeReturn(app: Ports, subject: PaymentSubject, { answer, body, f
   const request = await findRequest(app.db, answer.orderId);
   if (!request || refusals.includes(verdict)) return '/checkout/result';
   // Asked once for what is new: a return that is played again asks nothing of the gateway.
-  if (verdict === 'noted' && !(await isKnownPaid(app, answer.transactionId))) await requeryOrder(app, subject, request.orderId);
+  if (verdict === 'noted' && !(await isKnownPaid(app, answer.transactionId)))
+    await requeryOrder(app, subject, request.orderId);
   await acknowledge(app, fields);
   return `${localPath('/checkout/result', request.language)}?order=${encodeURIComponent(resultToken(app, request.orderId))}`;
 }
@@ -88,7 +99,10 @@ async function acknowledge(app: Ports, fields: Record<string, string>): Promise<
   }
 }
 
-async function keepRefused(app: Ports, message: { kind: MessageRow['kind']; verdict: string; body: string }): Promise<void> {
+async function keepRefused(
+  app: Ports,
+  message: { kind: MessageRow['kind']; verdict: string; body: string },
+): Promise<void> {
   app.logger.warn({ kind: message.kind, verdict: message.verdict }, 'a payment message was refused');
   try {
     await countAgainstLimit(app, refusedLimit, 'all');

@@ -1,6 +1,12 @@
 /** What the desk sees of payments, messages and refunds; who may see it is the desk's to decide. */
 import type { App } from '#src/platform/app.ts';
-import { findRequest, listMessages, listPaidBetween, listPayments, listRefusedMessages as listRefusedRows } from './data/payments.store.server.ts';
+import {
+  findRequest,
+  listMessages,
+  listPaidBetween,
+  listPayments,
+  listRefusedMessages as listRefusedRows,
+} from './data/payments.store.server.ts';
 import { findRefund, listRefundsOf } from './data/refunds.store.server.ts';
 import { refundUnknown } from './payments.errors.ts';
 import type { PaymentState, RefundMethod, RefundReason, RefundState } from './payments.rules.ts';
@@ -36,13 +42,44 @@ export interface RefundWork {
 
 /** Tries to pay, what the gateway said, and refunds of one order. */
 export async function listOrderMoney(app: Reader, orderId: string) {
-  const [request, payments, messages, refunds] = await Promise.all([findRequest(app.db, orderId), listPayments(app.db, orderId), listMessages(app.db, orderId), listRefundsOf(app.db, orderId)]);
+  const [request, payments, messages, refunds] = await Promise.all([
+    findRequest(app.db, orderId),
+    listPayments(app.db, orderId),
+    listMessages(app.db, orderId),
+    listRefundsOf(app.db, orderId),
+  ]);
   return {
-    payments: payments.map(({ id, transactionId, state, amountSen, channel, isSurplus, createdAt, paidAt }): SeenPayment => ({
-      id, transactionId, state, amountSen, channel, isSurplus, isSettling: request?.settledPaymentId === id, createdAt, paidAt,
+    payments: payments.map(
+      ({ id, transactionId, state, amountSen, channel, isSurplus, createdAt, paidAt }): SeenPayment => ({
+        id,
+        transactionId,
+        state,
+        amountSen,
+        channel,
+        isSurplus,
+        isSettling: request?.settledPaymentId === id,
+        createdAt,
+        paidAt,
+      }),
+    ),
+    messages: messages.map(({ id, kind, verdict, transactionId, receivedAt }) => ({
+      id,
+      kind,
+      verdict,
+      transactionId,
+      receivedAt,
     })),
-    messages: messages.map(({ id, kind, verdict, transactionId, receivedAt }) => ({ id, kind, verdict, transactionId, receivedAt })),
-    refunds: refunds.map(({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode }) => ({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode })),
+    refunds: refunds.map(({ id, reference, state, amountSen, method, reason, note, createdAt, errorCode }) => ({
+      id,
+      reference,
+      state,
+      amountSen,
+      method,
+      reason,
+      note,
+      createdAt,
+      errorCode,
+    })),
   };
 }
 
@@ -57,7 +94,12 @@ export async function findRefundOrder(app: Reader, refundId: string): Promise<st
 export async function listTakings(app: Reader, from: Date, until: Date) {
   const rows = await listPaidBetween(app.db, from, until);
   return rows.map(({ payment, requestAmountSen, settledPaymentId }) => ({
-    orderId: payment.orderId, transactionId: payment.transactionId ?? '', paidAt: payment.paidAt, paidSen: payment.amountSen, owedSen: requestAmountSen, isSettling: settledPaymentId === payment.id,
+    orderId: payment.orderId,
+    transactionId: payment.transactionId ?? '',
+    paidAt: payment.paidAt,
+    paidSen: payment.amountSen,
+    owedSen: requestAmountSen,
+    isSettling: settledPaymentId === payment.id,
   }));
 }
 

@@ -6,7 +6,15 @@ import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { currency } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { InvalidPayment, type HostedForm, type PaymentRequest } from '#src/platform/payment-gateway/payment-gateway.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { findOpenPayment, findRequest, insertPayment, insertRequest, lockRequest, updateRequest, type RequestRow } from './data/payments.store.server.ts';
+import {
+  findOpenPayment,
+  findRequest,
+  insertPayment,
+  insertRequest,
+  lockRequest,
+  updateRequest,
+  type RequestRow,
+} from './data/payments.store.server.ts';
 import { linkRefused, requestOver, requestSettled } from './payments.errors.ts';
 import { nextRequeryAt } from './payments.rules.ts';
 
@@ -24,8 +32,17 @@ const contactSchema = z.object({ name: z.string(), email: z.string(), phone: z.s
 export type Contact = z.infer<typeof contactSchema>;
 
 /** Stores what is owed, in the order's transaction: before any money can move. */
-export async function openPaymentRequest(app: Pick<App, 'secrets' | 'clock'>, tx: Transaction, { contact, ...request }: NewPaymentRequest): Promise<void> {
-  await insertRequest(tx, { ...request, currency, contact: app.secrets.seal(JSON.stringify(contact)), createdAt: app.clock.now() });
+export async function openPaymentRequest(
+  app: Pick<App, 'secrets' | 'clock'>,
+  tx: Transaction,
+  { contact, ...request }: NewPaymentRequest,
+): Promise<void> {
+  await insertRequest(tx, {
+    ...request,
+    currency,
+    contact: app.secrets.seal(JSON.stringify(contact)),
+    createdAt: app.clock.now(),
+  });
 }
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'payments'>;
@@ -60,12 +77,23 @@ export async function buildPaymentLink(app: Ports, actor: Actor, input: LinkInpu
   if (owed.amountSen !== amountSen) throw linkRefused('amount');
   const request = await rememberAttempt(app, owed.orderId);
   const kept = contactOf(app, request);
-  const contact = { name: input.name || kept.name, email: input.email || kept.email, phone: input.contact || kept.phone };
-  return { paymentLink: signed(() => app.payments.paymentLink({ ...gatewayRequest(app, request, contact), description: input.desc! })) };
+  const contact = {
+    name: input.name || kept.name,
+    email: input.email || kept.email,
+    phone: input.contact || kept.phone,
+  };
+  return {
+    paymentLink: signed(() =>
+      app.payments.paymentLink({ ...gatewayRequest(app, request, contact), description: input.desc! }),
+    ),
+  };
 }
 
 /** What is owed under an order id, for whoever may see the order. */
-export async function findPaymentRequest(source: { db: Database | Transaction }, orderId: string): Promise<RequestRow | undefined> {
+export async function findPaymentRequest(
+  source: { db: Database | Transaction },
+  orderId: string,
+): Promise<RequestRow | undefined> {
   return findRequest(source.db, orderId);
 }
 
@@ -78,9 +106,20 @@ async function rememberAttempt(app: Ports, orderId: string): Promise<RequestRow>
     if (request.settledPaymentId) throw requestSettled();
     if (request.expiresAt <= now) throw requestOver();
     if (!(await findOpenPayment(tx, orderId))) {
-      await insertPayment(tx, { id: app.random.uuid(), orderId, state: 'created', amountSen: request.amountSen, currency: request.currency, createdAt: now, updatedAt: now });
+      await insertPayment(tx, {
+        id: app.random.uuid(),
+        orderId,
+        state: 'created',
+        amountSen: request.amountSen,
+        currency: request.currency,
+        createdAt: now,
+        updatedAt: now,
+      });
     }
-    if (!request.nextRequeryAt) await updateRequest(tx, orderId, { nextRequeryAt: nextRequeryAt({ createdAt: now, requeries: 0, isPending: false }, now) });
+    if (!request.nextRequeryAt)
+      await updateRequest(tx, orderId, {
+        nextRequeryAt: nextRequeryAt({ createdAt: now, requeries: 0, isPending: false }, now),
+      });
     return request;
   });
 }
@@ -92,8 +131,13 @@ function contactOf(app: Ports, request: RequestRow): Contact {
 function gatewayRequest({ config }: Ports, request: RequestRow, contact: Contact): PaymentRequest {
   const answerTo = (kind: string) => `${config.publicOrigin}/payment/${kind}`;
   return {
-    amountSen: request.amountSen, orderId: request.orderId, description: request.description, ...contact,
-    returnUrl: answerTo('return'), notifyUrl: answerTo('notify'), callbackUrl: answerTo('callback'),
+    amountSen: request.amountSen,
+    orderId: request.orderId,
+    description: request.description,
+    ...contact,
+    returnUrl: answerTo('return'),
+    notifyUrl: answerTo('notify'),
+    callbackUrl: answerTo('callback'),
   };
 }
 

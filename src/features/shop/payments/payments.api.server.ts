@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { buildPaymentLink } from './payments.server.ts';
 
-const text = z.union([z.string().max(500), z.number()]).transform(String).optional();
+const text = z
+  .union([z.string().max(500), z.number()])
+  .transform(String)
+  .optional();
 
 export const paymentCalls = [
   apiCall({
-    method: 'POST', path: 'payment/link', tag: 'Packages and orders', summary: 'The link to the hosted payment page of one’s own order; made on the server, with the verification code',
+    method: 'POST',
+    path: 'payment/link',
+    tag: 'Packages and orders',
+    summary: 'The link to the hosted payment page of one’s own order; made on the server, with the verification code',
     body: z.object({ amount: text, orderID: text, name: text, email: text, contact: text, desc: text }),
     answer: z.object({ payment_link: z.string() }),
     async handle({ app, actor, body }) {

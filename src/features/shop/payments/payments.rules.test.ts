@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isReversible, nextRequeryAt, paymentCanBecome, paymentStates, paymentTransitions, refundStates, refundTransitions } from './payments.rules.ts';
+import {
+  isReversible,
+  nextRequeryAt,
+  paymentCanBecome,
+  paymentStates,
+  paymentTransitions,
+  refundStates,
+  refundTransitions,
+} from './payments.rules.ts';
 
 /** All states that can be reached from the first one. */
 function reachable<State extends string>(transitions: Record<State, readonly State[]>, from: State[]): Set<State> {
@@ -21,7 +29,9 @@ describe('a payment', () => {
   });
 
   test('is noted whenever the money comes', () => {
-    expect((['created', 'pending', 'failed', 'expired'] as const).every((state) => paymentCanBecome(state, 'paid'))).toBe(true);
+    expect(
+      (['created', 'pending', 'failed', 'expired'] as const).every((state) => paymentCanBecome(state, 'paid')),
+    ).toBe(true);
   });
 });
 
@@ -33,7 +43,12 @@ test('a refund reaches every state from the list or from a person, and ends done
 test('a payment is taken back whole on its own day alone, and only while nothing of it was asked back', () => {
   const payment = { state: 'paid', paidOn: '2026-11-23', claimedSen: 0 } as const;
   expect(isReversible(payment, '2026-11-23')).toBe(true);
-  expect([isReversible(payment, '2026-11-24'), isReversible({ ...payment, claimedSen: 1 }, '2026-11-23'), isReversible({ ...payment, state: 'refunded' }, '2026-11-23'), isReversible({ ...payment, paidOn: '' }, '2026-11-23')]).toEqual([false, false, false, false]);
+  expect([
+    isReversible(payment, '2026-11-24'),
+    isReversible({ ...payment, claimedSen: 1 }, '2026-11-23'),
+    isReversible({ ...payment, state: 'refunded' }, '2026-11-23'),
+    isReversible({ ...payment, paidOn: '' }, '2026-11-23'),
+  ]).toEqual([false, false, false, false]);
   // A reversal ends at once, or is approved again as a refund.
   expect(refundTransitions.approved).toEqual(expect.arrayContaining(['done', 'failed']));
   expect(refundTransitions.failed).toEqual(['approved']);
@@ -52,6 +67,8 @@ test('a silent order is asked about after 10, 20 and 35 minutes, then each half 
   expect(minutes.slice(0, 5)).toEqual([10, 20, 35, 65, 95]);
   expect(minutes.every((at, index) => at - (minutes[index - 1] ?? 0) >= 5)).toBe(true);
   expect(minutes.at(-1)).toBeLessThan(24 * 60 + 31);
-  expect(nextRequeryAt({ createdAt, requeries: 60, isPending: true }, now)).toEqual(new Date(now.getTime() + 6 * 3_600_000));
+  expect(nextRequeryAt({ createdAt, requeries: 60, isPending: true }, now)).toEqual(
+    new Date(now.getTime() + 6 * 3_600_000),
+  );
   expect(nextRequeryAt({ createdAt, requeries: 90, isPending: true }, new Date('2026-12-01T01:00:00Z'))).toBeNull();
 });

@@ -50,7 +50,10 @@ export type RefundMethod = (typeof refundMethods)[number];
  * A reversal goes through the same states as a refund, but is never 'sent': the gateway says yes or no at once. One that it refused
  * is approved again as an ordinary refund.
  */
-export function isReversible(payment: { state: PaymentState; paidOn: string; claimedSen: number }, today: string): boolean {
+export function isReversible(
+  payment: { state: PaymentState; paidOn: string; claimedSen: number },
+  today: string,
+): boolean {
   return payment.state === 'paid' && payment.paidOn === today && payment.claimedSen === 0;
 }
 
@@ -71,7 +74,10 @@ const pendingDays = 7;
  * When an order that stays silent is asked about again: after 10, 20 and 35 minutes, then each half hour for a day (the gateway
  * blocks faster asking); a pending one each six hours for a week. Null: not again.
  */
-export function nextRequeryAt(request: { createdAt: Date; requeries: number; isPending: boolean }, now: Date): Date | null {
+export function nextRequeryAt(
+  request: { createdAt: Date; requeries: number; isPending: boolean },
+  now: Date,
+): Date | null {
   const age = now.getTime() - request.createdAt.getTime();
   if (age < dayMs) return new Date(now.getTime() + (requeryMinutes[request.requeries] ?? 30) * minuteMs);
   if (request.isPending && age < pendingDays * dayMs) return new Date(now.getTime() + 360 * minuteMs);

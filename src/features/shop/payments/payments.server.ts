@@ -4,7 +4,14 @@ export { findRefundOrder, listOrderMoney, listRefusedMessages, listTakings } fro
 export type { RefundWork, SeenPayment } from './money-views.server.ts';
 export { buildPaymentLink, findPaymentRequest, openPaymentRequest, startPayment } from './payment-requests.server.ts';
 export type { LinkInput } from './payment-requests.server.ts';
-export { decideRefund, isReversibleToday, proposeRefund, proposeReversal, refundableSen, sendRefunds } from './refunds.server.ts';
+export {
+  decideRefund,
+  isReversibleToday,
+  proposeRefund,
+  proposeReversal,
+  refundableSen,
+  sendRefunds,
+} from './refunds.server.ts';
 export type { BankAccount, RefundRow } from './refunds.server.ts';
 export { requeryOrder, requerySilentPayments } from './requery.server.ts';
 export { orderOfToken, resultToken } from './result-token.server.ts';

@@ -1,7 +1,15 @@
 /** Asking the gateway: what it never told us, and what a browser only claims. */
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { GatewayUnreachable } from '#src/platform/payment-gateway/payment-gateway.ts';
-import { findPaymentByTransaction, findRequest, listPayments, listRequestsToAsk, lockRequest, updateRequest, type RequestRow } from './data/payments.store.server.ts';
+import {
+  findPaymentByTransaction,
+  findRequest,
+  listPayments,
+  listRequestsToAsk,
+  lockRequest,
+  updateRequest,
+  type RequestRow,
+} from './data/payments.store.server.ts';
 import { nextRequeryAt } from './payments.rules.ts';
 import { applyAnswer, hasPendingPayment, type PaymentSubject, type Ports, type Verdict } from './settlement.server.ts';
 
@@ -15,7 +23,11 @@ export async function requeryOrder(app: Ports, subject: PaymentSubject, orderId:
   try {
     const found = await app.payments.requery({ orderId, amountSen: request.amountSen });
     if (found.outcome === 'unknown') return null;
-    return await applyAnswer(app, subject, { kind: 'requery', body: JSON.stringify(found), answer: { ...found, orderId } });
+    return await applyAnswer(app, subject, {
+      kind: 'requery',
+      body: JSON.stringify(found),
+      answer: { ...found, orderId },
+    });
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     app.logger.warn({ orderId }, 'the payment gateway could not be asked');
@@ -47,7 +59,10 @@ async function takeTurn(app: Ports, orderId: string): Promise<boolean> {
     if (!request?.nextRequeryAt || request.nextRequeryAt > now) return false;
     const requeries = request.requeries + 1;
     const isPending = await hasPendingPayment(tx, orderId);
-    await updateRequest(tx, orderId, { requeries, nextRequeryAt: nextRequeryAt({ createdAt: request.createdAt, requeries, isPending }, now) });
+    await updateRequest(tx, orderId, {
+      requeries,
+      nextRequeryAt: nextRequeryAt({ createdAt: request.createdAt, requeries, isPending }, now),
+    });
     return true;
   });
 }

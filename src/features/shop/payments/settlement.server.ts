@@ -3,7 +3,18 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import type { GatewayAnswer, PaymentOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
 import {
-  countPayments, expireOpenPayments, findOpenPayment, findPaymentByTransaction, insertMessage, insertPayment, lockRequest, updatePayment, updateRequest, type MessageRow, type PaymentRow, type RequestRow,
+  countPayments,
+  expireOpenPayments,
+  findOpenPayment,
+  findPaymentByTransaction,
+  insertMessage,
+  insertPayment,
+  lockRequest,
+  updatePayment,
+  updateRequest,
+  type MessageRow,
+  type PaymentRow,
+  type RequestRow,
 } from './data/payments.store.server.ts';
 import { insertRefund } from './data/refunds.store.server.ts';
 import { paymentCanBecome, type PaymentState } from './payments.rules.ts';
@@ -17,11 +28,22 @@ export interface PaymentSubject {
   /** A try failed and no other is under way. */
   fail(app: Ports, tx: Transaction, orderId: string): Promise<void>;
   /** Money went back. `isWhole`: nothing of the payment is left; `isSurplus`: it never settled the thing. */
-  refunded(app: Ports, tx: Transaction, refund: { orderId: string; refundId: string; amountSen: number; isWhole: boolean; isSurplus: boolean }): Promise<void>;
+  refunded(
+    app: Ports,
+    tx: Transaction,
+    refund: { orderId: string; refundId: string; amountSen: number; isWhole: boolean; isSurplus: boolean },
+  ): Promise<void>;
 }
 
 /** 'noted' changes a payment but settles nothing; 'repeated' tells what is known. The last three refuse. */
-export type Verdict = 'settled' | 'surplus' | 'noted' | 'repeated' | 'unknown_order' | 'wrong_amount' | 'wrong_currency';
+export type Verdict =
+  | 'settled'
+  | 'surplus'
+  | 'noted'
+  | 'repeated'
+  | 'unknown_order'
+  | 'wrong_amount'
+  | 'wrong_currency';
 
 export type Answer = Omit<GatewayAnswer, 'paidAtText' | 'errorCode'> & { paidAtText?: string; errorCode?: string };
 
@@ -44,13 +66,23 @@ export async function applyAnswer(app: Ports, subject: PaymentSubject, heard: He
   return inTransaction(app.db, async (tx) => {
     const verdict = await verdictOn(app, subject, tx, heard);
     await insertMessage(tx, {
-      kind: heard.kind, verdict, body: heard.body.slice(0, 8_000), receivedAt: app.clock.now(), orderId: heard.answer.orderId, transactionId: heard.answer.transactionId,
+      kind: heard.kind,
+      verdict,
+      body: heard.body.slice(0, 8_000),
+      receivedAt: app.clock.now(),
+      orderId: heard.answer.orderId,
+      transactionId: heard.answer.transactionId,
     });
     return verdict;
   });
 }
 
-async function verdictOn(app: Ports, subject: PaymentSubject, tx: Transaction, { answer, isOnlyNoted }: HeardAnswer): Promise<Verdict> {
+async function verdictOn(
+  app: Ports,
+  subject: PaymentSubject,
+  tx: Transaction,
+  { answer, isOnlyNoted }: HeardAnswer,
+): Promise<Verdict> {
   const request = await lockRequest(tx, answer.orderId);
   if (!request) return 'unknown_order';
   if (answer.amountSen !== request.amountSen) return 'wrong_amount';
@@ -58,34 +90,60 @@ async function verdictOn(app: Ports, subject: PaymentSubject, tx: Transaction, {
   const known = await findPaymentByTransaction(tx, answer.transactionId);
   if (known && known.orderId !== request.orderId) return 'unknown_order';
   if (isOnlyNoted) return known?.state === stateOf[answer.outcome] ? 'repeated' : 'noted';
-  const payment = known ?? await bindPayment(app, tx, request, answer);
+  const payment = known ?? (await bindPayment(app, tx, request, answer));
   const next = stateOf[answer.outcome];
   if (!paymentCanBecome(payment.state, next)) return 'repeated';
   const now = app.clock.now();
   await updatePayment(tx, payment.id, {
-    state: next, channel: answer.channel, updatedAt: now, errorCode: answer.errorCode ?? '', paidAtText: answer.paidAtText ?? '', ...(next === 'paid' ? { paidAt: now } : {}),
+    state: next,
+    channel: answer.channel,
+    updatedAt: now,
+    errorCode: answer.errorCode ?? '',
+    paidAtText: answer.paidAtText ?? '',
+    ...(next === 'paid' ? { paidAt: now } : {}),
   });
   if (next === 'paid') return takeMoney(app, subject, tx, { request, payment });
-  if (next === 'failed' && (await countPayments(tx, request.orderId, ['pending', 'paid'])) === 0) await subject.fail(app, tx, request.orderId);
+  if (next === 'failed' && (await countPayments(tx, request.orderId, ['pending', 'paid'])) === 0)
+    await subject.fail(app, tx, request.orderId);
   return 'noted';
 }
 
-async function takeMoney(app: Ports, subject: PaymentSubject, tx: Transaction, { request, payment }: { request: RequestRow; payment: PaymentRow }): Promise<Verdict> {
+async function takeMoney(
+  app: Ports,
+  subject: PaymentSubject,
+  tx: Transaction,
+  { request, payment }: { request: RequestRow; payment: PaymentRow },
+): Promise<Verdict> {
   const now = app.clock.now();
-  if (!request.settledPaymentId && await subject.settle(app, tx, { orderId: request.orderId, wasPending: payment.state === 'pending' })) {
+  if (
+    !request.settledPaymentId &&
+    (await subject.settle(app, tx, { orderId: request.orderId, wasPending: payment.state === 'pending' }))
+  ) {
     await updateRequest(tx, request.orderId, { settledPaymentId: payment.id, nextRequeryAt: null });
     return 'settled';
   }
   await updatePayment(tx, payment.id, { isSurplus: true });
   await insertRefund(tx, {
-    id: app.random.uuid(), reference: app.random.reference('R'), orderId: request.orderId, paymentId: payment.id, amountSen: payment.amountSen,
-    reason: request.settledPaymentId ? 'second' : 'late', state: 'listed', createdAt: now, updatedAt: now,
+    id: app.random.uuid(),
+    reference: app.random.reference('R'),
+    orderId: request.orderId,
+    paymentId: payment.id,
+    amountSen: payment.amountSen,
+    reason: request.settledPaymentId ? 'second' : 'late',
+    state: 'listed',
+    createdAt: now,
+    updatedAt: now,
   });
   return 'surplus';
 }
 
 /** The open try of the order becomes this transaction; where there is none (another try inside the gateway's page), one is made. */
-async function bindPayment(app: Ports, tx: Transaction, request: RequestRow, { transactionId }: Answer): Promise<PaymentRow> {
+async function bindPayment(
+  app: Ports,
+  tx: Transaction,
+  request: RequestRow,
+  { transactionId }: Answer,
+): Promise<PaymentRow> {
   const open = await findOpenPayment(tx, request.orderId);
   if (open) {
     await updatePayment(tx, open.id, { transactionId });
@@ -93,7 +151,14 @@ async function bindPayment(app: Ports, tx: Transaction, request: RequestRow, { t
   }
   const now = app.clock.now();
   return insertPayment(tx, {
-    id: app.random.uuid(), orderId: request.orderId, transactionId, state: 'created', amountSen: request.amountSen, currency: request.currency, createdAt: now, updatedAt: now,
+    id: app.random.uuid(),
+    orderId: request.orderId,
+    transactionId,
+    state: 'created',
+    amountSen: request.amountSen,
+    currency: request.currency,
+    createdAt: now,
+    updatedAt: now,
   });
 }
 

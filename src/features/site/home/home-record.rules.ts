@@ -2,7 +2,26 @@
 export function siteRecords(origin: string, group: string, phone: string): Record<string, unknown>[] {
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: group, url: origin };
   return [
-    { '@context': 'https://schema.org', ...organization, areaServed: 'MY', contactPoint: { '@type': 'ContactPoint', telephone: phone, contactType: 'customer service', areaServed: 'MY', availableLanguage: ['en', 'ms', 'zh'] } },
-    { '@context': 'https://schema.org', '@type': 'WebSite', '@id': `${origin}/#website`, name: group, url: origin, inLanguage: ['en-MY', 'ms-MY', 'zh-Hans-MY'], publisher: { '@id': `${origin}/#organization` } },
+    {
+      '@context': 'https://schema.org',
+      ...organization,
+      areaServed: 'MY',
+      contactPoint: {
+        '@type': 'ContactPoint',
+        telephone: phone,
+        contactType: 'customer service',
+        areaServed: 'MY',
+        availableLanguage: ['en', 'ms', 'zh'],
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: group,
+      url: origin,
+      inLanguage: ['en-MY', 'ms-MY', 'zh-Hans-MY'],
+      publisher: { '@id': `${origin}/#organization` },
+    },
   ];
 }

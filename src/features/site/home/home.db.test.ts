@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the home page', () => {
-  it.each([['/', 'What do you need today?'], ['/home', 'What do you need today?'], ['/ms/home', 'Apa yang anda perlukan hari ini?'], ['/zh', '今天您需要什么']])('%s asks first what the visitor needs', async (path, question) => {
+  it.each([
+    ['/', 'What do you need today?'],
+    ['/home', 'What do you need today?'],
+    ['/ms/home', 'Apa yang anda perlukan hari ini?'],
+    ['/zh', '今天您需要什么'],
+  ])('%s asks first what the visitor needs', async (path, question) => {
     const response = await site.request(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(question);
@@ -43,19 +48,40 @@ describe('the home page', () => {
   it('gives its sections in their order to other programs', async () => {
     const { status, body } = await site.api('GET', 'homepage/sections?lang=ms');
     expect(status).toBe(200);
-    expect(body.data.map(({ key }: { key: string }) => key)).toEqual(['find_doctor', 'tasks', 'nearest_hospital', 'specialities', 'packages', 'hospitals', 'insights', 'happenings', 'cares', 'booking', 'trust']);
+    expect(body.data.map(({ key }: { key: string }) => key)).toEqual([
+      'find_doctor',
+      'tasks',
+      'nearest_hospital',
+      'specialities',
+      'packages',
+      'hospitals',
+      'insights',
+      'happenings',
+      'cares',
+      'booking',
+      'trust',
+    ]);
     expect(body.data[0].title).toBe('Apa yang anda perlukan hari ini?');
   });
 });
 
 describe('sections that editors keep', () => {
-  const keysOf = async () => (await site.api('GET', 'homepage/sections')).body.data.map(({ key }: { key: string }) => key) as string[];
-  const headingsOf = async (path: string) => [...(await (await site.request(path)).text()).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words!.replace(/<[^>]+>/g, ''));
+  const keysOf = async () =>
+    (await site.api('GET', 'homepage/sections')).body.data.map(({ key }: { key: string }) => key) as string[];
+  const headingsOf = async (path: string) =>
+    [...(await (await site.request(path)).text()).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) =>
+      words!.replace(/<[^>]+>/g, ''),
+    );
   /** A change is announced to the process, which drops what it had kept. */
   const soon = <T>(read: () => Promise<T>) => expect.poll(read);
 
   it('show an editor’s own section in its place, in each language, and not before it is published', async () => {
-    const { entryId } = await write(site, 'home-section', 'haze-season', sharedInput({ fields: { position: 15, hidden: 'no', link: '/articles' } }));
+    const { entryId } = await write(
+      site,
+      'home-section',
+      'haze-season',
+      sharedInput({ fields: { position: 15, hidden: 'no', link: '/articles' } }),
+    );
     expect(await headingsOf('/home')).not.toContain('haze-season english');
     await publish(site, entryId);
     await soon(async () => (await headingsOf('/home')).includes('haze-season english')).toBe(true);
@@ -66,12 +92,24 @@ describe('sections that editors keep', () => {
   });
 
   it('follow an editor who renames a built-in section in one language, or leaves it out', async () => {
-    const { rows: [row] } = await site.app.pool.query<{ id: number; revision: number }>("select id, revision from content_entries where kind = 'home-section' and slug = 'booking'");
-    const revision = await saveEntry(site.app, editor, { entryId: row!.id, revision: row!.revision, texts: [textInput('ms', 'Tiga langkah mudah', '')] });
+    const {
+      rows: [row],
+    } = await site.app.pool.query<{ id: number; revision: number }>(
+      "select id, revision from content_entries where kind = 'home-section' and slug = 'booking'",
+    );
+    const revision = await saveEntry(site.app, editor, {
+      entryId: row!.id,
+      revision: row!.revision,
+      texts: [textInput('ms', 'Tiga langkah mudah', '')],
+    });
     await publish(site, row!.id, ['ms']);
     await soon(async () => (await headingsOf('/ms/home')).includes('Tiga langkah mudah')).toBe(true);
     expect(await headingsOf('/home')).toContain('How booking works');
-    await saveEntry(site.app, editor, { entryId: row!.id, revision, shared: sharedInput({ fields: { position: 100, hidden: 'yes' } }) });
+    await saveEntry(site.app, editor, {
+      entryId: row!.id,
+      revision,
+      shared: sharedInput({ fields: { position: 100, hidden: 'yes' } }),
+    });
     await publish(site, row!.id);
     await soon(async () => (await keysOf()).includes('booking')).toBe(false);
   });
@@ -86,8 +124,18 @@ describe('the group', () => {
   });
 
   it('has the same hospitals in the browser’s built-in list as in the database', async () => {
-    const { rows } = await site.app.db.execute<{ name: string; slug: string; state: string; latitude: number; longitude: number }>(sql`select name, slug, state, latitude, longitude from hospitals order by id`);
-    expect(rows.map(({ name, slug, state }) => ({ name, slug, state }))).toEqual(builtInHospitals.map(({ name, slug, state }) => ({ name, slug, state })));
-    expect(rows.map(({ latitude, longitude }) => [latitude, longitude])).toEqual(builtInHospitals.map(({ location }) => location.split(',').map(Number)));
+    const { rows } = await site.app.db.execute<{
+      name: string;
+      slug: string;
+      state: string;
+      latitude: number;
+      longitude: number;
+    }>(sql`select name, slug, state, latitude, longitude from hospitals order by id`);
+    expect(rows.map(({ name, slug, state }) => ({ name, slug, state }))).toEqual(
+      builtInHospitals.map(({ name, slug, state }) => ({ name, slug, state })),
+    );
+    expect(rows.map(({ latitude, longitude }) => [latitude, longitude])).toEqual(
+      builtInHospitals.map(({ location }) => location.split(',').map(Number)),
+    );
   });
 });

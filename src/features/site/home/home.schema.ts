@@ -46,7 +46,10 @@ export interface HomeSectionData {
 export type HomeSectionKey = keyof HomeSectionData;
 
 /** A section that an editor has added. */
-export type WrittenSection = Pick<EntryData<'home-section'>, 'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'> & { link?: { href: string; label: LocalText } };
+export type WrittenSection = Pick<
+  EntryData<'home-section'>,
+  'id' | 'slug' | 'kind' | 'title' | 'summary' | 'body' | 'topics' | 'image'
+> & { link?: { href: string; label: LocalText } };
 
 /** A section of ours, under the heading that an editor gave it if one did. */
 export interface BuiltInSection {

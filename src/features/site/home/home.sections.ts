@@ -33,7 +33,11 @@ export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: FindDoctor },
   { key: 'tasks', title: m.home_tasks, component: drawnOnce(import.meta.env.SSR ? Tasks : null) },
   { key: 'nearest_hospital', title: m.nearest_hospital_title, component: NearestSection },
-  { key: 'specialities', title: m.home_specialities, component: drawnOnce(import.meta.env.SSR ? SpecialitiesGrid : null) },
+  {
+    key: 'specialities',
+    title: m.home_specialities,
+    component: drawnOnce(import.meta.env.SSR ? SpecialitiesGrid : null),
+  },
   { key: 'packages', title: m.packages_home_title, component: drawnOnce(import.meta.env.SSR ? PopularPackages : null) },
   { key: 'hospitals', title: m.home_hospitals, component: drawnOnce(import.meta.env.SSR ? HospitalsByState : null) },
   { key: 'insights', title: m.home_insights, component: drawnOnce(import.meta.env.SSR ? LatestInsights : null) },
@@ -44,7 +48,10 @@ export const homeSections: readonly AnySection[] = [
 ];
 
 /** The section as it is drawn, and its heading: the one an editor gave it, or its own. */
-export function builtInSection({ key, title }: BuiltInSection, language: Language): { section: AnySection; heading: string } {
+export function builtInSection(
+  { key, title }: BuiltInSection,
+  language: Language,
+): { section: AnySection; heading: string } {
   const section = homeSections.find((one) => one.key === key)!;
   return { section, heading: title ? localText(title, language).text : section.title({}, { locale: language }) };
 }

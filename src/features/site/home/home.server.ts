@@ -43,7 +43,10 @@ const loaders: SectionLoaders = {
   },
   hospitals: async (app) => hospitalsByState(await hospitalOptions(app)),
   async cares(app) {
-    const [{ tiers }, { groupName }] = await Promise.all([shownSetting(app, 'careProgramme'), shownSetting(app, 'brand')]);
+    const [{ tiers }, { groupName }] = await Promise.all([
+      shownSetting(app, 'careProgramme'),
+      shownSetting(app, 'brand'),
+    ]);
     return { group: groupName, tier: tiers[0]!.name };
   },
   booking: () => Promise.resolve(null),
@@ -53,13 +56,26 @@ const loaders: SectionLoaders = {
 /** The sections in the order that editors gave them, and the data of all, loaded side by side. */
 export async function loadHomePage(app: Reader, language: Language): Promise<HomeData> {
   const keys = Object.keys(loaders) as HomeSectionKey[];
-  const [entries, ...loaded] = await Promise.all([readWholeKind(app, 'home-section', language), ...keys.map(async (key) => [key, await loaders[key](app)] as const)]);
-  return { plan: planOf(homeSections.map(({ key }) => key), entries), data: Object.fromEntries(loaded) as unknown as HomeSectionData };
+  const [entries, ...loaded] = await Promise.all([
+    readWholeKind(app, 'home-section', language),
+    ...keys.map(async (key) => [key, await loaders[key](app)] as const),
+  ]);
+  return {
+    plan: planOf(
+      homeSections.map(({ key }) => key),
+      entries,
+    ),
+    data: Object.fromEntries(loaded) as unknown as HomeSectionData,
+  };
 }
 
 /** What the group tells of itself on /corporate-home. */
 export async function loadCorporate(app: Reader): Promise<CorporateData> {
-  const [numbers, states, brand] = await Promise.all([countGroup(app), listStateNumbers(app), shownSetting(app, 'brand')]);
+  const [numbers, states, brand] = await Promise.all([
+    countGroup(app),
+    listStateNumbers(app),
+    shownSetting(app, 'brand'),
+  ]);
   const { groupName, phone, email, address, registrationNumber } = brand;
   return { numbers, states, contact: { groupName, phone, email, address, registrationNumber } };
 }

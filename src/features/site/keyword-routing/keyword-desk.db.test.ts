@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const add = (path: string, target = '/speciality-centre/cardiology', more: Record<string, string> = {}, who = editor) => sendForm(site, '/staff/keywords', who, { path, target, ...more });
-const edit = (path: string, fields: Record<string, string>, who = editor) => sendForm(site, `/staff/keywords/edit?path=${encodeURIComponent(path)}`, who, fields);
+const add = (path: string, target = '/speciality-centre/cardiology', more: Record<string, string> = {}, who = editor) =>
+  sendForm(site, '/staff/keywords', who, { path, target, ...more });
+const edit = (path: string, fields: Record<string, string>, who = editor) =>
+  sendForm(site, `/staff/keywords/edit?path=${encodeURIComponent(path)}`, who, fields);
 const answer = async (path: string) => {
   const response = await site.request(path);
   return [response.status, response.headers.get('location')];
@@ -26,26 +28,60 @@ test('a page gets a short address, which shows it at once and in every language'
   expect((await answer('/ms/our-heart-team'))[0]).toBe(200);
   const html = await (await openDesk(site, '/staff/keywords?q=heart-team', editor)).text();
   expect(html).toContain('/our-heart-team');
-  expect((await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, '/our-heart-team'))).map(({ action }) => action)).toEqual(['keyword_added']);
+  expect(
+    (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, '/our-heart-team'))).map(
+      ({ action }) => action,
+    ),
+  ).toEqual(['keyword_added']);
   expect((await add('/心脏')).status).toBe(302);
   await expect.poll(async () => (await answer(`/${encodeURIComponent('心脏')}`))[0]).toBe(200);
   expect((await add('/leaflet', '/speciality-centre/cardiology', { redirect: 'yes' })).status).toBe(302);
   await expect.poll(() => answer('/ms/leaflet')).toEqual([302, '/ms/speciality-centre/cardiology']);
 });
 
-test.each(['/staff', '/staff/new', '/api/doctors', '/ms', '/zh/heart', '/login', '/profile', '/checkout/result', '/my-purchases', '/assets/x', '/__sim', '/book/someone', '/doctors'])('a reserved word cannot be taken: %s', async (path) => {
+test.each([
+  '/staff',
+  '/staff/new',
+  '/api/doctors',
+  '/ms',
+  '/zh/heart',
+  '/login',
+  '/profile',
+  '/checkout/result',
+  '/my-purchases',
+  '/assets/x',
+  '/__sim',
+  '/book/someone',
+  '/doctors',
+])('a reserved word cannot be taken: %s', async (path) => {
   const response = await add(path, undefined, { hide: 'yes' });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain('href="#path"');
 });
 
-test.each(['', '/', '//', '/a b', '/a?b', '/a#b', '/../x', '/a/b/c/d/e', '/-x', '/x.html', `/${'a'.repeat(130)}`, '/<b>'])('what is no address is refused: %j', async (path) => {
+test.each([
+  '',
+  '/',
+  '//',
+  '/a b',
+  '/a?b',
+  '/a#b',
+  '/../x',
+  '/a/b/c/d/e',
+  '/-x',
+  '/x.html',
+  `/${'a'.repeat(130)}`,
+  '/<b>',
+])('what is no address is refused: %j', async (path) => {
   expect((await add(path)).status).toBe(422);
 });
 
-test.each(['/logout', '/profile/other', '/staff/other', '/events/any-event/register', '/health-tourism/enquiry'])('a private page stays where it is: %s', async (path) => {
-  expect((await add(path, undefined, { hide: 'yes' })).status).toBe(422);
-});
+test.each(['/logout', '/profile/other', '/staff/other', '/events/any-event/register', '/health-tourism/enquiry'])(
+  'a private page stays where it is: %s',
+  async (path) => {
+    expect((await add(path, undefined, { hide: 'yes' })).status).toBe(422);
+  },
+);
 
 test('an address that is taken or hides a page is refused; hiding is possible when it is meant', async () => {
   expect((await add('/heart')).status).toBe(409);
@@ -64,7 +100,8 @@ test('an old address never dies: renamed it answers 301 to the new one, removed 
   expect((await edit('/second-word', { path: '/third-word' })).status).toBe(302);
   await expect.poll(() => answer('/first-word')).toEqual([301, '/third-word']);
   expect((await edit('/third-word', { intent: 'remove' })).status).toBe(302);
-  for (const old of ['/first-word', '/second-word', '/third-word']) await expect.poll(() => answer(old)).toEqual([301, '/speciality-centre/cardiology']);
+  for (const old of ['/first-word', '/second-word', '/third-word'])
+    await expect.poll(() => answer(old)).toEqual([301, '/speciality-centre/cardiology']);
   expect((await edit('/third-word', { intent: 'remove' })).status).toBe(404);
   expect((await add('/first-word')).status).toBe(302);
   await expect.poll(async () => (await answer('/first-word'))[0]).toBe(200);

@@ -9,15 +9,33 @@ import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
 import {
-  findKeywordRow, insertKeyword, listKeywordRows, listMovedPaths, lockKeywords, retireKeyword, type KeywordRow,
+  findKeywordRow,
+  insertKeyword,
+  listKeywordRows,
+  listMovedPaths,
+  lockKeywords,
+  retireKeyword,
+  type KeywordRow,
 } from './data/keyword-desk.store.server.ts';
-import { keywordOwn, keywordUnknown, pathHidesPage, pathMalformed, pathReserved, pathTaken, targetUnknown } from './keyword-desk.errors.ts';
+import {
+  keywordOwn,
+  keywordUnknown,
+  pathHidesPage,
+  pathMalformed,
+  pathReserved,
+  pathTaken,
+  targetUnknown,
+} from './keyword-desk.errors.ts';
 import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import { keywordComponents } from './keywords.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
-export const keywordShape: ListShape = { sorts: ['path'], defaultSort: 'path', filters: { component: keywordComponents, kind: ['short'] } };
+export const keywordShape: ListShape = {
+  sorts: ['path'],
+  defaultSort: 'path',
+  filters: { component: keywordComponents, kind: ['short'] },
+};
 const movedShown = 50;
 
 /** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. All of them for a file. */
@@ -25,8 +43,12 @@ export async function listKeywordAddresses(app: Ports, actor: Actor, state: List
   requireStaffEverywhere(actor, 'manage_keywords');
   const [{ rows, total }, moved] = await Promise.all([
     listKeywordRows(app.db, {
-      q: state.q, ...(state.filters.component ? { component: state.filters.component } : {}), isShort: state.filters.kind === 'short', isDescending: state.isDescending,
-      limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+      q: state.q,
+      ...(state.filters.component ? { component: state.filters.component } : {}),
+      isShort: state.filters.kind === 'short',
+      isDescending: state.isDescending,
+      limit: all ? csvRowLimit : rowsPerPage,
+      offset: all ? 0 : (state.page - 1) * rowsPerPage,
     }),
     listMovedPaths(app.db, movedShown),
   ]);
@@ -65,14 +87,31 @@ export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): P
     if (!target || target.component === 'clinic') throw targetUnknown();
     await claim(tx, path);
     const { component, itemId, hospitalId, url } = target;
-    await insertKeyword(tx, { path, component: input.isRedirect ? 'clinic' : component, itemId, hospitalId, url, createdAt: app.clock.now() });
-    await recordAudit(app, tx, { actor, action: 'keyword_added', subjectKind: 'keyword', subjectId: path, detail: { url, isRedirect: input.isRedirect } });
+    await insertKeyword(tx, {
+      path,
+      component: input.isRedirect ? 'clinic' : component,
+      itemId,
+      hospitalId,
+      url,
+      createdAt: app.clock.now(),
+    });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_added',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { url, isRedirect: input.isRedirect },
+    });
     await raiseAreaVersion(tx, 'keywords');
   });
 }
 
 /** Gives a short address another word; the old one answers 301 to it. Errors of `addKeyword`, keyword_unknown (404), keyword_own (409). */
-export async function renameKeyword(app: Ports, actor: Actor, input: { from: string; path: string; mayHide: boolean }): Promise<string> {
+export async function renameKeyword(
+  app: Ports,
+  actor: Actor,
+  input: { from: string; path: string; mayHide: boolean },
+): Promise<string> {
   requireStaffEverywhere(actor, 'manage_keywords');
   const path = freePath(input);
   await inTransaction(app.db, async (tx) => {
@@ -82,7 +121,13 @@ export async function renameKeyword(app: Ports, actor: Actor, input: { from: str
     await claim(tx, path);
     await retireKeyword(tx, row.path, path);
     await insertKeyword(tx, { ...row, path });
-    await recordAudit(app, tx, { actor, action: 'keyword_renamed', subjectKind: 'keyword', subjectId: path, detail: { from: row.path } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_renamed',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { from: row.path },
+    });
     await raiseAreaVersion(tx, 'keywords');
   });
   return path;
@@ -95,7 +140,13 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
     await lockKeywords(tx);
     const row = await shortKeyword(tx, path);
     await retireKeyword(tx, row.path, row.url);
-    await recordAudit(app, tx, { actor, action: 'keyword_removed', subjectKind: 'keyword', subjectId: path, detail: { url: row.url } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_removed',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { url: row.url },
+    });
     await raiseAreaVersion(tx, 'keywords');
   });
 }
@@ -104,7 +155,8 @@ export async function removeKeyword(app: Ports, actor: Actor, path: string): Pro
 function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
   const text = typed.trim().toLowerCase();
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
-  if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path)) throw pathMalformed();
+  if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path))
+    throw pathMalformed();
   const isPrivate = addresses.some((address) => address.zone && privatePattern(address.path).test(path));
   if (!mayBeKeyword(path) || isPrivate || templateAddresses.has(path)) throw pathReserved();
   if (!mayHide && addresses.some((address) => address.path === path)) throw pathHidesPage();

@@ -1,11 +1,18 @@
 /** What each keyword component loads. A component whose area does not exist here is left to the route table. */
 import type { App } from '#src/platform/app.ts';
 import { loadCampaignPage, loadEventPage } from '#src/features/reading/campaigns/campaigns.server.ts';
-import { doctorsOfHospital, doctorsOfSpeciality, loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
+import {
+  doctorsOfHospital,
+  doctorsOfSpeciality,
+  loadDoctorPage,
+} from '#src/features/find-care/doctors/doctors.server.ts';
 import { loadArticlePage, loadPodcastPage, loadVideoPage } from '#src/features/reading/insights/insights.server.ts';
 import { loadCentreOfExcellencePage, loadHospitalPage } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadPackagePage, popularPackages } from '#src/features/shop/packages/packages.server.ts';
-import { loadClinicServicesPage, loadSpecialityPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import {
+  loadClinicServicesPage,
+  loadSpecialityPage,
+} from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { gone } from '#src/platform/http/not-found.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Keyword } from './keywords.schema.ts';
@@ -16,18 +23,25 @@ type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>
 
 async function loadHospital(app: Reader, id: number, language: Language) {
   const [page, doctors, packages] = await Promise.all([
-    loadHospitalPage(app, id, language), doctorsOfHospital(app, id, language, doctorsShown), popularPackages(app, packagesShown, id),
+    loadHospitalPage(app, id, language),
+    doctorsOfHospital(app, id, language, doctorsShown),
+    popularPackages(app, packagesShown, id),
   ]);
   return page && { component: 'hospital' as const, page, doctors, packages };
 }
 
 async function loadSpeciality(app: Reader, id: number, language: Language) {
-  const [page, doctors] = await Promise.all([loadSpecialityPage(app, id, language), doctorsOfSpeciality(app, id, language, doctorsShown)]);
+  const [page, doctors] = await Promise.all([
+    loadSpecialityPage(app, id, language),
+    doctorsOfSpeciality(app, id, language, doctorsShown),
+  ]);
   return page && { component: 'speciality-centre' as const, page, doctors };
 }
 
 /** Content that readers once had is gone, with somewhere to go; all else that is not there is unknown. */
-function shownOrGone<Page>(found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null): Page | null {
+function shownOrGone<Page>(
+  found: { state: 'shown'; page: Page } | { state: 'gone'; list: string } | null,
+): Page | null {
   if (found?.state === 'gone') throw gone(found.list);
   return found?.page ?? null;
 }

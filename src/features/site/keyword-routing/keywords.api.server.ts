@@ -5,8 +5,12 @@ import { resolveKeyword } from './keywords.server.ts';
 
 export const keywordCalls = [
   apiCall({
-    method: 'GET', path: 'keyword', tag: 'The site', summary: 'Which component and item a path shows',
-    query: keywordQuery, answer: keywordAnswer,
+    method: 'GET',
+    path: 'keyword',
+    tag: 'The site',
+    summary: 'Which component and item a path shows',
+    query: keywordQuery,
+    answer: keywordAnswer,
     async handle({ app, query }) {
       const { keyword } = await resolveKeyword(app, query.path);
       if (!keyword || (query.type && query.type !== keyword.component)) throw keywordNotFound();

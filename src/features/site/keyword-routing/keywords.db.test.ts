@@ -13,22 +13,29 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? '';
-const aKeyword = async (component: string) => (await site.app.db.select().from(keywords).where(eq(keywords.component, component)).limit(1))[0]!;
+const aKeyword = async (component: string) =>
+  (await site.app.db.select().from(keywords).where(eq(keywords.component, component)).limit(1))[0]!;
 
 describe('a path with a keyword', () => {
-  it.each(['hospital', 'doctor', 'speciality-centre', 'center-of-excellence', 'speciality-centre-service'])('shows the page of its component: %s', async (component) => {
-    const { path } = await aKeyword(component);
-    for (const prefix of ['', '/ms', '/zh']) {
-      const response = await site.request(prefix + path);
-      expect(response.status, prefix + path).toBe(200);
-      const html = await response.text();
-      expect(heading(html)).not.toBe('');
-      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${prefix}`);
-    }
-  });
+  it.each(['hospital', 'doctor', 'speciality-centre', 'center-of-excellence', 'speciality-centre-service'])(
+    'shows the page of its component: %s',
+    async (component) => {
+      const { path } = await aKeyword(component);
+      for (const prefix of ['', '/ms', '/zh']) {
+        const response = await site.request(prefix + path);
+        expect(response.status, prefix + path).toBe(200);
+        const html = await response.text();
+        expect(heading(html)).not.toBe('');
+        expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${prefix}`);
+      }
+    },
+  );
 
   it('of a hospital shows its most bought packages, and drops one that is taken off sale', async () => {
-    const shown = async () => /Health packages at this hospital[\s\S]*?<\/section>/.exec(await (await site.request('/melur-ipoh')).text())?.[0] ?? '';
+    const shown = async () =>
+      /Health packages at this hospital[\s\S]*?<\/section>/.exec(
+        await (await site.request('/melur-ipoh')).text(),
+      )?.[0] ?? '';
     const slugs = [...(await shown()).matchAll(/href="\/health-package\/([a-z-]+)"/g)].map(([, slug]) => slug!);
     expect(new Set(slugs).size).toBe(3);
     await site.app.db.update(healthPackages).set({ status: 'withdrawn' }).where(eq(healthPackages.slug, slugs[0]!));
@@ -76,28 +83,40 @@ it('answers an old address with 301 to where its page lives now', async () => {
   expect(response.headers.get('location')).toBe('/zh/our-hospitals');
 });
 
-it.each([['/doctors', '/doctor'], ['/blogs', '/articles'], ['/zh/blogDetails', '/zh/articles'], ['/contact', '/contact-us'], ['/ms/servicesDetails', '/ms/speciality-centre']])('an address of the old template answers 301: %s to %s', async (old, now) => {
+it.each([
+  ['/doctors', '/doctor'],
+  ['/blogs', '/articles'],
+  ['/zh/blogDetails', '/zh/articles'],
+  ['/contact', '/contact-us'],
+  ['/ms/servicesDetails', '/ms/speciality-centre'],
+])('an address of the old template answers 301: %s to %s', async (old, now) => {
   const response = await site.request(old);
   expect([response.status, response.headers.get('location')]).toEqual([301, now]);
 });
 
 describe('a path that nobody knows', () => {
-  it.each(['/nobody-knows-this', '/nobody/knows-this', '/ms/nobody-knows-this', '/a/b/c/d'])('shows the home page with status 404 and keeps robots away: %s', async (path) => {
-    const response = await site.request(path);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    const home = await (await site.request(path.startsWith('/ms') ? '/ms/home' : '/home')).text();
-    expect(heading(html)).toBe(heading(home));
-    expect(html).toContain('<meta name="robots" content="noindex"');
-  });
+  it.each(['/nobody-knows-this', '/nobody/knows-this', '/ms/nobody-knows-this', '/a/b/c/d'])(
+    'shows the home page with status 404 and keeps robots away: %s',
+    async (path) => {
+      const response = await site.request(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      const home = await (await site.request(path.startsWith('/ms') ? '/ms/home' : '/home')).text();
+      expect(heading(html)).toBe(heading(home));
+      expect(html).toContain('<meta name="robots" content="noindex"');
+    },
+  );
 
-  it.each(['/doctor/none', '/speciality-centre/none', '/melur-ipoh/none', '/nobody/our-services', '/404'])('inside a known section shows Page not found: %s', async (path) => {
-    const response = await site.request(path);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).toContain('Oops! The page you are looking for is unavailable. It might have been moved or deleted.');
-    expect(html).toContain('<title>Page not found');
-  });
+  it.each(['/doctor/none', '/speciality-centre/none', '/melur-ipoh/none', '/nobody/our-services', '/404'])(
+    'inside a known section shows Page not found: %s',
+    async (path) => {
+      const response = await site.request(path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('Oops! The page you are looking for is unavailable. It might have been moved or deleted.');
+      expect(html).toContain('<title>Page not found');
+    },
+  );
 
   it('is answered cheaply when it names a file, and in JSON below /api/', async () => {
     expect((await site.request('/missing.png')).status).toBe(404);

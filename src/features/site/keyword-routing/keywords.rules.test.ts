@@ -2,13 +2,25 @@ import { expect, it } from 'vitest';
 import { keywordPath, mayBeKeyword } from './keywords.rules.ts';
 
 it('never lets a keyword take a private page, the staff console, the API or a language', () => {
-  for (const path of ['/profile', '/staff/anything', '/api/doctors', '/ms', '/zh/home', '/checkout/result', '/my-purchases', '/logout', '/verify-email', '/']) {
+  for (const path of [
+    '/profile',
+    '/staff/anything',
+    '/api/doctors',
+    '/ms',
+    '/zh/home',
+    '/checkout/result',
+    '/my-purchases',
+    '/logout',
+    '/verify-email',
+    '/',
+  ]) {
     expect(mayBeKeyword(path), path).toBe(false);
   }
 });
 
 it('lets a keyword take a short address, a detail address and even a static list', () => {
-  for (const path of ['/heart', '/melur-ipoh', '/doctor/dr-someone', '/doctor']) expect(mayBeKeyword(path), path).toBe(true);
+  for (const path of ['/heart', '/melur-ipoh', '/doctor/dr-someone', '/doctor'])
+    expect(mayBeKeyword(path), path).toBe(true);
 });
 
 it('looks a path up in one spelling', () => {

@@ -2,8 +2,18 @@ import { z } from 'zod';
 
 /** Components a keyword may name (specification section 2). */
 export const keywordComponents = [
-  'doctor', 'hospital', 'speciality-centre', 'speciality-centre-service', 'center-of-excellence', 'health-package',
-  'events', 'campaigns-promotions', 'articles', 'video', 'podcast', 'clinic',
+  'doctor',
+  'hospital',
+  'speciality-centre',
+  'speciality-centre-service',
+  'center-of-excellence',
+  'health-package',
+  'events',
+  'campaigns-promotions',
+  'articles',
+  'video',
+  'podcast',
+  'clinic',
 ] as const;
 export type KeywordComponent = (typeof keywordComponents)[number];
 
@@ -16,6 +26,10 @@ export const keywordAnswer = z.object({
 export type Keyword = z.infer<typeof keywordAnswer>;
 
 export const keywordQuery = z.object({
-  path: z.string().min(1).max(300).transform((path) => (path.startsWith('/') ? path : `/${path}`)),
+  path: z
+    .string()
+    .min(1)
+    .max(300)
+    .transform((path) => (path.startsWith('/') ? path : `/${path}`)),
   type: z.enum(keywordComponents).optional(),
 });

@@ -5,7 +5,10 @@ import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.t
 import type { Keyword } from './keywords.schema.ts';
 
 /** Resolves a path without language prefix. Neither field: the static route table decides. */
-export async function resolveKeyword(app: Pick<App, 'db' | 'kept'>, pathname: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
+export async function resolveKeyword(
+  app: Pick<App, 'db' | 'kept'>,
+  pathname: string,
+): Promise<{ keyword?: Keyword; movedTo?: string }> {
   const path = keywordPath(pathname);
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };
@@ -13,6 +16,8 @@ export async function resolveKeyword(app: Pick<App, 'db' | 'kept'>, pathname: st
 }
 
 /** The own address of every item that a keyword names (short addresses left out), with the instant it got it, for maps of the site. */
-export function listKeywordAddresses(app: Pick<App, 'db'>): Promise<{ path: string; component: string; createdAt: string }[]> {
+export function listKeywordAddresses(
+  app: Pick<App, 'db'>,
+): Promise<{ path: string; component: string; createdAt: string }[]> {
   return listKeywords(app);
 }

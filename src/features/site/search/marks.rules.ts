@@ -40,7 +40,12 @@ export function excerptOf(text: string, language: Language, marks: readonly stri
 const isHan = (mark: string) => /\p{Script=Han}/u.test(mark);
 
 function rangesOf(text: string, marks: readonly string[]): Range[] {
-  const ranges = [...latinRanges(text, marks.filter((mark) => !isHan(mark)))];
+  const ranges = [
+    ...latinRanges(
+      text,
+      marks.filter((mark) => !isHan(mark)),
+    ),
+  ];
   for (const pair of marks.filter(isHan)) {
     for (let at = text.indexOf(pair); at >= 0; at = text.indexOf(pair, at + 1)) ranges.push([at, at + pair.length]);
   }
@@ -52,12 +57,16 @@ function* latinRanges(text: string, marks: readonly string[]): Generator<Range> 
   if (marks.length === 0) return;
   for (const match of text.matchAll(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu)) {
     const word = fold(match[0]);
-    if (marks.some((mark) => (mark.length > 1 ? word.startsWith(mark) : word === mark))) yield [match.index, match.index + match[0].length];
+    if (marks.some((mark) => (mark.length > 1 ? word.startsWith(mark) : word === mark)))
+      yield [match.index, match.index + match[0].length];
   }
 }
 
 function firstIn(text: string, marks: readonly string[]): number | null {
-  const [latin] = latinRanges(text, marks.filter((mark) => !isHan(mark)));
+  const [latin] = latinRanges(
+    text,
+    marks.filter((mark) => !isHan(mark)),
+  );
   const places = [latin?.[0] ?? -1, ...marks.filter(isHan).map((pair) => text.indexOf(pair))].filter((at) => at >= 0);
   return places.length > 0 ? Math.min(...places) : null;
 }

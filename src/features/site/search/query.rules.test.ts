@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { runsOf } from '#src/shared/search-words.ts';
 import { corrected, correctionOf, errorsBetween, queryOf, type Meaning } from './query.rules.ts';
 
-const meaning = (phrase: string, specialitySlug: string | null, isUrgent = false): Meaning => ({ phrase, runs: runsOf(phrase), specialitySlug, specialityWords: specialitySlug ? [specialitySlug] : [], isUrgent });
-const meanings = [meaning('sakit', 'anaesthesiology'), meaning('sakit jantung', 'cardiology'), meaning('chest pain', 'cardiology', true), meaning('胸痛', 'cardiology', true)];
+const meaning = (phrase: string, specialitySlug: string | null, isUrgent = false): Meaning => ({
+  phrase,
+  runs: runsOf(phrase),
+  specialitySlug,
+  specialityWords: specialitySlug ? [specialitySlug] : [],
+  isUrgent,
+});
+const meanings = [
+  meaning('sakit', 'anaesthesiology'),
+  meaning('sakit jantung', 'cardiology'),
+  meaning('chest pain', 'cardiology', true),
+  meaning('胸痛', 'cardiology', true),
+];
 
 describe('a question', () => {
   it('asks for every telling word, begun as typed; a plural is looked for by its singular', () => {
@@ -35,7 +46,9 @@ describe('a question', () => {
 
 describe('a typing error', () => {
   it('is a letter too many, too few, mistaken, or two exchanged', () => {
-    expect(['diabtes', 'diiabetes', 'diabetas', 'daibetes', 'diabetes'].map((word) => errorsBetween(word, 'diabetes'))).toEqual([1, 1, 1, 1, 0]);
+    expect(
+      ['diabtes', 'diiabetes', 'diabetas', 'daibetes', 'diabetes'].map((word) => errorsBetween(word, 'diabetes')),
+    ).toEqual([1, 1, 1, 1, 0]);
   });
 
   it('is mended by the nearest word that is known, exchanged letters first; what is too far stays', () => {

@@ -9,9 +9,86 @@ const mostWords = 12;
 
 /** Words that stand in most texts, and titles: they help nobody to find anything. */
 const idle = new Set([
-  'the', 'and', 'for', 'with', 'from', 'about', 'how', 'what', 'when', 'where', 'who', 'why', 'can', 'you', 'your', 'are', 'was', 'does', 'near', 'best', 'good', 'need', 'want', 'have', 'has', 'me', 'my', 'to', 'in', 'on', 'of', 'at', 'is', 'it', 'an', 'or', 'do', 'by', 'we', 'be', 'if',
-  'dan', 'di', 'ke', 'yang', 'untuk', 'dengan', 'dari', 'pada', 'adalah', 'ada', 'saya', 'anda', 'apa', 'itu', 'ini', 'bila', 'bagaimana', 'mana', 'nak', 'boleh', 'perlu', 'cara', 'dekat', 'terbaik',
-  'dr', 'doktor', 'doctor', 'prof', 'datuk', 'dato', 'tan', 'sri', '的', '和', '在', '医生', '什么', '怎么', '如何',
+  'the',
+  'and',
+  'for',
+  'with',
+  'from',
+  'about',
+  'how',
+  'what',
+  'when',
+  'where',
+  'who',
+  'why',
+  'can',
+  'you',
+  'your',
+  'are',
+  'was',
+  'does',
+  'near',
+  'best',
+  'good',
+  'need',
+  'want',
+  'have',
+  'has',
+  'me',
+  'my',
+  'to',
+  'in',
+  'on',
+  'of',
+  'at',
+  'is',
+  'it',
+  'an',
+  'or',
+  'do',
+  'by',
+  'we',
+  'be',
+  'if',
+  'dan',
+  'di',
+  'ke',
+  'yang',
+  'untuk',
+  'dengan',
+  'dari',
+  'pada',
+  'adalah',
+  'ada',
+  'saya',
+  'anda',
+  'apa',
+  'itu',
+  'ini',
+  'bila',
+  'bagaimana',
+  'mana',
+  'nak',
+  'boleh',
+  'perlu',
+  'cara',
+  'dekat',
+  'terbaik',
+  'dr',
+  'doktor',
+  'doctor',
+  'prof',
+  'datuk',
+  'dato',
+  'tan',
+  'sri',
+  '的',
+  '和',
+  '在',
+  '医生',
+  '什么',
+  '怎么',
+  '如何',
 ]);
 
 /** What an everyday phrase means here. */
@@ -44,7 +121,9 @@ export interface Query {
 /** The words of a keyword worth looking for; all of them where none is. */
 function wantedRuns(keyword: string): Run[] {
   const runs = runsOf(keyword.slice(0, longestKeyword)).slice(0, mostWords);
-  const telling = runs.filter(({ text }) => !idle.has(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)));
+  const telling = runs.filter(
+    ({ text }) => !idle.has(text) && ([...text].length > 1 || /[\p{Number}\p{Script=Han}]/u.test(text)),
+  );
   return telling.length > 0 ? telling : runs;
 }
 
@@ -54,7 +133,7 @@ export function stemOf(word: string): string {
   return word.length >= 5 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-const both = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' & ')})` : terms[0] ?? '');
+const both = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' & ')})` : (terms[0] ?? ''));
 const quoted = (word: string) => `'${word}'`;
 
 /** One run as the database reads it; with a weight, in that part of a document alone. */
@@ -72,16 +151,31 @@ export function queryOf(keyword: string, meanings: readonly Meaning[]): Query | 
   const meant = found.find(({ specialitySlug }) => specialitySlug !== null);
   const groups = runs.map((run) => termOf(run));
   return {
-    all: withMeaning(runs, groups, meant), any: groups.join(' | '), inTitle: both(runs.map((run) => termOf(run, 'A'))), exact: runs.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [text])).map(quoted).join(' | '),
-    marks: [...new Set([...runs.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [stemOf(text)])), ...(meant?.specialityWords ?? [])])],
-    specialitySlug: meant?.specialitySlug ?? null, isUrgent: found.some(({ isUrgent }) => isUrgent),
+    all: withMeaning(runs, groups, meant),
+    any: groups.join(' | '),
+    inTitle: both(runs.map((run) => termOf(run, 'A'))),
+    exact: runs
+      .flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [text]))
+      .map(quoted)
+      .join(' | '),
+    marks: [
+      ...new Set([
+        ...runs.flatMap(({ text, isChinese }) => (isChinese ? pairsOf(text) : [stemOf(text)])),
+        ...(meant?.specialityWords ?? []),
+      ]),
+    ],
+    specialitySlug: meant?.specialitySlug ?? null,
+    isUrgent: found.some(({ isUrgent }) => isUrgent),
   };
 }
 
 /** The words that a phrase covers may be replaced by what it means. */
 function withMeaning(runs: readonly Run[], groups: readonly string[], meant: Meaning | undefined): string {
   if (!meant || meant.specialityWords.length === 0) return both(groups);
-  const covered = (run: Run) => (run.isChinese ? meant.runs.some(({ text }) => run.text.includes(text)) : meant.runs.some(({ text }) => stemOf(text) === stemOf(run.text)));
+  const covered = (run: Run) =>
+    run.isChinese
+      ? meant.runs.some(({ text }) => run.text.includes(text))
+      : meant.runs.some(({ text }) => stemOf(text) === stemOf(run.text));
   const inside = groups.filter((_, index) => covered(runs[index]!));
   const outside = groups.filter((_, index) => !covered(runs[index]!));
   const meaning = both(meant.specialityWords.map(quoted));
@@ -96,13 +190,18 @@ function meaningsIn(runs: readonly Run[], meanings: readonly Meaning[]): Meaning
 function stands(runs: readonly Run[], phrase: readonly Run[]): boolean {
   const [first] = phrase;
   if (!first) return false;
-  if (phrase.length === 1 && first.isChinese) return runs.some(({ text, isChinese }) => isChinese && text.includes(first.text));
-  return runs.some((_, start) => phrase.every((part, index) => stemOf(runs[start + index]?.text ?? '') === stemOf(part.text)));
+  if (phrase.length === 1 && first.isChinese)
+    return runs.some(({ text, isChinese }) => isChinese && text.includes(first.text));
+  return runs.some((_, start) =>
+    phrase.every((part, index) => stemOf(runs[start + index]?.text ?? '') === stemOf(part.text)),
+  );
 }
 
 /** Latin words of a keyword that may have been mistyped. */
 export function mistypable(keyword: string): string[] {
-  return wantedRuns(keyword).filter(({ text, isChinese }) => !isChinese && /^[a-z]{4,}$/.test(text)).map(({ text }) => text);
+  return wantedRuns(keyword)
+    .filter(({ text, isChinese }) => !isChinese && /^[a-z]{4,}$/.test(text))
+    .map(({ text }) => text);
 }
 
 /** Typing errors that a word may have: one from four letters, two from eight, and from five where its beginning is right. */
@@ -115,9 +214,13 @@ const sortedLetters = (word: string) => [...word].sort().join('');
 
 /** The nearest of the known words within the errors that are allowed; candidates come in the order of their likeness, and the same letters in another order are likelier than others. */
 export function correctionOf(word: string, candidates: readonly string[]): string | null {
-  const near = candidates.map((candidate) => ({ candidate, errors: errorsBetween(word, candidate) })).filter(({ candidate, errors }) => errors > 0 && errors <= allowedErrors(word, candidate));
+  const near = candidates
+    .map((candidate) => ({ candidate, errors: errorsBetween(word, candidate) }))
+    .filter(({ candidate, errors }) => errors > 0 && errors <= allowedErrors(word, candidate));
   const isExchange = (candidate: string) => Number(sortedLetters(candidate) === sortedLetters(word));
-  return near.sort((a, b) => a.errors - b.errors || isExchange(b.candidate) - isExchange(a.candidate))[0]?.candidate ?? null;
+  return (
+    near.sort((a, b) => a.errors - b.errors || isExchange(b.candidate) - isExchange(a.candidate))[0]?.candidate ?? null
+  );
 }
 
 /** Letters put in, left out, exchanged or mistaken, the least that leads from one word to the other. */
@@ -132,7 +235,8 @@ export function errorsBetween(a: string, b: string): number {
       const isSame = a[row - 1] === b[column - 1];
       let least = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + (isSame ? 0 : 1));
       // Two neighbours exchanged are one error.
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) least = Math.min(least, rows[row - 2]![column - 2]! + 1);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        least = Math.min(least, rows[row - 2]![column - 2]! + 1);
       line.push(least);
     }
     rows.push(line);
@@ -142,5 +246,8 @@ export function errorsBetween(a: string, b: string): number {
 
 /** The keyword with its mistyped words replaced, in small letters where one was. */
 export function corrected(keyword: string, corrections: ReadonlyMap<string, string>): string {
-  return keyword.replace(/(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu, (word) => corrections.get(fold(word)) ?? word);
+  return keyword.replace(
+    /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,
+    (word) => corrections.get(fold(word)) ?? word,
+  );
 }

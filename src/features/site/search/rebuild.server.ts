@@ -3,14 +3,29 @@ import { entriesToFind } from '#src/features/publishing/entries/search-entries.s
 import { doctorsToFind } from '#src/features/find-care/doctors/search-doctors.server.ts';
 import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/search-hospitals.server.ts';
 import { packagesToFind } from '#src/features/shop/packages/search-packages.server.ts';
-import { clinicsToFind, specialitiesToFind } from '#src/features/find-care/specialist-centres/search-specialities.server.ts';
+import {
+  clinicsToFind,
+  specialitiesToFind,
+} from '#src/features/find-care/specialist-centres/search-specialities.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { listKeptIds, refreshSearchDocuments, type SearchSource } from '#src/platform/search-documents/search-documents.store.server.ts';
+import {
+  listKeptIds,
+  refreshSearchDocuments,
+  type SearchSource,
+} from '#src/platform/search-documents/search-documents.store.server.ts';
 import { searchRules } from '#src/shared/search-words.ts';
 import { findState, putState } from './data/rebuild.store.server.ts';
 
-const sources: readonly SearchSource[] = [specialitiesToFind, doctorsToFind, hospitalsToFind, clinicsToFind, centresToFind, packagesToFind, entriesToFind];
+const sources: readonly SearchSource[] = [
+  specialitiesToFind,
+  doctorsToFind,
+  hospitalsToFind,
+  clinicsToFind,
+  centresToFind,
+  packagesToFind,
+  entriesToFind,
+];
 /** So few at a time that neither readers nor editors wait for them. */
 const itemsAtOnce = 50;
 const dayMs = 24 * 3_600_000;
@@ -33,7 +48,9 @@ export async function keepSearchWhole(app: Pick<App, 'db' | 'clock'>): Promise<b
   if (state?.rules === searchRules && Math.abs(now.getTime() - state.builtAt.getTime()) <= dayMs) return false;
   for (const source of sources) {
     // What is kept of something that is gone is refreshed too: nothing is left of it.
-    const ids = await inTransaction(app.db, async (tx) => [...new Set([...(await source.listIds(tx)), ...(await listKeptIds(tx, source))])].sort((a, b) => a - b));
+    const ids = await inTransaction(app.db, async (tx) =>
+      [...new Set([...(await source.listIds(tx)), ...(await listKeptIds(tx, source))])].sort((a, b) => a - b),
+    );
     for (const part of inParts(ids)) {
       await inTransaction(app.db, async (tx) => {
         await source.lock?.(tx, part);
@@ -46,5 +63,7 @@ export async function keepSearchWhole(app: Pick<App, 'db' | 'clock'>): Promise<b
 }
 
 function inParts(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) => ids.slice(index * itemsAtOnce, (index + 1) * itemsAtOnce));
+  return Array.from({ length: Math.ceil(ids.length / itemsAtOnce) }, (_, index) =>
+    ids.slice(index * itemsAtOnce, (index + 1) * itemsAtOnce),
+  );
 }

@@ -13,6 +13,11 @@ export interface SearchPlace {
 }
 
 export function searchAddress({ keyword, type, page = 1, isExact }: SearchPlace): string {
-  const query = new URLSearchParams({ keyword, ...(type ? { type } : {}), ...(isExact ? { exactly: 'yes' } : {}), ...(page > 1 ? { page: String(page) } : {}) });
+  const query = new URLSearchParams({
+    keyword,
+    ...(type ? { type } : {}),
+    ...(isExact ? { exactly: 'yes' } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
   return `/search?${query}`;
 }

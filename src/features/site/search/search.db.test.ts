@@ -14,16 +14,43 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Group { type: string; total: number; items: { url: string; title: string; language: string; is_over: boolean }[] }
-const ask = async (keyword: string, more = '') => (await site.api('GET', `searchV2?keyword=${encodeURIComponent(keyword)}${more}`)).body.data;
-const urls = async (keyword: string, more = '&limit=100'): Promise<string[]> => (await site.api('GET', `search?keyword=${encodeURIComponent(keyword)}${more}`)).body.data.groups.flatMap(({ items }: Group) => items.map(({ url }) => url));
+interface Group {
+  type: string;
+  total: number;
+  items: { url: string; title: string; language: string; is_over: boolean }[];
+}
+const ask = async (keyword: string, more = '') =>
+  (await site.api('GET', `searchV2?keyword=${encodeURIComponent(keyword)}${more}`)).body.data;
+const urls = async (keyword: string, more = '&limit=100'): Promise<string[]> =>
+  (await site.api('GET', `search?keyword=${encodeURIComponent(keyword)}${more}`)).body.data.groups.flatMap(
+    ({ items }: Group) => items.map(({ url }) => url),
+  );
 const pageOf = async (path: string) => (await site.request(path)).text();
-const suggestions = async (keyword: string, prefix = ''): Promise<string[]> => (await (await site.request(`${prefix}/search/suggestions?keyword=${encodeURIComponent(keyword)}`)).json()).suggestions;
+const suggestions = async (keyword: string, prefix = ''): Promise<string[]> =>
+  (await (await site.request(`${prefix}/search/suggestions?keyword=${encodeURIComponent(keyword)}`)).json())
+    .suggestions;
 
 describe('a search', () => {
   it('finds doctors, hospitals, specialities, clinics, packages and all that is read, each under its type with its number', async () => {
     const { total, groups, facets } = await ask('heart');
-    expect(groups.map(({ type }: Group) => type)).toEqual(expect.arrayContaining(['speciality', 'doctor', 'hospital', 'clinic', 'centre', 'package', 'article', 'library', 'event', 'news', 'video', 'podcast', 'campaign', 'treatment']));
+    expect(groups.map(({ type }: Group) => type)).toEqual(
+      expect.arrayContaining([
+        'speciality',
+        'doctor',
+        'hospital',
+        'clinic',
+        'centre',
+        'package',
+        'article',
+        'library',
+        'event',
+        'news',
+        'video',
+        'podcast',
+        'campaign',
+        'treatment',
+      ]),
+    );
     expect(groups[0].items[0].title).toBe('Cardiology');
     expect(total).toBe(facets.reduce((sum: number, facet: { total: number }) => sum + facet.total, 0));
     expect(await urls('refund')).toContain('/refund-policy');
@@ -36,14 +63,20 @@ describe('a search', () => {
     const all = await ask('heart', '&type=doctor&limit=100');
     const second = await ask('heart', '&type=doctor&limit=2&offset=2');
     expect(second.groups).toHaveLength(1);
-    expect(second.groups[0].items.map(({ url }: { url: string }) => url)).toEqual(all.groups[0].items.slice(2, 4).map(({ url }: { url: string }) => url));
+    expect(second.groups[0].items.map(({ url }: { url: string }) => url)).toEqual(
+      all.groups[0].items.slice(2, 4).map(({ url }: { url: string }) => url),
+    );
     expect(second.total).toBe((await ask('heart')).total);
     expect(await pageOf('/search?keyword=heart&type=doctor&page=99')).toContain('Nothing of this kind on this page');
   });
 
   it('is answered in the reader’s language, in English where there is no other, and in a third where the words are of that', async () => {
     const malay = await ask('denggi', '&lang=ms');
-    expect(malay.groups.flatMap(({ items }: Group) => items).find(({ url }: { url: string }) => url === '/ms/mccn/diseases/dengue-fever')).toMatchObject({ title: 'Demam denggi', language: 'ms' });
+    expect(
+      malay.groups
+        .flatMap(({ items }: Group) => items)
+        .find(({ url }: { url: string }) => url === '/ms/mccn/diseases/dengue-fever'),
+    ).toMatchObject({ title: 'Demam denggi', language: 'ms' });
     const hospital = (await ask('ipoh', '&lang=zh&type=hospital')).groups[0].items[0];
     expect(hospital).toMatchObject({ url: '/zh/melur-ipoh', language: 'en' });
     expect(await urls('denggi')).toContain('/mccn/diseases/dengue-fever');
@@ -54,7 +87,10 @@ describe('a search', () => {
   it('forgives accents, capitals and typing errors, and says what it looked for', async () => {
     expect(await urls('CAFÉ')).toEqual(await urls('cafe'));
     const found = await ask('cardiolgy');
-    expect(found).toMatchObject({ did_you_mean: 'cardiology', speciality: { slug: 'cardiology', url: '/speciality-centre/cardiology' } });
+    expect(found).toMatchObject({
+      did_you_mean: 'cardiology',
+      speciality: { slug: 'cardiology', url: '/speciality-centre/cardiology' },
+    });
     expect((await ask('haert check')).did_you_mean).toBe('heart check');
     const page = await pageOf('/search?keyword=cardiolgy');
     expect(page).toContain('These are the results for “cardiology”.');
@@ -67,11 +103,18 @@ describe('a search', () => {
       expect(found.speciality).toMatchObject({ slug: 'cardiology' });
       expect(found.groups.map(({ type }: Group) => type)).toContain('doctor');
     }
-    expect((await ask('buah pinggang', '&lang=ms')).speciality).toMatchObject({ slug: 'nephrology', url: '/ms/speciality-centre/nephrology' });
+    expect((await ask('buah pinggang', '&lang=ms')).speciality).toMatchObject({
+      slug: 'nephrology',
+      url: '/ms/speciality-centre/nephrology',
+    });
   });
 
   it('with urgent words shows the number to call before all else', async () => {
-    for (const [path, words] of [['/search', 'chest pain'], ['/ms/search', 'sakit dada'], ['/zh/search', '胸痛']] as const) {
+    for (const [path, words] of [
+      ['/search', 'chest pain'],
+      ['/ms/search', 'sakit dada'],
+      ['/zh/search', '胸痛'],
+    ] as const) {
       const html = await pageOf(`${path}?keyword=${encodeURIComponent(words)}`);
       const main = html.slice(html.indexOf('<main'));
       expect(main.indexOf('href="tel:999"')).toBeGreaterThan(0);
@@ -84,7 +127,8 @@ describe('a search', () => {
     expect(await ask('unicorn heart')).toMatchObject({ is_loose: true });
     const html = await pageOf('/search?keyword=qqqqzzzz');
     expect(html).toContain('Nothing found for “qqqqzzzz”');
-    for (const way of ['/doctor', '/our-hospitals', '/health-package', '/contact-us']) expect(html).toContain(`href="${way}"`);
+    for (const way of ['/doctor', '/our-hospitals', '/health-package', '/contact-us'])
+      expect(html).toContain(`href="${way}"`);
   });
 
   it('marks the words, is kept by no one, and is not for search engines', async () => {
@@ -122,10 +166,17 @@ describe('what is not to be seen', () => {
   it('words that are saved and not yet published are not found; a translation that is not published shows the English', async () => {
     const { entryId, revision } = await write(site, 'news', 'two-states');
     await publish(site, entryId, ['en']);
-    await saveEntry(site.app, editor, { entryId, revision, texts: [textInput('en', 'Quokka'), textInput('ms', 'Kuokka')] });
+    await saveEntry(site.app, editor, {
+      entryId,
+      revision,
+      texts: [textInput('en', 'Quokka'), textInput('ms', 'Kuokka')],
+    });
     expect(await urls('quokka')).toEqual([]);
     expect(await urls('kuokka', '&lang=ms')).toEqual([]);
-    expect((await ask('two-states english', '&lang=ms')).groups[0].items[0]).toMatchObject({ url: '/ms/news/two-states', language: 'en' });
+    expect((await ask('two-states english', '&lang=ms')).groups[0].items[0]).toMatchObject({
+      url: '/ms/news/two-states',
+      language: 'en',
+    });
     await publish(site, entryId, ['en', 'ms']);
     expect((await ask('kuokka', '&lang=ms')).groups[0].items[0]).toMatchObject({ title: 'Kuokka', language: 'ms' });
   });
@@ -191,7 +242,10 @@ it('what search knows is made anew when its rules are newer, with readers undist
 describe('bad input', () => {
   it('of one character is told to be longer; of five hundred is cut by the page and refused by the call', async () => {
     expect(await pageOf('/search?keyword=a')).toContain('Type two characters or more');
-    expect(await site.api('GET', 'search?keyword=a')).toMatchObject({ status: 422, body: { errors: { keyword: [expect.any(String)] } } });
+    expect(await site.api('GET', 'search?keyword=a')).toMatchObject({
+      status: 422,
+      body: { errors: { keyword: [expect.any(String)] } },
+    });
     expect((await site.request(`/search?keyword=${'a'.repeat(500)}`)).status).toBe(200);
     expect((await site.api('GET', `search?keyword=${'a'.repeat(500)}`)).status).toBe(422);
     expect((await site.api('GET', 'search')).status).toBe(422);
@@ -211,7 +265,10 @@ describe('bad input', () => {
 
   it('of an unknown type is all types on the page, and refused by the call', async () => {
     expect(await pageOf('/search?keyword=heart&type=patients')).toContain('found-doctor');
-    expect(await site.api('GET', 'search?keyword=heart&type=patients')).toMatchObject({ status: 422, body: { errors: { type: [expect.any(String)] } } });
+    expect(await site.api('GET', 'search?keyword=heart&type=patients')).toMatchObject({
+      status: 422,
+      body: { errors: { type: [expect.any(String)] } },
+    });
     expect((await site.request('/search?keyword=heart&type=doctor&page=-1')).status).toBe(200);
     expect((await site.api('GET', 'search?keyword=heart&limit=1000')).status).toBe(422);
   });
@@ -226,7 +283,9 @@ describe('suggestions', () => {
   });
 
   it('are given to one address so often a minute, then it is asked to wait', async () => {
-    const answers = await Promise.all(Array.from({ length: 160 }, () => site.request('/search/suggestions?keyword=he')));
+    const answers = await Promise.all(
+      Array.from({ length: 160 }, () => site.request('/search/suggestions?keyword=he')),
+    );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -18,16 +18,25 @@ export interface PageRecord {
 
 /** Each language version lists itself, all others and one x-default; absolute addresses. */
 export function alternates(origin: string, path: string): { hreflang: string; href: string }[] {
-  const versions = languages.map((language) => ({ hreflang: languageTags[language] as string, href: origin + localPath(path, language) }));
+  const versions = languages.map((language) => ({
+    hreflang: languageTags[language] as string,
+    href: origin + localPath(path, language),
+  }));
   return [...versions, { hreflang: 'x-default', href: origin + path }];
 }
 
-export function breadcrumbList(origin: string, language: Language, crumbs: NonNullable<PageRecord['crumbs']>): Record<string, unknown> {
+export function breadcrumbList(
+  origin: string,
+  language: Language,
+  crumbs: NonNullable<PageRecord['crumbs']>,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem', position: index + 1, name: crumb.label,
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
       ...(crumb.href ? { item: origin + localPath(crumb.href, language) } : {}),
     })),
   };
@@ -35,5 +44,8 @@ export function breadcrumbList(origin: string, language: Language, crumbs: NonNu
 
 /** JSON for a script element: '<' escaped, so that no text in it can end the element. */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

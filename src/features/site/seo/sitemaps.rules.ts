@@ -19,16 +19,23 @@ export function xmlText(text: string): string {
 
 /** One sitemap: every page in each language, with its translations beside it. */
 export function sitemapXml(origin: string, entries: readonly MapEntry[]): string {
-  const urls = entries.flatMap(({ path, changedAt }) => languages.map((language) => {
-    const links = alternates(origin, path).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`).join('');
-    return `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}${links}</url>`;
-  }));
+  const urls = entries.flatMap(({ path, changedAt }) =>
+    languages.map((language) => {
+      const links = alternates(origin, path)
+        .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`)
+        .join('');
+      return `<url><loc>${xmlText(origin + localPath(path, language))}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}${links}</url>`;
+    }),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** The index that names all sitemaps. */
 export function sitemapIndexXml(origin: string, maps: readonly MapEntry[]): string {
-  const items = maps.map(({ path, changedAt }) => `<sitemap><loc>${xmlText(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</sitemap>`);
+  const items = maps.map(
+    ({ path, changedAt }) =>
+      `<sitemap><loc>${xmlText(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</sitemap>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`;
 }
 

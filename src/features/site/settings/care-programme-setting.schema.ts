@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const threeTexts = z.object({ en: z.string().trim().min(1).max(300), ms: z.string().trim().max(300).optional(), zh: z.string().trim().max(300).optional() });
+const threeTexts = z.object({
+  en: z.string().trim().min(1).max(300),
+  ms: z.string().trim().max(300).optional(),
+  zh: z.string().trim().max(300).optional(),
+});
 const key = z.string().regex(/^[a-z][a-z_]{1,39}$/);
 const percent = z.number().int().min(0).max(60);
 
@@ -8,23 +12,48 @@ const percent = z.number().int().min(0).max(60);
  * The care programme: tiers, what each brings, and the plans by which people join. The pages, the cart and the checkout
  * all read it here; the terms of a member who has paid already stand with that membership.
  */
-export const careProgrammeSchema = z.object({
-  /** The version of /cares-terms that who joins agrees to. */
-  termsVersion: z.string().regex(/^[\w.-]{1,40}$/),
-  /** Days before the end of a paid year from which it can be renewed, and at which its member is reminded. */
-  renewFromDays: z.number().int().min(1).max(180),
-  remindDays: z.number().int().min(1).max(180),
-  /** In rising order: where a person has two in force, the later one counts. */
-  tiers: z.array(z.object({ key, name: z.string().trim().min(2).max(40), summary: threeTexts, packagePercent: percent, roomPercent: percent })).min(1).max(6),
-  /** One row of the comparison each; a tier that is not named does not have it. */
-  benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts) })).max(30),
-  /** Ways of joining. A price goes with months, and no price with no end: no paid tier is ever free. */
-  plans: z.array(z.object({
-    key, tier: key, name: threeTexts, priceSen: z.number().int().min(0).max(10_000_000), months: z.number().int().min(1).max(60).nullable(),
-    /** The most people on one plan. */
-    adults: z.number().int().min(1).max(12), children: z.number().int().min(0).max(12),
-  }).refine(({ priceSen, months }) => (priceSen > 0) === (months !== null))).min(1).max(12),
-}).refine(({ tiers, plans }) => plans.every((plan) => tiers.some((tier) => tier.key === plan.tier)));
+export const careProgrammeSchema = z
+  .object({
+    /** The version of /cares-terms that who joins agrees to. */
+    termsVersion: z.string().regex(/^[\w.-]{1,40}$/),
+    /** Days before the end of a paid year from which it can be renewed, and at which its member is reminded. */
+    renewFromDays: z.number().int().min(1).max(180),
+    remindDays: z.number().int().min(1).max(180),
+    /** In rising order: where a person has two in force, the later one counts. */
+    tiers: z
+      .array(
+        z.object({
+          key,
+          name: z.string().trim().min(2).max(40),
+          summary: threeTexts,
+          packagePercent: percent,
+          roomPercent: percent,
+        }),
+      )
+      .min(1)
+      .max(6),
+    /** One row of the comparison each; a tier that is not named does not have it. */
+    benefits: z.array(z.object({ name: threeTexts, byTier: z.record(key, threeTexts) })).max(30),
+    /** Ways of joining. A price goes with months, and no price with no end: no paid tier is ever free. */
+    plans: z
+      .array(
+        z
+          .object({
+            key,
+            tier: key,
+            name: threeTexts,
+            priceSen: z.number().int().min(0).max(10_000_000),
+            months: z.number().int().min(1).max(60).nullable(),
+            /** The most people on one plan. */
+            adults: z.number().int().min(1).max(12),
+            children: z.number().int().min(0).max(12),
+          })
+          .refine(({ priceSen, months }) => priceSen > 0 === (months !== null)),
+      )
+      .min(1)
+      .max(12),
+  })
+  .refine(({ tiers, plans }) => plans.every((plan) => tiers.some((tier) => tier.key === plan.tier)));
 export type CareProgramme = z.infer<typeof careProgrammeSchema>;
 export type CareTier = CareProgramme['tiers'][number];
 export type CarePlan = CareProgramme['plans'][number];

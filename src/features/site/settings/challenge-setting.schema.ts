@@ -16,14 +16,26 @@ export const challengeSchema = z.object({
   requirements: z.array(threeTexts),
   criteria: z.array(point),
   themes: z.array(point),
-  judges: z.array(z.object({
-    name: z.string(), title: threeTexts, organization: z.string(), description: threeTexts,
-    /** Who is drawn: seed and gender of the portrait. */
-    image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
-  })),
+  judges: z.array(
+    z.object({
+      name: z.string(),
+      title: threeTexts,
+      organization: z.string(),
+      description: threeTexts,
+      /** Who is drawn: seed and gender of the portrait. */
+      image: z.object({ seed: z.string(), gender: z.enum(['female', 'male']) }),
+    }),
+  ),
   /** Malaysian days, the first and the last one; the same day where it is one. */
   timeline: z.array(z.object({ from: day, to: day, title: threeTexts, text: threeTexts })),
   /** Whole ringgit; `count` says how many get it. */
-  prizes: z.array(z.object({ category: threeTexts, awards: z.array(z.object({ title: threeTexts, ringgit: z.number().int().positive(), count: z.number().int().positive() })) })),
+  prizes: z.array(
+    z.object({
+      category: threeTexts,
+      awards: z.array(
+        z.object({ title: threeTexts, ringgit: z.number().int().positive(), count: z.number().int().positive() }),
+      ),
+    }),
+  ),
 });
 export type Challenge = z.infer<typeof challengeSchema>;

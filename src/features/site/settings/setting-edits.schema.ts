@@ -2,27 +2,60 @@ import { z } from 'zod';
 import { brandSchema, settingSchemas, type SettingKey } from './settings.schema.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-const phone = z.string().trim().regex(/^\+?[\d\s()-]{2,24}$/);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s()-]{2,24}$/);
 /** Only addresses of the web and files of our own: nothing that acts when it is followed. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(300);
-const ownFile = z.string().regex(/^\/[\w./-]{1,200}$/).refine((path) => !path.includes('..') && !path.startsWith('//'));
+const ownFile = z
+  .string()
+  .regex(/^\/[\w./-]{1,200}$/)
+  .refine((path) => !path.includes('..') && !path.startsWith('//'));
 
 /** What staff may enter: narrower than what the site can read. */
 const edits = {
-  brand: brandSchema.extend({
-    groupName: line(80), shortName: line(30), strapline: z.object({ en: line(120), ms: line(120).optional(), zh: line(120).optional() }),
-    phone, emergencyPhone: phone, whatsapp: phone.optional(), email: z.email().max(254), address: line(300), registrationNumber: line(60),
-    social: z.array(z.object({ name: line(40), href: webAddress })).max(10), faviconUrl: ownFile,
-  }).loose(),
+  brand: brandSchema
+    .extend({
+      groupName: line(80),
+      shortName: line(30),
+      strapline: z.object({ en: line(120), ms: line(120).optional(), zh: line(120).optional() }),
+      phone,
+      emergencyPhone: phone,
+      whatsapp: phone.optional(),
+      email: z.email().max(254),
+      address: line(300),
+      registrationNumber: line(60),
+      social: z.array(z.object({ name: line(40), href: webAddress })).max(10),
+      faviconUrl: ownFile,
+    })
+    .loose(),
   session: z.object({ timeoutMinutes: z.number().int().min(5).max(720) }).loose(),
-  appointments: z.object({ cancelUntilHours: z.number().int().min(0).max(336), holdMinutes: z.number().int().min(2).max(60), bookingWindowDays: z.number().int().min(1).max(180), offerMinutes: z.number().int().min(5).max(720) }).loose(),
-  serviceTax: z.object({
-    rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(30) })).min(1).max(40)
-      .refine((rates) => rates.every(({ from }, index) => index === 0 || rates[index - 1]!.from < from)),
-  }).loose(),
-  sale: z.object({
-    termsVersion: z.string().regex(/^[\w.-]{1,40}$/), taxRegistrationNumber: line(60), eInvoiceAboveSen: z.number().int().min(0).max(100_000_000), secondPersonAboveSen: z.number().int().min(0).max(100_000_000),
-  }).loose(),
+  appointments: z
+    .object({
+      cancelUntilHours: z.number().int().min(0).max(336),
+      holdMinutes: z.number().int().min(2).max(60),
+      bookingWindowDays: z.number().int().min(1).max(180),
+      offerMinutes: z.number().int().min(5).max(720),
+    })
+    .loose(),
+  serviceTax: z
+    .object({
+      rates: z
+        .array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(30) }))
+        .min(1)
+        .max(40)
+        .refine((rates) => rates.every(({ from }, index) => index === 0 || rates[index - 1]!.from < from)),
+    })
+    .loose(),
+  sale: z
+    .object({
+      termsVersion: z.string().regex(/^[\w.-]{1,40}$/),
+      taxRegistrationNumber: line(60),
+      eInvoiceAboveSen: z.number().int().min(0).max(100_000_000),
+      secondPersonAboveSen: z.number().int().min(0).max(100_000_000),
+    })
+    .loose(),
   privacyNotice: z.object({ version: z.string().regex(/^[\w.-]{1,40}$/) }).loose(),
 } satisfies Partial<Record<SettingKey, z.ZodType>>;
 

@@ -16,14 +16,35 @@ const number = (path: string): SettingField => ({ path, kind: 'number' });
 /** The fields of each setting; a setting that is not listed is edited whole, as JSON. */
 const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
   brand: [
-    text('groupName'), text('shortName'), text('strapline.en'), text('strapline.ms', true), text('strapline.zh', true), text('phone'), text('emergencyPhone'), text('whatsapp', true),
-    text('email'), { path: 'address', kind: 'long' }, text('registrationNumber'), text('faviconUrl'), { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
+    text('groupName'),
+    text('shortName'),
+    text('strapline.en'),
+    text('strapline.ms', true),
+    text('strapline.zh', true),
+    text('phone'),
+    text('emergencyPhone'),
+    text('whatsapp', true),
+    text('email'),
+    { path: 'address', kind: 'long' },
+    text('registrationNumber'),
+    text('faviconUrl'),
+    { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
   ],
   session: [number('timeoutMinutes')],
-  appointments: [number('cancelUntilHours'), number('holdMinutes'), number('bookingWindowDays'), number('offerMinutes')],
+  appointments: [
+    number('cancelUntilHours'),
+    number('holdMinutes'),
+    number('bookingWindowDays'),
+    number('offerMinutes'),
+  ],
   serviceTax: [{ path: 'rates', kind: 'rows', parts: [{ name: 'from' }, { name: 'percent', isNumber: true }] }],
   privacyNotice: [text('version')],
-  sale: [text('termsVersion'), text('taxRegistrationNumber'), number('eInvoiceAboveSen'), number('secondPersonAboveSen')],
+  sale: [
+    text('termsVersion'),
+    text('taxRegistrationNumber'),
+    number('eInvoiceAboveSen'),
+    number('secondPersonAboveSen'),
+  ],
   // The whole setting is a list of names, one a line.
   insurers: [{ path: 'names', kind: 'lines' }],
 };
@@ -35,7 +56,16 @@ export function fieldsOf(key: SettingKey): readonly SettingField[] {
 
 /** The texts that a form begins with. */
 export function typedOf(key: SettingKey, value: unknown): Record<string, string> {
-  return Object.fromEntries(fieldsOf(key).map((field) => [field.path, field.kind === 'json' ? JSON.stringify(value, null, 2) : field.kind === 'lines' ? (value as string[]).join('\n') : textOfField(field, at(value, field.path))]));
+  return Object.fromEntries(
+    fieldsOf(key).map((field) => [
+      field.path,
+      field.kind === 'json'
+        ? JSON.stringify(value, null, 2)
+        : field.kind === 'lines'
+          ? (value as string[]).join('\n')
+          : textOfField(field, at(value, field.path)),
+    ]),
+  );
 }
 
 /** The setting after a form was sent. Numbers and rows that cannot be read stay texts, so that the schema refuses them by name. */
@@ -55,15 +85,23 @@ function fieldValue({ kind, parts = [] }: SettingField, sent: string): unknown {
   if (kind !== 'rows') return sent;
   return linesOf(sent).map((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    return Object.fromEntries(parts.map(({ name, isNumber }, index) => [name, isNumber ? toNumber(cells[index] ?? '') : (cells[index] ?? '')]));
+    return Object.fromEntries(
+      parts.map(({ name, isNumber }, index) => [name, isNumber ? toNumber(cells[index] ?? '') : (cells[index] ?? '')]),
+    );
   });
 }
 
-const linesOf = (sent: string) => sent.split('\n').map((line) => line.trim()).filter(Boolean);
+const linesOf = (sent: string) =>
+  sent
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 function textOfField({ kind, parts = [] }: SettingField, value: unknown): string {
   if (kind !== 'rows') return value === undefined || value === null ? '' : String(value as string | number);
-  return (value as Record<string, unknown>[] | undefined ?? []).map((row) => parts.map(({ name }) => String(row[name])).join(' | ')).join('\n');
+  return ((value as Record<string, unknown>[] | undefined) ?? [])
+    .map((row) => parts.map(({ name }) => String(row[name])).join(' | '))
+    .join('\n');
 }
 
 const toNumber = (text: string): number | string => (/^-?\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text);
@@ -77,7 +115,9 @@ function readJson(text: string): unknown {
 }
 
 function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+  return path
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
 function put(value: Record<string, unknown>, path: string, part: unknown): void {
@@ -92,5 +132,8 @@ function put(value: Record<string, unknown>, path: string, part: unknown): void 
 /** The field of the form that a refused part of the setting belongs to. */
 export function fieldAt(key: SettingKey, path: readonly PropertyKey[]): string {
   const dotted = path.map(String).join('.');
-  return fieldsOf(key).find((field) => dotted === field.path || dotted.startsWith(`${field.path}.`))?.path ?? fieldsOf(key)[0]!.path;
+  return (
+    fieldsOf(key).find((field) => dotted === field.path || dotted.startsWith(`${field.path}.`))?.path ??
+    fieldsOf(key)[0]!.path
+  );
 }

@@ -13,29 +13,40 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const open = async (key: string, who = chief) => (await openDesk(site, `/staff/settings/${key}`, who)).text();
-const inputs = (html: string) => Object.fromEntries([
-  ...[...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
-  ...[...html.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</g)].map(([, name, value]) => [name!, value!]),
-].filter(([name]) => name !== 'zone_token')) as Record<string, string>;
-const save = async (key: string, changes: Record<string, string>, who = chief) => sendForm(site, `/staff/settings/${key}`, who, { ...inputs(await open(key)), ...changes });
+const inputs = (html: string) =>
+  Object.fromEntries(
+    [
+      ...[...html.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+      ...[...html.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([^<]*)</g)].map(([, name, value]) => [name!, value!]),
+    ].filter(([name]) => name !== 'zone_token'),
+  ) as Record<string, string>;
+const save = async (key: string, changes: Record<string, string>, who = chief) =>
+  sendForm(site, `/staff/settings/${key}`, who, { ...inputs(await open(key)), ...changes });
 
 describe('a setting', () => {
   test('is changed in its form, shown on public pages at once, and written down with what it was', async () => {
     await site.request('/our-hospitals');
     const response = await save('brand', { groupName: 'Cempaka Care', phone: '+60 3-1111 2222' });
     expect(response.headers.get('location')).toBe('/staff/settings/brand?done=saved');
-    await expect.poll(async () => (await site.request('/our-hospitals')).text(), { timeout: 10_000 }).toContain('Cempaka Care');
+    await expect
+      .poll(async () => (await site.request('/our-hospitals')).text(), { timeout: 10_000 })
+      .toContain('Cempaka Care');
     const html = await open('brand');
     expect(html).toContain('Melur Healthcare');
     expect(html).toContain('Member of staff');
-    const { colours, social } = (await readSetting(site.app, 'brand')) as unknown as { colours: object; social: object[] };
+    const { colours, social } = (await readSetting(site.app, 'brand')) as unknown as {
+      colours: object;
+      social: object[];
+    };
     expect(colours).toMatchObject({ teal: '#0B6B6B' });
     expect(social).toHaveLength(3);
   });
 
   test('that was saved by somebody else meanwhile is not overwritten unseen', async () => {
     const form = inputs(await open('session'));
-    expect((await sendForm(site, '/staff/settings/session', chief, { ...form, timeoutMinutes: '20' })).status).toBe(302);
+    expect((await sendForm(site, '/staff/settings/session', chief, { ...form, timeoutMinutes: '20' })).status).toBe(
+      302,
+    );
     const late = await sendForm(site, '/staff/settings/session', chief, { ...form, timeoutMinutes: '30' });
     expect(late.status).toBe(409);
     expect(await late.text()).toContain('value="30"');
@@ -50,17 +61,28 @@ describe('a setting', () => {
   });
 
   test.each([
-    ['session', { timeoutMinutes: '0' }, 'timeoutMinutes'], ['session', { timeoutMinutes: 'ten' }, 'timeoutMinutes'], ['session', { timeoutMinutes: '' }, 'timeoutMinutes'],
-    ['appointments', { cancelUntilHours: '-1' }, 'cancelUntilHours'], ['appointments', { holdMinutes: '1.5' }, 'holdMinutes'],
-    ['brand', { groupName: ' ' }, 'groupName'], ['brand', { email: 'nobody' }, 'email'], ['brand', { social: 'Us | javascript:alert(1)' }, 'social'],
-    ['brand', { social: 'only a name' }, 'social'], ['brand', { faviconUrl: '//evil.example/x.svg' }, 'faviconUrl'],
-    ['serviceTax', { rates: '2025-07-01 | 6\n2024-01-01 | 8' }, 'rates'], ['serviceTax', { rates: '2025-13-01 | 6' }, 'rates'], ['serviceTax', { rates: '' }, 'rates'],
+    ['session', { timeoutMinutes: '0' }, 'timeoutMinutes'],
+    ['session', { timeoutMinutes: 'ten' }, 'timeoutMinutes'],
+    ['session', { timeoutMinutes: '' }, 'timeoutMinutes'],
+    ['appointments', { cancelUntilHours: '-1' }, 'cancelUntilHours'],
+    ['appointments', { holdMinutes: '1.5' }, 'holdMinutes'],
+    ['brand', { groupName: ' ' }, 'groupName'],
+    ['brand', { email: 'nobody' }, 'email'],
+    ['brand', { social: 'Us | javascript:alert(1)' }, 'social'],
+    ['brand', { social: 'only a name' }, 'social'],
+    ['brand', { faviconUrl: '//evil.example/x.svg' }, 'faviconUrl'],
+    ['serviceTax', { rates: '2025-07-01 | 6\n2024-01-01 | 8' }, 'rates'],
+    ['serviceTax', { rates: '2025-13-01 | 6' }, 'rates'],
+    ['serviceTax', { rates: '' }, 'rates'],
     ['privacyNotice', { version: '<b>' }, 'version'],
-  ] as [string, Record<string, string>, string][])('of %s is refused beside its field: %o', async (key, change, field) => {
-    const response = await save(key, change);
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain(`href="#${field}"`);
-  });
+  ] as [string, Record<string, string>, string][])(
+    'of %s is refused beside its field: %o',
+    async (key, change, field) => {
+      const response = await save(key, change);
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(`href="#${field}"`);
+    },
+  );
 
   test('that is a list of names is written one a line; an empty line is no name', async () => {
     expect((await save('insurers', { names: 'Permai Takaful\n\n  Selat Life ' })).status).toBe(302);
@@ -72,7 +94,10 @@ describe('a setting', () => {
   });
 
   test('is for administrators of the whole group', async () => {
-    for (const duties of [[{ role: 'editor', hospitalId: null }], [{ role: 'administrator', hospitalId: 3 }]] as const) {
+    for (const duties of [
+      [{ role: 'editor', hospitalId: null }],
+      [{ role: 'administrator', hospitalId: 3 }],
+    ] as const) {
       const who = await signedInStaff(site.app, duties);
       expect((await openDesk(site, '/staff/settings', who)).status).toBe(403);
       expect((await openDesk(site, '/staff/settings/brand', who)).status).toBe(403);
@@ -96,11 +121,17 @@ describe('a setting', () => {
   test('of what is sold is entered field by field: versions, numbers and limits in sen', async () => {
     expect((await save('sale', { secondPersonAboveSen: '2,000' })).status).toBe(422);
     expect((await save('sale', { secondPersonAboveSen: '250000' })).status).toBe(302);
-    expect(await readSetting(site.app, 'sale')).toMatchObject({ secondPersonAboveSen: 250_000, eInvoiceAboveSen: 1_000_000 });
+    expect(await readSetting(site.app, 'sale')).toMatchObject({
+      secondPersonAboveSen: 250_000,
+      eInvoiceAboveSen: 1_000_000,
+    });
   });
 
   test('of a new rate of tax takes its place in the order of days', async () => {
     expect((await save('serviceTax', { rates: '2025-07-01 | 6\n2027-01-01 | 8' })).status).toBe(302);
-    expect((await readSetting(site.app, 'serviceTax')).rates).toEqual([{ from: '2025-07-01', percent: 6 }, { from: '2027-01-01', percent: 8 }]);
+    expect((await readSetting(site.app, 'serviceTax')).rates).toEqual([
+      { from: '2025-07-01', percent: 6 },
+      { from: '2027-01-01', percent: 8 },
+    ]);
   });
 });

@@ -35,12 +35,24 @@ export interface ListedSetting {
 }
 
 /** The settings that staff may change, by the names that `nameOf` gives them, searched and ordered; there are few, so all stand on one page. */
-export async function listSettings(app: Ports, actor: Actor, state: ListState, nameOf: (key: SettingKey) => string): Promise<ListedSetting[]> {
+export async function listSettings(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  nameOf: (key: SettingKey) => string,
+): Promise<ListedSetting[]> {
   requireStaffEverywhere(actor, 'manage_settings');
-  const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({ key: key as SettingKey, name: nameOf(key as SettingKey), updatedAt }));
+  const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({
+    key: key as SettingKey,
+    name: nameOf(key as SettingKey),
+    updatedAt,
+  }));
   const wanted = state.q.toLowerCase();
-  const ordered = rows.filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(wanted))
-    .sort((a, b) => (state.sort === 'changed' ? a.updatedAt.getTime() - b.updatedAt.getTime() : a.name.localeCompare(b.name)));
+  const ordered = rows
+    .filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(wanted))
+    .sort((a, b) =>
+      state.sort === 'changed' ? a.updatedAt.getTime() - b.updatedAt.getTime() : a.name.localeCompare(b.name),
+    );
   return state.isDescending ? ordered.toReversed() : ordered;
 }
 
@@ -52,7 +64,10 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
   if (!row) throw settingUnknown();
   const entries = await entriesAbout(app, { kind: 'setting', id: key, limit: 20 });
   return {
-    key, fields: fieldsOf(key), typed: typedOf(key, row.value), version: row.updatedAt.toISOString(),
+    key,
+    fields: fieldsOf(key),
+    typed: typedOf(key, row.value),
+    version: row.updatedAt.toISOString(),
     changes: entries.map(({ id, at, name, detail }) => ({ id, at, name, parts: partsOf(key, detail) })),
   };
 }
@@ -61,7 +76,11 @@ export async function viewSetting(app: Ports, actor: Actor, asked: string): Prom
  * Saves a setting. Kept pages that show it are dropped with the transaction. Saving without a change does nothing.
  * Throws setting_unknown (404), setting_changed_meanwhile (409), setting_invalid (422) with the fields.
  */
-export async function changeSetting(app: Ports, actor: Actor, input: { key: string; typed: Record<string, string>; version: string }): Promise<void> {
+export async function changeSetting(
+  app: Ports,
+  actor: Actor,
+  input: { key: string; typed: Record<string, string>; version: string },
+): Promise<void> {
   requireStaffEverywhere(actor, 'manage_settings');
   const key = keyOf(input.key);
   await inTransaction(app.db, async (tx) => {
@@ -74,7 +93,13 @@ export async function changeSetting(app: Ports, actor: Actor, input: { key: stri
     // Two changes in one millisecond would look the same to the next form.
     const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
     await updateSetting(tx, key, { value: after, updatedAt });
-    await recordAudit(app, tx, { actor, action: 'setting_changed', subjectKind: 'setting', subjectId: key, detail: { before: row.value, after } });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'setting_changed',
+      subjectKind: 'setting',
+      subjectId: key,
+      detail: { before: row.value, after },
+    });
     await raiseAreaVersion(tx, 'settings');
   });
 }
@@ -82,10 +107,14 @@ export async function changeSetting(app: Ports, actor: Actor, input: { key: stri
 function checked(key: SettingKey, value: unknown): unknown {
   const result = editSchemaOf(key).safeParse(value);
   if (!result.success) {
-    throw settingInvalid(Object.fromEntries(result.error.issues.map(({ path }) => {
-      const name = fieldAt(key, path);
-      return [name, textFor(fieldsOf(key).find((field) => field.path === name))];
-    })));
+    throw settingInvalid(
+      Object.fromEntries(
+        result.error.issues.map(({ path }) => {
+          const name = fieldAt(key, path);
+          return [name, textFor(fieldsOf(key).find((field) => field.path === name))];
+        }),
+      ),
+    );
   }
   return settingSchemas[key].parse(result.data);
 }
@@ -104,5 +133,7 @@ function keyOf(asked: string): SettingKey {
 
 function partsOf(key: SettingKey, { before, after }: Record<string, unknown>) {
   const [was, is] = [typedOf(key, before), typedOf(key, after)];
-  return Object.keys(is).filter((path) => was[path] !== is[path]).map((path) => ({ path, before: was[path] ?? '', after: is[path] ?? '' }));
+  return Object.keys(is)
+    .filter((path) => was[path] !== is[path])
+    .map((path) => ({ path, before: was[path] ?? '', after: is[path] ?? '' }));
 }

@@ -5,52 +5,67 @@ import { challengeSchema } from './challenge-setting.schema.ts';
 const localTextSchema = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
 
 /** The group's name, numbers and links: data, never literals in code. */
-export const brandSchema = z.object({
-  groupName: z.string(),
-  shortName: z.string(),
-  strapline: localTextSchema,
-  phone: z.string(),
-  emergencyPhone: z.string(),
-  whatsapp: z.string().optional(),
-  email: z.string(),
-  address: z.string(),
-  registrationNumber: z.string(),
-  social: z.array(z.object({ name: z.string(), href: z.string() })),
-  faviconUrl: z.string(),
-}).loose();
+export const brandSchema = z
+  .object({
+    groupName: z.string(),
+    shortName: z.string(),
+    strapline: localTextSchema,
+    phone: z.string(),
+    emergencyPhone: z.string(),
+    whatsapp: z.string().optional(),
+    email: z.string(),
+    address: z.string(),
+    registrationNumber: z.string(),
+    social: z.array(z.object({ name: z.string(), href: z.string() })),
+    faviconUrl: z.string(),
+  })
+  .loose();
 export type Brand = z.infer<typeof brandSchema>;
 
 export const settingSchemas = {
   brand: brandSchema,
   session: z.object({ timeoutMinutes: z.number().int().positive() }).loose(),
-  appointments: z.object({
-    cancelUntilHours: z.number().int().nonnegative(),
-    holdMinutes: z.number().int().positive(),
-    bookingWindowDays: z.number().int().positive(),
-    /** For how long a freed time is kept for the next person of a waiting list. */
-    offerMinutes: z.number().int().positive().default(30),
-  }).loose(),
+  appointments: z
+    .object({
+      cancelUntilHours: z.number().int().nonnegative(),
+      holdMinutes: z.number().int().positive(),
+      bookingWindowDays: z.number().int().positive(),
+      /** For how long a freed time is kept for the next person of a waiting list. */
+      offerMinutes: z.number().int().positive().default(30),
+    })
+    .loose(),
   /** Service tax on treatment of people who are not citizens: each rate from its Malaysian day on. */
-  serviceTax: z.object({
-    rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
-  }).loose(),
+  serviceTax: z
+    .object({
+      rates: z.array(z.object({ from: z.iso.date(), percent: z.number().min(0).max(100) })),
+    })
+    .loose(),
   /** What the law asks of whoever sells, and the limits of the desk. */
-  sale: z.object({
-    termsVersion: z.string(),
-    /** Number of the service-tax registration, on receipts. */
-    taxRegistrationNumber: z.string(),
-    /** An order above this needs an e-invoice of its own. */
-    eInvoiceAboveSen: z.number().int().positive(),
-    /** A refund above this needs a second person. */
-    secondPersonAboveSen: z.number().int().nonnegative(),
-  }).loose(),
+  sale: z
+    .object({
+      termsVersion: z.string(),
+      /** Number of the service-tax registration, on receipts. */
+      taxRegistrationNumber: z.string(),
+      /** An order above this needs an e-invoice of its own. */
+      eInvoiceAboveSen: z.number().int().positive(),
+      /** A refund above this needs a second person. */
+      secondPersonAboveSen: z.number().int().nonnegative(),
+    })
+    .loose(),
   /** Insurers that have an agreement with the group, by name. */
   insurers: z.array(z.string().trim().min(1).max(120)).max(200),
   privacyNotice: z.object({ version: z.string() }).loose(),
   /** The collaboration with a clinic abroad: its name, our members, its telephone line and its addresses elsewhere. */
-  clinicNetwork: z.object({
-    name: z.string(), memberSlugs: z.array(z.string()), conciergePhone: z.string(), newsUrl: z.url(), aboutUrl: z.url(), videoId: z.string().regex(/^[\w-]{11}$/),
-  }).loose(),
+  clinicNetwork: z
+    .object({
+      name: z.string(),
+      memberSlugs: z.array(z.string()),
+      conciergePhone: z.string(),
+      newsUrl: z.url(),
+      aboutUrl: z.url(),
+      videoId: z.string().regex(/^[\w-]{11}$/),
+    })
+    .loose(),
   challenge: challengeSchema,
   careProgramme: careProgrammeSchema,
 } as const;

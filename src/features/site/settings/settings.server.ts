@@ -6,12 +6,18 @@ import { findSetting } from './data/settings.store.server.ts';
 import { settingSchemas, type SettingKey } from './settings.schema.ts';
 
 /** A setting, checked by its schema, from the app or inside a transaction. Throws when the database holds none: a site without its brand must not start. */
-export async function readSetting<Key extends SettingKey>(app: { db: Database | Transaction }, key: Key): Promise<z.infer<(typeof settingSchemas)[Key]>> {
+export async function readSetting<Key extends SettingKey>(
+  app: { db: Database | Transaction },
+  key: Key,
+): Promise<z.infer<(typeof settingSchemas)[Key]>> {
   const value = await findSetting(app, key);
   return settingSchemas[key].parse(value) as z.infer<(typeof settingSchemas)[Key]>;
 }
 
 /** The same for pages that only show it: kept in memory until settings change. Who decides by a setting reads it. */
-export function shownSetting<Key extends SettingKey>(app: Pick<App, 'db' | 'kept'>, key: Key): Promise<z.infer<(typeof settingSchemas)[Key]>> {
+export function shownSetting<Key extends SettingKey>(
+  app: Pick<App, 'db' | 'kept'>,
+  key: Key,
+): Promise<z.infer<(typeof settingSchemas)[Key]>> {
   return app.kept.recall(`setting ${key}`, ['settings'], () => readSetting(app, key));
 }

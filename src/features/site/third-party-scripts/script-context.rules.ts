@@ -56,22 +56,33 @@ export function contextsShown(routes: readonly { id: string; loaderData: unknown
 
 function shownBy(id: string, data: unknown): Shown | undefined {
   if (placePages.includes(id)) return (data ?? undefined) as Shown | undefined;
-  const keyword = id === 'keyword-layout' ? data as { component: string; page: Shown } | null | undefined : null;
+  const keyword = id === 'keyword-layout' ? (data as { component: string; page: Shown } | null | undefined) : null;
   return keyword && placeKeywords.includes(keyword.component) ? keyword.page : undefined;
 }
 
 function contextsOfPlace({ hospital, clinic }: Shown): ScriptContext[] {
-  if (clinic) return [{ kind: 'clinic', value: String(clinic.id) }, { kind: 'clinic_location', value: locationLabel(clinic.hospital.state) }];
+  if (clinic)
+    return [
+      { kind: 'clinic', value: String(clinic.id) },
+      { kind: 'clinic_location', value: locationLabel(clinic.hospital.state) },
+    ];
   return hospital ? [{ kind: 'hospital', value: String(hospital.id) }] : [];
 }
 
 /** The contexts of a request: those it names, or every page. */
-export function contextsOf(asked: { hospital_id?: number | undefined; location?: string | undefined; clinic_id?: number | undefined; clinic_location?: string | undefined }): ScriptContext[] {
+export function contextsOf(asked: {
+  hospital_id?: number | undefined;
+  location?: string | undefined;
+  clinic_id?: number | undefined;
+  clinic_location?: string | undefined;
+}): ScriptContext[] {
   const contexts: ScriptContext[] = [
     ...(asked.hospital_id ? [{ kind: 'hospital' as const, value: String(asked.hospital_id) }] : []),
     ...(asked.location ? [{ kind: 'location' as const, value: locationLabel(asked.location) }] : []),
     ...(asked.clinic_id ? [{ kind: 'clinic' as const, value: String(asked.clinic_id) }] : []),
-    ...(asked.clinic_location ? [{ kind: 'clinic_location' as const, value: locationLabel(asked.clinic_location) }] : []),
+    ...(asked.clinic_location
+      ? [{ kind: 'clinic_location' as const, value: locationLabel(asked.clinic_location) }]
+      : []),
   ];
   return contexts.length > 0 ? contexts : [everywhere];
 }

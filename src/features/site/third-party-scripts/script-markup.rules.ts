@@ -43,7 +43,11 @@ export function readMarkup(markup: string, place: Place): { elements: MarkupElem
   return { elements };
 }
 
-function readElement(markup: string, at: number, place: Place): { element: MarkupElement; end: number } | { fault: MarkupFault } {
+function readElement(
+  markup: string,
+  at: number,
+  place: Place,
+): { element: MarkupElement; end: number } | { fault: MarkupFault } {
   opening.lastIndex = at;
   const found = opening.exec(markup);
   if (!found) return { fault: { code: 'unreadable', detail: markup.slice(at, at + 40) } };
@@ -56,30 +60,54 @@ function readElement(markup: string, at: number, place: Place): { element: Marku
   return readContent(markup, opening.lastIndex, { tag, attributes });
 }
 
-function readContent(markup: string, start: number, { tag, attributes }: Pick<MarkupElement, 'tag' | 'attributes'>): { element: MarkupElement; end: number } | { fault: MarkupFault } {
+function readContent(
+  markup: string,
+  start: number,
+  { tag, attributes }: Pick<MarkupElement, 'tag' | 'attributes'>,
+): { element: MarkupElement; end: number } | { fault: MarkupFault } {
   const closing = new RegExp(`</${tag}\\s*>`, 'gi');
   closing.lastIndex = start;
   const end = closing.exec(markup);
   const text = end ? markup.slice(start, end.index) : '';
   if (!end || (tag === 'div' && text.trim() !== '')) return { fault: { code: 'unreadable', detail: `<${tag}>` } };
-  return { element: { tag, attributes, text: tag === 'script' && text.trim() !== '' ? text : '' }, end: closing.lastIndex };
+  return {
+    element: { tag, attributes, text: tag === 'script' && text.trim() !== '' ? text : '' },
+    end: closing.lastIndex,
+  };
 }
 
 function attributesIn(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(attribute)].map(([, name, double, single, bare]) => [name!.toLowerCase(), (double ?? single ?? bare ?? '').replaceAll('&amp;', '&')]));
+  return Object.fromEntries(
+    [...text.matchAll(attribute)].map(([, name, double, single, bare]) => [
+      name!.toLowerCase(),
+      (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
+    ]),
+  );
 }
 
 /** What the elements may not do: leave the recorded hosts, carry what a browser would read another way, be of no kind that we run. */
-export function faultOfElements(elements: readonly MarkupElement[], hosts: readonly string[], isLocalAllowed: boolean): MarkupFault | null {
+export function faultOfElements(
+  elements: readonly MarkupElement[],
+  hosts: readonly string[],
+  isLocalAllowed: boolean,
+): MarkupFault | null {
   for (const element of elements) {
-    const fault = faultOfElement(element) ?? addressesOf(element).map((address) => faultOfAddress(address, hosts, isLocalAllowed)).find(Boolean) ?? null;
+    const fault =
+      faultOfElement(element) ??
+      addressesOf(element)
+        .map((address) => faultOfAddress(address, hosts, isLocalAllowed))
+        .find(Boolean) ??
+      null;
     if (fault) return fault;
   }
   return null;
 }
 
 function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault | null {
-  if (tag === 'link') return /^(preconnect|dns-prefetch)$/.test(attributes['rel'] ?? '') && attributes['href'] ? null : { code: 'attribute', detail: 'rel' };
+  if (tag === 'link')
+    return /^(preconnect|dns-prefetch)$/.test(attributes['rel'] ?? '') && attributes['href']
+      ? null
+      : { code: 'attribute', detail: 'rel' };
   if (tag === 'img') return attributes['src'] ? null : { code: 'attribute', detail: 'src' };
   if (tag === 'div') return null;
   if (!programTypes.includes(attributes['type'] ?? '')) return { code: 'attribute', detail: 'type' };
@@ -91,7 +119,10 @@ function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault |
 /** Every address that the element asks for; of a program, those that stand in its text. */
 function addressesOf({ attributes, text }: MarkupElement): string[] {
   const named = [attributes['src'], attributes['href']].filter((address) => address !== undefined);
-  return [...named, ...[...text.matchAll(/https?:\/\/[^\s"'`\\<>)]+|\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi)].map(([address]) => address)];
+  return [
+    ...named,
+    ...[...text.matchAll(/https?:\/\/[^\s"'`\\<>)]+|\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi)].map(([address]) => address),
+  ];
 }
 
 function faultOfAddress(address: string, hosts: readonly string[], isLocalAllowed: boolean): MarkupFault | null {
@@ -111,9 +142,14 @@ export function originOf(address: string, isLocalAllowed: boolean): string | nul
 
 /** The elements as markup again, in one spelling; each says whether it waits for the visitor's consent. */
 export function writeMarkup(elements: readonly MarkupElement[], needsConsent: boolean): string {
-  return elements.map(({ tag, attributes, text }) => {
-    const named = Object.entries(needsConsent ? { ...attributes, 'data-needs-consent': '' } : attributes)
-      .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)).join('');
-    return tag === 'link' || tag === 'img' ? `<${tag}${named}>` : `<${tag}${named}>${text}</${tag}>`;
-  }).join('\n');
+  return elements
+    .map(({ tag, attributes, text }) => {
+      const named = Object.entries(needsConsent ? { ...attributes, 'data-needs-consent': '' } : attributes)
+        .map(([name, value]) =>
+          value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+        )
+        .join('');
+      return tag === 'link' || tag === 'img' ? `<${tag}${named}>` : `<${tag}${named}>${text}</${tag}>`;
+    })
+    .join('\n');
 }

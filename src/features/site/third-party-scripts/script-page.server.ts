@@ -9,17 +9,29 @@ import { previewScript, type TypedScript } from './script-desk.server.ts';
 function typedScript(form: FormData): TypedScript {
   const long = (name: string) => textOf(form, name, 25_000).replaceAll('\r\n', '\n');
   return {
-    name: textOf(form, 'name', 200), context: textOf(form, 'context', 80), head: long('head'), body: long('body'), hosts: long('hosts'),
-    needsConsent: textOf(form, 'consent') === 'yes', isActive: textOf(form, 'active') === 'yes',
+    name: textOf(form, 'name', 200),
+    context: textOf(form, 'context', 80),
+    head: long('head'),
+    body: long('body'),
+    hosts: long('hosts'),
+    needsConsent: textOf(form, 'consent') === 'yes',
+    isActive: textOf(form, 'active') === 'yes',
   };
 }
 
 /** A check answers the policy's lines; a save goes on to where `save` says; a refusal comes back with all that was typed. */
-export async function answerScriptForm({ app, actor, language }: RequestContext, form: FormData, save: (typed: TypedScript) => Promise<string>) {
+export async function answerScriptForm(
+  { app, actor, language }: RequestContext,
+  form: FormData,
+  save: (typed: TypedScript) => Promise<string>,
+) {
   const typed = typedScript(form);
   const isCheck = textOf(form, 'intent') === 'check';
-  const outcome = await deskAction({ form, language }, async () => (isCheck ? previewScript(app, actor, typed) : save(typed)));
-  if (!('done' in outcome)) return data({ typed, refusal: outcome.data.refusal, policy: null }, { status: outcome.init?.status ?? 422 });
+  const outcome = await deskAction({ form, language }, async () =>
+    isCheck ? previewScript(app, actor, typed) : save(typed),
+  );
+  if (!('done' in outcome))
+    return data({ typed, refusal: outcome.data.refusal, policy: null }, { status: outcome.init?.status ?? 422 });
   if (typeof outcome.done === 'string') throw redirect(localPath(outcome.done, language), 303);
   return data({ typed, refusal: null, policy: outcome.done });
 }

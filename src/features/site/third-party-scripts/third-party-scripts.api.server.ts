@@ -10,8 +10,11 @@ const place = z.preprocess(absent, z.string().trim().min(1).max(100).optional())
 
 export const thirdPartyScriptCalls = [
   apiCall({
-    method: 'GET', path: 'settings/third-party-scripts', tag: 'Settings',
-    summary: 'Scripts of others for a hospital, location or clinic, or without one for every public page; data-needs-consent marks what waits for consent',
+    method: 'GET',
+    path: 'settings/third-party-scripts',
+    tag: 'Settings',
+    summary:
+      'Scripts of others for a hospital, location or clinic, or without one for every public page; data-needs-consent marks what waits for consent',
     query: z.object({ hospital_id: number, location: place, clinic_id: number, clinic_location: place }),
     answer: z.object({ script: z.string(), body_script: z.string() }),
     handle: ({ app, query }) => scriptsFor(app, contextsOf(query)),

@@ -13,13 +13,26 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const record = {
-  name: 'Counter', context: 'general', hosts: 'https://count.example.com', head: '<script src="https://count.example.com/c.js" async></script>', body: '', consent: 'yes', active: 'yes', intent: 'save',
+  name: 'Counter',
+  context: 'general',
+  hosts: 'https://count.example.com',
+  head: '<script src="https://count.example.com/c.js" async></script>',
+  body: '',
+  consent: 'yes',
+  active: 'yes',
+  intent: 'save',
 };
-const add = async (changes: Record<string, string>, who = chief) => sendForm(site, '/staff/scripts/new', who, { ...record, ...changes });
+const add = async (changes: Record<string, string>, who = chief) =>
+  sendForm(site, '/staff/scripts/new', who, { ...record, ...changes });
 const idOf = (response: Response) => /scripts\/(\d+)/.exec(response.headers.get('location') ?? '')![1]!;
 const policyOf = async (path: string) => (await site.request(path)).headers.get('content-security-policy') ?? '';
-const call = async (query = '') => (await site.api('GET', `settings/third-party-scripts${query}`)).body as { status: boolean; data: { script: string; body_script: string } };
-const versionOf = async (id: string) => /name="saved-at" value="([^"]+)"/.exec(await (await openDesk(site, `/staff/scripts/${id}`, chief)).text())![1]!;
+const call = async (query = '') =>
+  (await site.api('GET', `settings/third-party-scripts${query}`)).body as {
+    status: boolean;
+    data: { script: string; body_script: string };
+  };
+const versionOf = async (id: string) =>
+  /name="saved-at" value="([^"]+)"/.exec(await (await openDesk(site, `/staff/scripts/${id}`, chief)).text())![1]!;
 const remove = async (id: string) => sendForm(site, `/staff/scripts/${id}`, chief, { intent: 'remove' });
 
 describe('while no script is switched on', () => {
@@ -34,16 +47,24 @@ describe('while no script is switched on', () => {
 describe('a script that is switched on', () => {
   test('is allowed on public pages at once, kept ones too, and on no private one', async () => {
     const before = await site.request('/corporate-home');
-    const added = await add({ hosts: 'count.example.com\nhttps://beacon.example.org/', body: '<script>window.counted = "https://beacon.example.org/b"</script>' });
+    const added = await add({
+      hosts: 'count.example.com\nhttps://beacon.example.org/',
+      body: '<script>window.counted = "https://beacon.example.org/b"</script>',
+    });
     expect(added.status).toBe(303);
     await expect.poll(() => policyOf('/corporate-home')).toContain('https://count.example.com');
     const policy = await policyOf('/corporate-home');
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')* https:\/\/count\.example\.com https:\/\/beacon\.example\.org 'sha256-[^']+';/);
+    expect(policy).toMatch(
+      /script-src 'self'( 'sha256-[^']+')* https:\/\/count\.example\.com https:\/\/beacon\.example\.org 'sha256-[^']+';/,
+    );
     expect(policy).toMatch(/connect-src 'self' https:\/\/count\.example\.com https:\/\/beacon\.example\.org;/);
     expect(policy).toMatch(/img-src 'self' data: https:\/\/count\.example\.com https:\/\/beacon\.example\.org;/);
     expect(policy).not.toMatch(/unsafe-(inline'; script|eval)|strict-dynamic|\*/);
-    expect((await site.request('/corporate-home', { headers: { 'if-none-match': before.headers.get('etag')! } })).status).toBe(200);
-    for (const path of ['/book', '/mccn/faq', '/no-such-page', '/innovationcampaign', '/ms/cookies']) expect(await policyOf(path), path).toContain('https://count.example.com');
+    expect(
+      (await site.request('/corporate-home', { headers: { 'if-none-match': before.headers.get('etag')! } })).status,
+    ).toBe(200);
+    for (const path of ['/book', '/mccn/faq', '/no-such-page', '/innovationcampaign', '/ms/cookies'])
+      expect(await policyOf(path), path).toContain('https://count.example.com');
     // What somebody looks for is nobody else's affair, and it stands in the address.
     for (const path of ['/search?keyword=chest%20pain', '/ms/search?keyword=sakit']) {
       expect(await policyOf(path), path).not.toContain('example.com');
@@ -58,46 +79,92 @@ describe('a script that is switched on', () => {
     await expect.poll(() => policyOf('/home')).toContain('https://count.example.com');
     const patient = await signedInPatient(site.app);
     const cookie = `${patient.cookie}; ${chief.cookie}`;
-    const paths = addresses.filter(({ zone, path, file }) => zone && !/[:*]/.test(path) && file.endsWith('.tsx')).map(({ path }) => path);
+    const paths = addresses
+      .filter(({ zone, path, file }) => zone && !/[:*]/.test(path) && file.endsWith('.tsx'))
+      .map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(60);
     for (const path of paths) {
       const response = await site.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } });
-      expect(`${response.headers.get('content-security-policy')} ${path.startsWith('/staff') ? '' : await response.text()}`, path).not.toMatch(/count\.example\.com|"asking"/);
+      expect(
+        `${response.headers.get('content-security-policy')} ${path.startsWith('/staff') ? '' : await response.text()}`,
+        path,
+      ).not.toMatch(/count\.example\.com|"asking"/);
     }
     await remove(idOf(added));
   });
 
   test('is answered for its own context alone: everywhere, a hospital, a location, a clinic or a clinic’s location', async () => {
     const ids: string[] = [];
-    for (const context of ['general', 'hospital:3', 'location:kuala_lumpur', 'clinic:5', 'clinic_location:perak']) ids.push(idOf(await add({ name: context, context, head: `<script data-for="${context}">x("${context}")</script>` })));
+    for (const context of ['general', 'hospital:3', 'location:kuala_lumpur', 'clinic:5', 'clinic_location:perak'])
+      ids.push(
+        idOf(await add({ name: context, context, head: `<script data-for="${context}">x("${context}")</script>` })),
+      );
     const answers: [string, string][] = [
-      ['', 'general'], ['?hospital_id=&location=&clinic_id=null&clinic_location=', 'general'], ['?hospital_id=3', 'hospital:3'], ['?location=Kuala%20Lumpur', 'location:kuala_lumpur'],
-      ['?clinic_id=5', 'clinic:5'], ['?clinic_location=Perak', 'clinic_location:perak'],
+      ['', 'general'],
+      ['?hospital_id=&location=&clinic_id=null&clinic_location=', 'general'],
+      ['?hospital_id=3', 'hospital:3'],
+      ['?location=Kuala%20Lumpur', 'location:kuala_lumpur'],
+      ['?clinic_id=5', 'clinic:5'],
+      ['?clinic_location=Perak', 'clinic_location:perak'],
     ];
     await expect.poll(async () => (await call()).data.script).not.toBe('');
-    for (const [query, context] of answers) await expect.poll(async () => (await call(query)).data.script, { message: query }).toBe(`<script data-for="${context}" data-needs-consent>x("${context}")</script>`);
+    for (const [query, context] of answers)
+      await expect
+        .poll(async () => (await call(query)).data.script, { message: query })
+        .toBe(`<script data-for="${context}" data-needs-consent>x("${context}")</script>`);
     expect((await call('?hospital_id=4')).data).toEqual({ script: '', body_script: '' });
     expect((await call('?hospital_id=3&clinic_id=5')).data.script.split('\n')).toHaveLength(2);
-    for (const query of ['?hospital_id=x', '?hospital_id=-1', '?clinic_id=1e99', `?location=${'a'.repeat(200)}`]) expect((await site.api('GET', `settings/third-party-scripts${query}`)).status, query).toBe(422);
+    for (const query of ['?hospital_id=x', '?hospital_id=-1', '?clinic_id=1e99', `?location=${'a'.repeat(200)}`])
+      expect((await site.api('GET', `settings/third-party-scripts${query}`)).status, query).toBe(422);
     for (const id of ids) await remove(id);
     await expect.poll(async () => (await call()).data.script).toBe('');
   });
 
   test('is allowed on the pages where it runs and on no others, kept or not: of a hospital, a clinic, a clinic’s location; of a visitor’s location on all', async () => {
-    const clinic = (await site.app.pool.query<{ id: number; slug: string; centre: string; state: string }>(`select c.id, s.slug as centre, h.slug, h.state from speciality_clinics c
-      join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id order by c.id limit 1`)).rows[0]!;
-    const { id: hospital, slug } = (await site.app.pool.query<{ id: number; slug: string }>('select id, slug from hospitals order by id limit 1')).rows[0]!;
+    const clinic = (
+      await site.app.pool.query<{
+        id: number;
+        slug: string;
+        centre: string;
+        state: string;
+      }>(`select c.id, s.slug as centre, h.slug, h.state from speciality_clinics c
+      join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id order by c.id limit 1`)
+    ).rows[0]!;
+    const { id: hospital, slug } = (
+      await site.app.pool.query<{ id: number; slug: string }>('select id, slug from hospitals order by id limit 1')
+    ).rows[0]!;
     const state = clinic.state.toLowerCase().replaceAll(' ', '_');
     const ids: string[] = [];
-    for (const [context, host] of [[`hospital:${hospital}`, 'hospital'], [`clinic:${clinic.id}`, 'clinic'], [`clinic_location:${state}`, 'around'], [`location:${state}`, 'visitor']] as const) {
-      ids.push(idOf(await add({ name: context, context, hosts: `https://${host}.example.com`, head: `<script src="https://${host}.example.com/a.js"></script>` })));
+    for (const [context, host] of [
+      [`hospital:${hospital}`, 'hospital'],
+      [`clinic:${clinic.id}`, 'clinic'],
+      [`clinic_location:${state}`, 'around'],
+      [`location:${state}`, 'visitor'],
+    ] as const) {
+      ids.push(
+        idOf(
+          await add({
+            name: context,
+            context,
+            hosts: `https://${host}.example.com`,
+            head: `<script src="https://${host}.example.com/a.js"></script>`,
+          }),
+        ),
+      );
     }
-    const hostsOn = async (path: string) => [...new Set((await policyOf(path)).match(/[a-z]+(?=\.example\.com)/g))].sort();
+    const hostsOn = async (path: string) =>
+      [...new Set((await policyOf(path)).match(/[a-z]+(?=\.example\.com)/g))].sort();
     await expect.poll(() => hostsOn('/home')).toEqual(['visitor']);
     for (let time = 0; time < 2; time += 1) {
-      for (const path of [`/${slug}`, `/ms/${slug}`, `/${slug}/our-services`, `/${slug}/patient-care`]) expect(await hostsOn(path), path).toEqual(['hospital', 'visitor']);
-      expect(await hostsOn(`/speciality-centre/${clinic.centre}/${clinic.slug}`)).toEqual(['around', 'clinic', 'visitor']);
-      for (const path of ['/home', '/our-hospitals', '/doctor', '/no-such-page']) expect(await hostsOn(path), path).toEqual(['visitor']);
+      for (const path of [`/${slug}`, `/ms/${slug}`, `/${slug}/our-services`, `/${slug}/patient-care`])
+        expect(await hostsOn(path), path).toEqual(['hospital', 'visitor']);
+      expect(await hostsOn(`/speciality-centre/${clinic.centre}/${clinic.slug}`)).toEqual([
+        'around',
+        'clinic',
+        'visitor',
+      ]);
+      for (const path of ['/home', '/our-hospitals', '/doctor', '/no-such-page'])
+        expect(await hostsOn(path), path).toEqual(['visitor']);
     }
     expect((await site.request(`/${slug}`)).headers.has('x-page-about')).toBe(false);
     for (const id of ids) await remove(id);
@@ -106,23 +173,37 @@ describe('a script that is switched on', () => {
 
   test('that needs no consent is answered without the mark', async () => {
     const id = idOf(await add({ consent: '' }));
-    await expect.poll(async () => (await call()).data.script).toBe('<script src="https://count.example.com/c.js" async></script>');
+    await expect
+      .poll(async () => (await call()).data.script)
+      .toBe('<script src="https://count.example.com/c.js" async></script>');
     await remove(id);
   });
 });
 
 describe('the desk', () => {
   test.each([
-    [{ name: ' ' }, 'name'], [{ context: 'hospital:9999' }, 'context'], [{ context: 'constructor' }, 'context'], [{ hosts: 'https://*.example.com' }, 'hosts'], [{ hosts: 'https://count.example.com/path' }, 'hosts'],
-    [{ hosts: 'http://count.example.com' }, 'hosts'], [{ hosts: "https://count.example.com; script-src *" }, 'hosts'], [{ hosts: Array.from({ length: 11 }, (_, index) => `h${index}.example.com`).join('\n') }, 'hosts'],
-    [{ head: '', body: '' }, 'head'], [{ head: '<script src="https://evil.example/x.js"></script>' }, 'head'], [{ body: '<iframe src="https://count.example.com"></iframe>' }, 'body'], [{ head: `<script>${'x'.repeat(21_000)}</script>` }, 'head'],
-  ] as [Record<string, string>, string][])('refuses %o beside its field and loses nothing that was typed', async (change, field) => {
-    const response = await add(change);
-    const html = await response.text();
-    expect(response.status).toBe(422);
-    expect(html).toContain(`href="#${field}"`);
-    if (!('name' in change)) expect(html).toContain('value="Counter"');
-  });
+    [{ name: ' ' }, 'name'],
+    [{ context: 'hospital:9999' }, 'context'],
+    [{ context: 'constructor' }, 'context'],
+    [{ hosts: 'https://*.example.com' }, 'hosts'],
+    [{ hosts: 'https://count.example.com/path' }, 'hosts'],
+    [{ hosts: 'http://count.example.com' }, 'hosts'],
+    [{ hosts: 'https://count.example.com; script-src *' }, 'hosts'],
+    [{ hosts: Array.from({ length: 11 }, (_, index) => `h${index}.example.com`).join('\n') }, 'hosts'],
+    [{ head: '', body: '' }, 'head'],
+    [{ head: '<script src="https://evil.example/x.js"></script>' }, 'head'],
+    [{ body: '<iframe src="https://count.example.com"></iframe>' }, 'body'],
+    [{ head: `<script>${'x'.repeat(21_000)}</script>` }, 'head'],
+  ] as [Record<string, string>, string][])(
+    'refuses %o beside its field and loses nothing that was typed',
+    async (change, field) => {
+      const response = await add(change);
+      const html = await response.text();
+      expect(response.status).toBe(422);
+      expect(html).toContain(`href="#${field}"`);
+      if (!('name' in change)) expect(html).toContain('value="Counter"');
+    },
+  );
 
   test('checks a record and shows what pages would allow without keeping it', async () => {
     const html = await (await add({ intent: 'check' })).text();
@@ -139,7 +220,11 @@ describe('the desk', () => {
     expect(file).toContain('Chat window,general,no,yes,https://count.example.com');
     const version = await versionOf(id);
     expect((await sendForm(site, `/staff/scripts/${id}`, chief, { ...record, 'saved-at': version })).status).toBe(303);
-    const late = await sendForm(site, `/staff/scripts/${id}`, chief, { ...record, name: 'Too late', 'saved-at': version });
+    const late = await sendForm(site, `/staff/scripts/${id}`, chief, {
+      ...record,
+      name: 'Too late',
+      'saved-at': version,
+    });
     expect([late.status, (await late.text()).includes('value="Too late"')]).toEqual([409, true]);
     const html = await (await openDesk(site, `/staff/scripts/${id}`, chief)).text();
     expect(html.match(/a script of others/g)?.length).toBeGreaterThanOrEqual(2);
@@ -148,19 +233,28 @@ describe('the desk', () => {
   });
 
   test('is for administrators of the whole group', async () => {
-    for (const duties of [[{ role: 'editor', hospitalId: null }], [{ role: 'administrator', hospitalId: 3 }]] as const) {
+    for (const duties of [
+      [{ role: 'editor', hospitalId: null }],
+      [{ role: 'administrator', hospitalId: 3 }],
+    ] as const) {
       const who = await signedInStaff(site.app, duties);
-      for (const path of ['/staff/scripts', '/staff/scripts/csv', '/staff/scripts/new', '/staff/scripts/1']) expect((await openDesk(site, path, who)).status, path).toBe(403);
+      for (const path of ['/staff/scripts', '/staff/scripts/csv', '/staff/scripts/new', '/staff/scripts/1'])
+        expect((await openDesk(site, path, who)).status, path).toBe(403);
       expect((await add({}, who)).status).toBe(403);
       expect((await sendForm(site, '/staff/scripts/1', who, { intent: 'remove' })).status).toBe(403);
     }
-    for (const path of ['/staff/scripts/0', '/staff/scripts/99999', '/staff/scripts/x']) expect((await openDesk(site, path, chief)).status, path).toBe(404);
+    for (const path of ['/staff/scripts/0', '/staff/scripts/99999', '/staff/scripts/x'])
+      expect((await openDesk(site, path, chief)).status, path).toBe(404);
   });
 
   test('of a production server takes no program of this machine', async () => {
     const production = await openTestSite({ isProduction: true });
     const who = await signedInStaff(production.app, [{ role: 'administrator', hospitalId: null }]);
-    const response = await sendForm(production, '/staff/scripts/new', who, { ...record, hosts: 'http://localhost:9000', head: '<script src="http://localhost:9000/a.js"></script>' });
+    const response = await sendForm(production, '/staff/scripts/new', who, {
+      ...record,
+      hosts: 'http://localhost:9000',
+      head: '<script src="http://localhost:9000/a.js"></script>',
+    });
     expect(response.status).toBe(422);
     await production.close();
   });

@@ -4,14 +4,19 @@ import type { MarkupFault } from './script-markup.rules.ts';
 
 export const scriptUnknown = () => new Failure({ status: 404, code: 'script_unknown', text: m.errors_not_found });
 /** Somebody else has saved meanwhile: nobody's change is lost unseen. */
-export const scriptChangedMeanwhile = () => new Failure({ status: 409, code: 'script_changed_meanwhile', text: m.scripts_error_meanwhile });
+export const scriptChangedMeanwhile = () =>
+  new Failure({ status: 409, code: 'script_changed_meanwhile', text: m.scripts_error_meanwhile });
 export function scriptInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'script_invalid', text: m.scripts_error_invalid, fields });
 }
 
 const faultTexts: Record<MarkupFault['code'], (inputs: { detail: string }, options?: object) => string> = {
-  unreadable: m.scripts_error_unreadable, element: m.scripts_error_element, attribute: m.scripts_error_attribute,
-  address: m.scripts_error_address, host: m.scripts_error_host, inline: m.scripts_error_inline,
+  unreadable: m.scripts_error_unreadable,
+  element: m.scripts_error_element,
+  attribute: m.scripts_error_attribute,
+  address: m.scripts_error_address,
+  host: m.scripts_error_host,
+  inline: m.scripts_error_inline,
 };
 
 /** What is wrong with markup, in words that name the place. */

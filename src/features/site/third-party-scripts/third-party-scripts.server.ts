@@ -16,10 +16,17 @@ export interface ShownScripts {
 }
 
 /** The head and body markup of the active records of these contexts (specification, section 7). */
-export async function scriptsFor(app: Reader, contexts: readonly ScriptContext[]): Promise<{ script: string; body_script: string }> {
+export async function scriptsFor(
+  app: Reader,
+  contexts: readonly ScriptContext[],
+): Promise<{ script: string; body_script: string }> {
   const keys = new Set(contexts.map(contextKey));
   const rows = (await activeScripts(app)).filter((row) => keys.has(keyOf(row)));
-  const markup = (place: 'head' | 'body') => rows.map((row) => writeMarkup(elementsOf(row, place), row.needsConsent)).filter(Boolean).join('\n');
+  const markup = (place: 'head' | 'body') =>
+    rows
+      .map((row) => writeMarkup(elementsOf(row, place), row.needsConsent))
+      .filter(Boolean)
+      .join('\n');
   return { script: markup('head'), body_script: markup('body') };
 }
 
@@ -27,7 +34,9 @@ export async function scriptsFor(app: Reader, contexts: readonly ScriptContext[]
 export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
   const rows = await activeScripts(app);
   if (rows.length === 0) return null;
-  const keys = (isAsking: boolean) => [...new Set(rows.filter(({ needsConsent }) => needsConsent === isAsking).map(keyOf))];
+  const keys = (isAsking: boolean) => [
+    ...new Set(rows.filter(({ needsConsent }) => needsConsent === isAsking).map(keyOf)),
+  ];
   return { asking: keys(true), free: keys(false) };
 }
 
@@ -37,14 +46,21 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
  * locations may run on every page.
  */
 export async function scriptSources(app: Reader, about: readonly string[]): Promise<OtherSources> {
-  return sourcesOf((await activeScripts(app)).filter((row) => row.contextKind === 'general' || row.contextKind === 'location' || about.includes(keyOf(row))));
+  return sourcesOf(
+    (await activeScripts(app)).filter(
+      (row) => row.contextKind === 'general' || row.contextKind === 'location' || about.includes(keyOf(row)),
+    ),
+  );
 }
 
 /** The same for records that may not be active yet: what a preview shows. */
 export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>[]): OtherSources {
   if (rows.length === 0) return {};
   const hosts = [...new Set(rows.flatMap((row) => row.hosts))];
-  const programs = rows.flatMap((row) => [...elementsOf(row, 'head'), ...elementsOf(row, 'body')]).map(({ text }) => text).filter(Boolean);
+  const programs = rows
+    .flatMap((row) => [...elementsOf(row, 'head'), ...elementsOf(row, 'body')])
+    .map(({ text }) => text)
+    .filter(Boolean);
   return { scripts: [...hosts, ...new Set(programs.map(contentHash))], connections: hosts, images: hosts };
 }
 

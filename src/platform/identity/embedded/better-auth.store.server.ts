@@ -12,7 +12,10 @@ const resetSeconds = 60 * 60;
  * The library on our database, used by calls alone: it has no address of its own. Its sessions are taken away
  * as soon as they have proved a password; limits are ours (in the database, for all processes); mail is ours (`onResetCode`).
  */
-export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, { minimumPassword, onResetCode }: { minimumPassword: number; onResetCode(code: string): void }) {
+export function openBetterAuth(
+  app: Pick<App, 'db' | 'config' | 'random'>,
+  { minimumPassword, onResetCode }: { minimumPassword: number; onResetCode(code: string): void },
+) {
   return betterAuth({
     appName: 'portal',
     baseURL: app.config.publicOrigin,
@@ -20,7 +23,12 @@ export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, { min
     secret: app.config.secretKey,
     database: drizzleAdapter(app.db, {
       provider: 'pg',
-      schema: { user: identityUsers, session: identitySessions, account: identityCredentials, verification: identityVerifications },
+      schema: {
+        user: identityUsers,
+        session: identitySessions,
+        account: identityCredentials,
+        verification: identityVerifications,
+      },
     }),
     emailAndPassword: {
       enabled: true,

@@ -23,19 +23,39 @@ describe('the embedded identity provider', () => {
 
   test('a mailed reset code sets the password once, and is not kept in clear', async () => {
     const { identity } = site.app;
-    const { subject } = await identity.register({ email: 'reset@example.test', password: 'three kind otters', name: 'Aminah' });
+    const { subject } = await identity.register({
+      email: 'reset@example.test',
+      password: 'three kind otters',
+      name: 'Aminah',
+    });
     const reset = await identity.startReset('Reset@Example.test');
     if (reset.kind !== 'code') throw new Error('No code was made.');
     const kept = await site.app.db.select().from(identityVerifications);
     expect(JSON.stringify(kept)).not.toContain(reset.code);
-    expect(await identity.finishReset({ code: reset.code, password: 'four calm herons' })).toEqual({ issuer: 'local:credential', subject });
-    await expect(identity.finishReset({ code: reset.code, password: 'five slow snails' })).rejects.toMatchObject({ code: 'invalid_code' });
-    expect((await identity.signIn({ email: 'reset@example.test', password: 'four calm herons' })).subject).toBe(subject);
-    await expect(identity.signIn({ email: 'reset@example.test', password: 'three kind otters' })).rejects.toMatchObject({ code: 'invalid_credential' });
+    expect(await identity.finishReset({ code: reset.code, password: 'four calm herons' })).toEqual({
+      issuer: 'local:credential',
+      subject,
+    });
+    await expect(identity.finishReset({ code: reset.code, password: 'five slow snails' })).rejects.toMatchObject({
+      code: 'invalid_code',
+    });
+    expect((await identity.signIn({ email: 'reset@example.test', password: 'four calm herons' })).subject).toBe(
+      subject,
+    );
+    await expect(identity.signIn({ email: 'reset@example.test', password: 'three kind otters' })).rejects.toMatchObject(
+      { code: 'invalid_credential' },
+    );
   });
 
   test('what Google said is worth one exchange, in the browser that asked, for two minutes', async () => {
-    const person = { issuer: 'https://accounts.google.com', subject: '1', email: 'g@example.test', isEmailVerified: true, name: 'G', method: 'google' as const };
+    const person = {
+      issuer: 'https://accounts.google.com',
+      subject: '1',
+      email: 'g@example.test',
+      isEmailVerified: true,
+      name: 'G',
+      method: 'google' as const,
+    };
     const verify = (token: string, guestHash: string) => site.app.identity.verifyToken(token, { guestHash });
     const token = await keepSocialProof(site.app, person, 'guest one');
     await expect(verify(token, 'guest two')).rejects.toMatchObject({ code: 'invalid_token' });

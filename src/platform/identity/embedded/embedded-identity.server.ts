@@ -2,7 +2,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError } from 'better-auth/api';
 import type { App } from '#src/platform/app.ts';
-import { IdentityError, type IdentityErrorCode, type IdentityProvider, type NewCredential, type VerifiedIdentity } from '../identity-provider.ts';
+import {
+  IdentityError,
+  type IdentityErrorCode,
+  type IdentityProvider,
+  type NewCredential,
+  type VerifiedIdentity,
+} from '../identity-provider.ts';
 import { openBetterAuth, type BetterAuth } from './better-auth.store.server.ts';
 import { spendSocialProof } from './social-proof.store.server.ts';
 
@@ -11,42 +17,54 @@ const issuer = 'local:credential';
 const minimumPassword = 8;
 
 const codes: Record<string, IdentityErrorCode> = {
-  INVALID_EMAIL_OR_PASSWORD: 'invalid_credential', INVALID_EMAIL: 'invalid_credential', PASSWORD_TOO_LONG: 'invalid_credential',
-  PASSWORD_TOO_SHORT: 'weak_password', USER_ALREADY_EXISTS: 'email_in_use', USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_in_use',
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credential',
+  INVALID_EMAIL: 'invalid_credential',
+  PASSWORD_TOO_LONG: 'invalid_credential',
+  PASSWORD_TOO_SHORT: 'weak_password',
+  USER_ALREADY_EXISTS: 'email_in_use',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_in_use',
   // Two at once: the second insert was refused by the address.
-  FAILED_TO_CREATE_USER: 'email_in_use', INVALID_TOKEN: 'invalid_code', EXPIRED_TOKEN: 'invalid_code',
+  FAILED_TO_CREATE_USER: 'email_in_use',
+  INVALID_TOKEN: 'invalid_code',
+  EXPIRED_TOKEN: 'invalid_code',
 };
 
 export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'clock' | 'secrets'>): IdentityProvider {
   // The library hands the code to a hook while `startReset` waits for it.
   const reset = new AsyncLocalStorage<{ code?: string }>();
-  const auth = openBetterAuth(app, { minimumPassword, onResetCode: (code) => Object.assign(reset.getStore() ?? {}, { code }) });
+  const auth = openBetterAuth(app, {
+    minimumPassword,
+    onResetCode: (code) => Object.assign(reset.getStore() ?? {}, { code }),
+  });
   return {
     kind: 'embedded',
     minimumPassword,
     register: (credential) => refusalsOf(() => register(auth, credential)),
-    signIn: ({ email, password }) => refusalsOf(async () => {
-      const { user, token } = await auth.api.signInEmail({ body: { email: email.toLowerCase(), password } });
-      await (await auth.$context).internalAdapter.deleteSession(token);
-      return identityOf(user);
-    }),
+    signIn: ({ email, password }) =>
+      refusalsOf(async () => {
+        const { user, token } = await auth.api.signInEmail({ body: { email: email.toLowerCase(), password } });
+        await (await auth.$context).internalAdapter.deleteSession(token);
+        return identityOf(user);
+      }),
     verifyToken: async (token, { guestHash }) => {
       const proof = await spendSocialProof(app, token, guestHash);
       if (!proof) throw new IdentityError('invalid_token');
       return proof;
     },
-    startReset: (email) => refusalsOf(async () => {
-      const asked: { code?: string } = {};
-      await reset.run(asked, () => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } }));
-      return asked.code ? { kind: 'code', code: asked.code } : { kind: 'unknown' };
-    }),
+    startReset: (email) =>
+      refusalsOf(async () => {
+        const asked: { code?: string } = {};
+        await reset.run(asked, () => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } }));
+        return asked.code ? { kind: 'code', code: asked.code } : { kind: 'unknown' };
+      }),
     finishReset: (input) => refusalsOf(() => finishReset(auth, input)),
-    setPassword: ({ subject, password }) => refusalsOf(async () => {
-      const context = await auth.$context;
-      if (password.length < minimumPassword) throw new IdentityError('weak_password');
-      await context.internalAdapter.updatePassword(subject, await context.password.hash(password));
-      await context.internalAdapter.deleteUserSessions(subject);
-    }),
+    setPassword: ({ subject, password }) =>
+      refusalsOf(async () => {
+        const context = await auth.$context;
+        if (password.length < minimumPassword) throw new IdentityError('weak_password');
+        await context.internalAdapter.updatePassword(subject, await context.password.hash(password));
+        await context.internalAdapter.deleteUserSessions(subject);
+      }),
     changeEmail: (input) => refusalsOf(() => changeEmail(auth, input)),
     remove: async (subject) => {
       await (await auth.$context).internalAdapter.deleteUser(subject);
@@ -78,7 +96,14 @@ async function changeEmail(auth: BetterAuth, { subject, email }: { subject: stri
 }
 
 function identityOf(user: { id: string; email: string; emailVerified: boolean; name: string }): VerifiedIdentity {
-  return { issuer, subject: user.id, email: user.email, isEmailVerified: user.emailVerified, name: user.name, method: 'password' };
+  return {
+    issuer,
+    subject: user.id,
+    email: user.email,
+    isEmailVerified: user.emailVerified,
+    name: user.name,
+    method: 'password',
+  };
 }
 
 async function refusalsOf<Answer>(work: () => Promise<Answer>): Promise<Answer> {

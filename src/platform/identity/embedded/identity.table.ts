@@ -14,40 +14,56 @@ export const identityUsers = pgTable('identity_users', {
 });
 
 /** Short-lived proofs of a first factor, spent at the exchange for the product's own session. */
-export const identitySessions = pgTable('identity_sessions', {
-  id: text().primaryKey(),
-  token: text().notNull().unique(),
-  userId: text().notNull().references(() => identityUsers.id, { onDelete: 'cascade' }),
-  expiresAt: at().notNull(),
-  ipAddress: text(),
-  userAgent: text(),
-  createdAt: at().notNull().defaultNow(),
-  updatedAt: at().notNull().defaultNow(),
-}, (t) => [index().on(t.userId)]);
+export const identitySessions = pgTable(
+  'identity_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => identityUsers.id, { onDelete: 'cascade' }),
+    expiresAt: at().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId)],
+);
 
 /** A password (its argon2id hash) or a link to Google or Facebook. */
-export const identityCredentials = pgTable('identity_credentials', {
-  id: text().primaryKey(),
-  accountId: text().notNull(),
-  providerId: text().notNull(),
-  userId: text().notNull().references(() => identityUsers.id, { onDelete: 'cascade' }),
-  accessToken: text(),
-  refreshToken: text(),
-  idToken: text(),
-  accessTokenExpiresAt: at(),
-  refreshTokenExpiresAt: at(),
-  scope: text(),
-  password: text(),
-  createdAt: at().notNull().defaultNow(),
-  updatedAt: at().notNull().defaultNow(),
-}, (t) => [unique().on(t.providerId, t.accountId), index().on(t.userId)]);
+export const identityCredentials = pgTable(
+  'identity_credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => identityUsers.id, { onDelete: 'cascade' }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: at(),
+    refreshTokenExpiresAt: at(),
+    scope: text(),
+    password: text(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [unique().on(t.providerId, t.accountId), index().on(t.userId)],
+);
 
 /** Reset links, by a hash of their token. */
-export const identityVerifications = pgTable('identity_verifications', {
-  id: text().primaryKey(),
-  identifier: text().notNull(),
-  value: text().notNull(),
-  expiresAt: at().notNull(),
-  createdAt: at().notNull().defaultNow(),
-  updatedAt: at().notNull().defaultNow(),
-}, (t) => [index().on(t.identifier)]);
+export const identityVerifications = pgTable(
+  'identity_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: at().notNull(),
+    createdAt: at().notNull().defaultNow(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.identifier)],
+);

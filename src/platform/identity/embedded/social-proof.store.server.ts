@@ -9,20 +9,36 @@ const lifetimeMs = 2 * 60_000;
 const prefix = 'social:';
 
 /** The token that the pop-up hands to the page that opened it. Worth nothing without that browser's guest cookie. */
-export async function keepSocialProof(app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>, identity: VerifiedIdentity, guestHash: string): Promise<string> {
+export async function keepSocialProof(
+  app: Pick<App, 'db' | 'random' | 'clock' | 'secrets'>,
+  identity: VerifiedIdentity,
+  guestHash: string,
+): Promise<string> {
   const token = app.random.token();
   await app.db.insert(identityVerifications).values({
-    id: app.random.uuid(), identifier: prefix + tokenHash(token), value: app.secrets.seal(JSON.stringify({ identity, guestHash })),
+    id: app.random.uuid(),
+    identifier: prefix + tokenHash(token),
+    value: app.secrets.seal(JSON.stringify({ identity, guestHash })),
     expiresAt: new Date(app.clock.now().getTime() + lifetimeMs),
   });
   return token;
 }
 
 /** Takes the proof away and answers it: the second who asks gets nothing. */
-export async function spendSocialProof(app: Pick<App, 'db' | 'clock' | 'secrets'>, token: string, guestHash?: string): Promise<VerifiedIdentity | null> {
-  const [row] = await app.db.delete(identityVerifications).where(and(
-    eq(identityVerifications.identifier, prefix + tokenHash(token)), gt(identityVerifications.expiresAt, app.clock.now()),
-  )).returning({ value: identityVerifications.value });
+export async function spendSocialProof(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  token: string,
+  guestHash?: string,
+): Promise<VerifiedIdentity | null> {
+  const [row] = await app.db
+    .delete(identityVerifications)
+    .where(
+      and(
+        eq(identityVerifications.identifier, prefix + tokenHash(token)),
+        gt(identityVerifications.expiresAt, app.clock.now()),
+      ),
+    )
+    .returning({ value: identityVerifications.value });
   if (!row) return null;
   const kept = JSON.parse(app.secrets.open(row.value)) as { identity: VerifiedIdentity; guestHash: string };
   return kept.guestHash === guestHash ? kept.identity : null;

@@ -1,6 +1,18 @@
 /** Firebase Authentication by its REST interface: passwords are its own, ID tokens are checked by its published keys. */
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { IdentityError, type IdentityErrorCode, type IdentityProvider, type VerifiedIdentity } from '../identity-provider.ts';
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import {
+  IdentityError,
+  type IdentityErrorCode,
+  type IdentityProvider,
+  type VerifiedIdentity,
+} from '../identity-provider.ts';
 
 export interface FirebaseConfig {
   projectId: string;
@@ -18,9 +30,19 @@ const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@
 const toleranceSeconds = 60;
 
 const codes: Record<string, IdentityErrorCode> = {
-  INVALID_LOGIN_CREDENTIALS: 'invalid_credential', INVALID_PASSWORD: 'invalid_credential', EMAIL_NOT_FOUND: 'invalid_credential', INVALID_EMAIL: 'invalid_credential',
-  EMAIL_EXISTS: 'email_in_use', WEAK_PASSWORD: 'weak_password', USER_DISABLED: 'user_disabled', TOO_MANY_ATTEMPTS_TRY_LATER: 'too_many_attempts',
-  EXPIRED_OOB_CODE: 'invalid_code', INVALID_OOB_CODE: 'invalid_code', INVALID_ID_TOKEN: 'invalid_token', TOKEN_EXPIRED: 'invalid_token', USER_NOT_FOUND: 'invalid_token',
+  INVALID_LOGIN_CREDENTIALS: 'invalid_credential',
+  INVALID_PASSWORD: 'invalid_credential',
+  EMAIL_NOT_FOUND: 'invalid_credential',
+  INVALID_EMAIL: 'invalid_credential',
+  EMAIL_EXISTS: 'email_in_use',
+  WEAK_PASSWORD: 'weak_password',
+  USER_DISABLED: 'user_disabled',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'too_many_attempts',
+  EXPIRED_OOB_CODE: 'invalid_code',
+  INVALID_OOB_CODE: 'invalid_code',
+  INVALID_ID_TOKEN: 'invalid_token',
+  TOKEN_EXPIRED: 'invalid_token',
+  USER_NOT_FOUND: 'invalid_token',
 };
 
 interface Person {
@@ -34,23 +56,36 @@ interface Person {
 }
 
 /** `keys` are Firebase's published ones unless a test brings its own. */
-export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: deadlineMs })): IdentityProvider {
+export function firebaseIdentity(
+  config: FirebaseConfig,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: deadlineMs }),
+): IdentityProvider {
   const call = caller(config);
   const lookup = async (idToken: string): Promise<Person> => {
     const { users } = await call<{ users?: Person[] }>('accounts:lookup', { idToken });
     if (!users?.[0]) throw new IdentityError('invalid_token');
     return users[0];
   };
-  const signedIn = async (idToken: string) => identityOf(config, await claimsOf(config, keys, idToken), await lookup(idToken));
+  const signedIn = async (idToken: string) =>
+    identityOf(config, await claimsOf(config, keys, idToken), await lookup(idToken));
   return {
     kind: 'firebase',
     minimumPassword,
     async register({ email, password, name }) {
-      const { idToken } = await call<{ idToken: string }>('accounts:signUp', { email, password, displayName: name, returnSecureToken: true });
+      const { idToken } = await call<{ idToken: string }>('accounts:signUp', {
+        email,
+        password,
+        displayName: name,
+        returnSecureToken: true,
+      });
       return signedIn(idToken);
     },
     async signIn({ email, password }) {
-      const { idToken } = await call<{ idToken: string }>('accounts:signInWithPassword', { email, password, returnSecureToken: true });
+      const { idToken } = await call<{ idToken: string }>('accounts:signInWithPassword', {
+        email,
+        password,
+        returnSecureToken: true,
+      });
       return signedIn(idToken);
     },
     verifyToken: (token) => signedIn(token),
@@ -62,7 +97,10 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
       return { kind: 'sent' };
     },
     async finishReset({ code, password }) {
-      const { email } = await call<{ email: string }>('accounts:resetPassword', { oobCode: code, newPassword: password });
+      const { email } = await call<{ email: string }>('accounts:resetPassword', {
+        oobCode: code,
+        newPassword: password,
+      });
       const { subject, issuer } = await this.signIn({ email, password });
       return { subject, issuer };
     },
@@ -74,9 +112,15 @@ export function firebaseIdentity(config: FirebaseConfig, keys: JWTVerifyGetKey =
 }
 
 /** Only its owner, or a service account, may set a Firebase password: without the present one the mailed link is the way. */
-async function changeAsOwner(call: ReturnType<typeof caller>, { password, present }: Parameters<IdentityProvider['setPassword']>[0]): Promise<void> {
+async function changeAsOwner(
+  call: ReturnType<typeof caller>,
+  { password, present }: Parameters<IdentityProvider['setPassword']>[0],
+): Promise<void> {
   if (!present) throw new IdentityError('unavailable');
-  const { idToken } = await call<{ idToken: string }>('accounts:signInWithPassword', { ...present, returnSecureToken: true });
+  const { idToken } = await call<{ idToken: string }>('accounts:signInWithPassword', {
+    ...present,
+    returnSecureToken: true,
+  });
   await call('accounts:update', { idToken, password, returnSecureToken: false });
 }
 
@@ -87,11 +131,21 @@ async function changeAsOwner(call: ReturnType<typeof caller>, { password, presen
 async function claimsOf(config: FirebaseConfig, keys: JWTVerifyGetKey, token: string): Promise<JWTPayload> {
   const issuer = issuerOf(config);
   try {
-    const payload = config.emulatorHost && decodeProtectedHeader(token).alg === 'none'
-      ? unsignedClaims(token, issuer, config.projectId)
-      : (await jwtVerify(token, keys, { issuer, audience: config.projectId, algorithms: ['RS256'], clockTolerance: toleranceSeconds, requiredClaims: ['sub', 'iat', 'exp', 'auth_time'] })).payload;
+    const payload =
+      config.emulatorHost && decodeProtectedHeader(token).alg === 'none'
+        ? unsignedClaims(token, issuer, config.projectId)
+        : (
+            await jwtVerify(token, keys, {
+              issuer,
+              audience: config.projectId,
+              algorithms: ['RS256'],
+              clockTolerance: toleranceSeconds,
+              requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+            })
+          ).payload;
     const authTime = Number(payload['auth_time']);
-    if (!payload.sub || payload.sub.length > 128 || !(authTime <= Date.now() / 1000 + toleranceSeconds)) throw new IdentityError('invalid_token');
+    if (!payload.sub || payload.sub.length > 128 || !(authTime <= Date.now() / 1000 + toleranceSeconds))
+      throw new IdentityError('invalid_token');
     return payload;
   } catch (error) {
     throw error instanceof IdentityError ? error : new IdentityError('invalid_token');
@@ -100,7 +154,8 @@ async function claimsOf(config: FirebaseConfig, keys: JWTVerifyGetKey, token: st
 
 function unsignedClaims(token: string, issuer: string, audience: string): JWTPayload {
   const payload = decodeJwt(token);
-  if (payload.iss !== issuer || payload.aud !== audience || !payload.exp || payload.exp < Date.now() / 1000) throw new IdentityError('invalid_token');
+  if (payload.iss !== issuer || payload.aud !== audience || !payload.exp || payload.exp < Date.now() / 1000)
+    throw new IdentityError('invalid_token');
   return payload;
 }
 
@@ -115,17 +170,25 @@ function identityOf(config: FirebaseConfig, claims: JWTPayload, person: Person):
   if (Number(person.validSince ?? 0) > Number(claims['auth_time'])) throw new IdentityError('invalid_token');
   const provider = (claims['firebase'] as { sign_in_provider?: string } | undefined)?.sign_in_provider;
   return {
-    issuer: issuerOf(config), subject: person.localId, email: typeof claims['email'] === 'string' ? claims['email'].toLowerCase() : null,
-    isEmailVerified: claims['email_verified'] === true, name: person.displayName ?? (claims['name'] as string | undefined) ?? null,
+    issuer: issuerOf(config),
+    subject: person.localId,
+    email: typeof claims['email'] === 'string' ? claims['email'].toLowerCase() : null,
+    isEmailVerified: claims['email_verified'] === true,
+    name: person.displayName ?? (claims['name'] as string | undefined) ?? null,
     method: provider === 'google.com' ? 'google' : provider === 'facebook.com' ? 'facebook' : 'password',
   };
 }
 
 function caller({ apiKey, emulatorHost }: FirebaseConfig) {
-  const base = emulatorHost ? `http://${emulatorHost}/identitytoolkit.googleapis.com/v1` : 'https://identitytoolkit.googleapis.com/v1';
+  const base = emulatorHost
+    ? `http://${emulatorHost}/identitytoolkit.googleapis.com/v1`
+    : 'https://identitytoolkit.googleapis.com/v1';
   return async <Answer>(method: string, body: Record<string, unknown>): Promise<Answer> => {
     const response = await fetch(`${base}/${method}?key=${encodeURIComponent(apiKey)}`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(deadlineMs),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(deadlineMs),
     }).catch(() => {
       throw new IdentityError('unavailable');
     });

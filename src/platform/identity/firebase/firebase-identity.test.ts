@@ -17,57 +17,107 @@ beforeAll(async () => {
   keys = await generateKeyPair('RS256');
   // Stands in for the look-up of a person; tokens are checked by us.
   service = createServer(async (request, response) => {
-    asked.push([request.url!.split('/').at(-1)!, await json(request) as object]);
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [person], idToken: 'of the owner' }));
+    asked.push([request.url!.split('/').at(-1)!, (await json(request)) as object]);
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ users: [person], idToken: 'of the owner' }));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
   const emulatorHost = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-  provider = firebaseIdentity({ projectId: project, apiKey: 'key', authDomain: 'demo.firebaseapp.com', emulatorHost }, createLocalJWKSet({ keys: [jwk] }));
+  provider = firebaseIdentity(
+    { projectId: project, apiKey: 'key', authDomain: 'demo.firebaseapp.com', emulatorHost },
+    createLocalJWKSet({ keys: [jwk] }),
+  );
   person = { localId: 'uid-1', email: 'aminah@example.test' };
 });
 afterAll(() => void service.close());
 
 const now = () => Math.floor(Date.now() / 1000);
 function token(changes: Record<string, unknown> = {}, key = keys.privateKey) {
-  const claims = { auth_time: now() - 10, email: 'Aminah@Example.test', email_verified: true, firebase: { sign_in_provider: 'google.com' }, sub: 'uid-1', iss: issuer, aud: project, iat: now() - 10, exp: now() + 3600, ...changes };
+  const claims = {
+    auth_time: now() - 10,
+    email: 'Aminah@Example.test',
+    email_verified: true,
+    firebase: { sign_in_provider: 'google.com' },
+    sub: 'uid-1',
+    iss: issuer,
+    aud: project,
+    iat: now() - 10,
+    exp: now() + 3600,
+    ...changes,
+  };
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
 }
 
 test('a token of our project says who somebody is', async () => {
   expect(await provider.verifyToken(await token(), {})).toEqual({
-    issuer, subject: 'uid-1', email: 'aminah@example.test', isEmailVerified: true, name: null, method: 'google',
+    issuer,
+    subject: 'uid-1',
+    email: 'aminah@example.test',
+    isEmailVerified: true,
+    name: null,
+    method: 'google',
   });
 });
 
 test('an address that Firebase has not verified is told as such', async () => {
-  expect(await provider.verifyToken(await token({ email_verified: false, firebase: { sign_in_provider: 'facebook.com' } }), {})).toMatchObject({ isEmailVerified: false, method: 'facebook' });
+  expect(
+    await provider.verifyToken(
+      await token({ email_verified: false, firebase: { sign_in_provider: 'facebook.com' } }),
+      {},
+    ),
+  ).toMatchObject({ isEmailVerified: false, method: 'facebook' });
 });
 
 test('tokens of another project, past their time, of the future, without a subject or of another key are refused', async () => {
   const stranger = await generateKeyPair('RS256');
   const bad = [
-    await token({ aud: 'another' }), await token({ iss: 'https://securetoken.google.com/another' }), await token({ exp: now() - 3600 }), await token({ auth_time: now() + 3600 }),
-    await token({ sub: '' }), await token({}, stranger.privateKey), `${(await token()).slice(0, -6)}AAAAAA`, 'not a token', '',
+    await token({ aud: 'another' }),
+    await token({ iss: 'https://securetoken.google.com/another' }),
+    await token({ exp: now() - 3600 }),
+    await token({ auth_time: now() + 3600 }),
+    await token({ sub: '' }),
+    await token({}, stranger.privateKey),
+    `${(await token()).slice(0, -6)}AAAAAA`,
+    'not a token',
+    '',
   ];
   for (const one of bad) await expect(provider.verifyToken(one, {})).rejects.toMatchObject({ code: 'invalid_token' });
 });
 
 test('an unsigned token is taken from the emulator alone', async () => {
-  const unsigned = new UnsecuredJWT({ auth_time: now() - 10, sub: 'uid-1' }).setIssuer(issuer).setAudience(project).setIssuedAt().setExpirationTime('1h').encode();
+  const unsigned = new UnsecuredJWT({ auth_time: now() - 10, sub: 'uid-1' })
+    .setIssuer(issuer)
+    .setAudience(project)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
   expect((await provider.verifyToken(unsigned, {})).subject).toBe('uid-1');
-  const real = firebaseIdentity({ projectId: project, apiKey: 'key', authDomain: 'demo.firebaseapp.com' }, createLocalJWKSet({ keys: [] }));
+  const real = firebaseIdentity(
+    { projectId: project, apiKey: 'key', authDomain: 'demo.firebaseapp.com' },
+    createLocalJWKSet({ keys: [] }),
+  );
   await expect(real.verifyToken(unsigned, {})).rejects.toMatchObject({ code: 'invalid_token' });
 });
 
 test('a password is changed as its owner, by the present one, and not without it', async () => {
   asked.length = 0;
-  await provider.setPassword({ subject: 'uid-1', password: 'four kinder otters', present: { email: 'aminah@example.test', password: 'three kind otters' } });
+  await provider.setPassword({
+    subject: 'uid-1',
+    password: 'four kinder otters',
+    present: { email: 'aminah@example.test', password: 'three kind otters' },
+  });
   expect(asked).toEqual([
-    ['accounts:signInWithPassword?key=key', { email: 'aminah@example.test', password: 'three kind otters', returnSecureToken: true }],
+    [
+      'accounts:signInWithPassword?key=key',
+      { email: 'aminah@example.test', password: 'three kind otters', returnSecureToken: true },
+    ],
     ['accounts:update?key=key', { idToken: 'of the owner', password: 'four kinder otters', returnSecureToken: false }],
   ]);
-  await expect(provider.setPassword({ subject: 'uid-1', password: 'four kinder otters' })).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(provider.setPassword({ subject: 'uid-1', password: 'four kinder otters' })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });
 
 test('a disabled person is refused at the exchange, and so is one who was signed out everywhere since', async () => {

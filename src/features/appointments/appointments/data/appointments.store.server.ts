@@ -19,38 +19,69 @@ export async function lockSchedule(tx: Transaction, doctorId: number): Promise<v
 
 /** Removes the doctor's holds that have run out; a hold never had another state, so nothing is lost. */
 export async function deleteExpiredHolds(tx: Transaction, doctorId: number, now: Date): Promise<void> {
-  await tx.delete(appointments).where(and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lte(appointments.heldUntil, now)));
+  await tx
+    .delete(appointments)
+    .where(and(eq(appointments.doctorId, doctorId), eq(appointments.status, 'held'), lte(appointments.heldUntil, now)));
 }
 
 /** The holder's holds with this doctor, or one of them. */
-export async function deleteHolds(db: Database | Transaction, hold: { holderHash: string; doctorId?: number; id?: string }): Promise<void> {
-  await db.delete(appointments).where(and(
-    eq(appointments.status, 'held'),
-    eq(appointments.holderHash, hold.holderHash),
-    hold.doctorId === undefined ? undefined : eq(appointments.doctorId, hold.doctorId),
-    hold.id === undefined ? undefined : eq(appointments.id, hold.id),
-  ));
+export async function deleteHolds(
+  db: Database | Transaction,
+  hold: { holderHash: string; doctorId?: number; id?: string },
+): Promise<void> {
+  await db
+    .delete(appointments)
+    .where(
+      and(
+        eq(appointments.status, 'held'),
+        eq(appointments.holderHash, hold.holderHash),
+        hold.doctorId === undefined ? undefined : eq(appointments.doctorId, hold.doctorId),
+        hold.id === undefined ? undefined : eq(appointments.id, hold.id),
+      ),
+    );
 }
 
-export async function findLiveHold(db: Database | Transaction, hold: { holderHash: string; doctorId: number; now: Date }): Promise<AppointmentRow | undefined> {
-  const [row] = await db.select().from(appointments).where(and(
-    eq(appointments.status, 'held'),
-    eq(appointments.holderHash, hold.holderHash),
-    eq(appointments.doctorId, hold.doctorId),
-    gt(appointments.heldUntil, hold.now),
-  )).orderBy(desc(appointments.createdAt)).limit(1);
+export async function findLiveHold(
+  db: Database | Transaction,
+  hold: { holderHash: string; doctorId: number; now: Date },
+): Promise<AppointmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.status, 'held'),
+        eq(appointments.holderHash, hold.holderHash),
+        eq(appointments.doctorId, hold.doctorId),
+        gt(appointments.heldUntil, hold.now),
+      ),
+    )
+    .orderBy(desc(appointments.createdAt))
+    .limit(1);
   return row;
 }
 
 /** The constraint appointments_no_double_booking refuses the row when the seat is taken. */
 export async function insertAppointment(tx: Transaction, row: Omit<NewAppointment, 'during'>): Promise<AppointmentRow> {
-  const [inserted] = await tx.insert(appointments).values({ ...row, during: rangeOf(row.startsAt as Date, row.endsAt as Date) }).returning();
+  const [inserted] = await tx
+    .insert(appointments)
+    .values({ ...row, during: rangeOf(row.startsAt as Date, row.endsAt as Date) })
+    .returning();
   return inserted!;
 }
 
-export async function updateAppointment(tx: Transaction, id: string, change: AppointmentChange): Promise<AppointmentRow> {
-  const during = change.startsAt && change.endsAt ? { during: rangeOf(change.startsAt as Date, change.endsAt as Date) } : {};
-  const [updated] = await tx.update(appointments).set({ ...change, ...during }).where(eq(appointments.id, id)).returning();
+export async function updateAppointment(
+  tx: Transaction,
+  id: string,
+  change: AppointmentChange,
+): Promise<AppointmentRow> {
+  const during =
+    change.startsAt && change.endsAt ? { during: rangeOf(change.startsAt as Date, change.endsAt as Date) } : {};
+  const [updated] = await tx
+    .update(appointments)
+    .set({ ...change, ...during })
+    .where(eq(appointments.id, id))
+    .returning();
   return updated!;
 }
 
@@ -59,28 +90,53 @@ export async function insertHistory(tx: Transaction, row: typeof appointmentHist
 }
 
 /** One appointment of this holder (holds are none yet); `lock` keeps others from changing it meanwhile. */
-export async function findAppointment(db: Database | Transaction, own: { holderHash: string; reference: string }, lock = false): Promise<AppointmentRow | undefined> {
-  const query = db.select().from(appointments).where(and(
-    eq(appointments.reference, own.reference), eq(appointments.holderHash, own.holderHash), ne(appointments.status, 'held'),
-  ));
+export async function findAppointment(
+  db: Database | Transaction,
+  own: { holderHash: string; reference: string },
+  lock = false,
+): Promise<AppointmentRow | undefined> {
+  const query = db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.reference, own.reference),
+        eq(appointments.holderHash, own.holderHash),
+        ne(appointments.status, 'held'),
+      ),
+    );
   const [row] = lock ? await query.for('update') : await query;
   return row;
 }
 
 /** What a partner booked under its own reference. */
-export async function findByClientReference(db: Database | Transaction, own: { holderHash: string; clientReference: string }): Promise<AppointmentRow | undefined> {
-  const [row] = await db.select().from(appointments).where(and(eq(appointments.holderHash, own.holderHash), eq(appointments.clientReference, own.clientReference)));
+export async function findByClientReference(
+  db: Database | Transaction,
+  own: { holderHash: string; clientReference: string },
+): Promise<AppointmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.holderHash, own.holderHash), eq(appointments.clientReference, own.clientReference)));
   return row;
 }
 
 /** Latest first. */
-export async function listAppointments(app: Pick<App, 'db'>, own: { holderHash: string; limit: number; offset: number }) {
+export async function listAppointments(
+  app: Pick<App, 'db'>,
+  own: { holderHash: string; limit: number; offset: number },
+) {
   const where = and(eq(appointments.holderHash, own.holderHash), ne(appointments.status, 'held'));
   const [items, total] = await Promise.all([
-    app.db.select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name }).from(appointments)
+    app.db
+      .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+      .from(appointments)
       .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
       .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
-      .where(where).orderBy(desc(appointments.startsAt), desc(appointments.id)).limit(own.limit).offset(own.offset),
+      .where(where)
+      .orderBy(desc(appointments.startsAt), desc(appointments.id))
+      .limit(own.limit)
+      .offset(own.offset),
     app.db.$count(appointments, where),
   ]);
   return { items, total };
@@ -110,17 +166,32 @@ export interface BookableHospital {
 }
 
 /** The doctor as a booking shows one, by slug or id, with the hospitals in order of name. */
-export async function findBookableDoctor(db: Database | Transaction, by: { slug: string } | { id: number }): Promise<BookableDoctor | undefined> {
-  const rows = await db.select({
-    doctor: doctors, speciality: specialities.name,
-    hospital: {
-      id: hospitals.id, slug: hospitals.slug, name: hospitals.name, address: hospitals.address, state: hospitals.state, phone: hospitals.phone,
-      room: doctorHospitals.room, consultationFeeSen: doctorHospitals.consultationFeeSen,
-    },
-  }).from(doctors)
+export async function findBookableDoctor(
+  db: Database | Transaction,
+  by: { slug: string } | { id: number },
+): Promise<BookableDoctor | undefined> {
+  const rows = await db
+    .select({
+      doctor: doctors,
+      speciality: specialities.name,
+      hospital: {
+        id: hospitals.id,
+        slug: hospitals.slug,
+        name: hospitals.name,
+        address: hospitals.address,
+        state: hospitals.state,
+        phone: hospitals.phone,
+        room: doctorHospitals.room,
+        consultationFeeSen: doctorHospitals.consultationFeeSen,
+      },
+    })
+    .from(doctors)
     .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
     .innerJoin(hospitals, eq(hospitals.id, doctorHospitals.hospitalId))
-    .leftJoin(doctorSpecialities, and(eq(doctorSpecialities.doctorId, doctors.id), eq(doctorSpecialities.isPrimary, true)))
+    .leftJoin(
+      doctorSpecialities,
+      and(eq(doctorSpecialities.doctorId, doctors.id), eq(doctorSpecialities.isPrimary, true)),
+    )
     .leftJoin(specialities, eq(specialities.id, doctorSpecialities.specialityId))
     .where('slug' in by ? eq(doctors.slug, by.slug) : eq(doctors.id, by.id))
     .orderBy(hospitals.name);
@@ -128,13 +199,26 @@ export async function findBookableDoctor(db: Database | Transaction, by: { slug:
   if (!first) return undefined;
   const { id, slug, name, portraitSeed, gender, confirmsAtOnce, hasLiveSchedule } = first.doctor;
   const byId = new Map(rows.map(({ hospital }) => [hospital.id, hospital]));
-  return { id, slug, name, portraitSeed, gender, confirmsAtOnce, hasLiveSchedule, speciality: first.speciality, hospitals: [...byId.values()] };
+  return {
+    id,
+    slug,
+    name,
+    portraitSeed,
+    gender,
+    confirmsAtOnce,
+    hasLiveSchedule,
+    speciality: first.speciality,
+    hospitals: [...byId.values()],
+  };
 }
 
 /** Specialities and hospitals that can be chosen to start a booking from. */
 export async function listBookingStarts(app: Pick<App, 'db'>) {
   const [specialityRows, hospitalRows] = await Promise.all([
-    app.db.select({ slug: specialities.slug, name: specialities.name }).from(specialities).orderBy(sql`${specialities.name} ->> 'en'`),
+    app.db
+      .select({ slug: specialities.slug, name: specialities.name })
+      .from(specialities)
+      .orderBy(sql`${specialities.name} ->> 'en'`),
     app.db.select({ name: hospitals.name, state: hospitals.state }).from(hospitals).orderBy(hospitals.name),
   ]);
   return { specialities: specialityRows, hospitals: hospitalRows };

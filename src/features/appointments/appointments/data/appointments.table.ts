@@ -1,4 +1,20 @@
-import { bigserial, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, time, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
@@ -7,83 +23,124 @@ import type { LocalText } from '#src/shared/local-text.ts';
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /** When a doctor sees patients, week by week, in Malaysian time. Slots are computed from these rows, never stored. */
-export const weeklySessions = pgTable('weekly_sessions', {
-  id: serial().primaryKey(),
-  doctorId: integer().notNull().references(() => doctors.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  /** 0 is Sunday. */
-  weekday: smallint().notNull(),
-  startsAt: time().notNull(),
-  endsAt: time().notNull(),
-  slotMinutes: smallint().notNull(),
-  /** Patients a slot takes; each has a seat from 1. */
-  capacity: smallint().notNull().default(1),
-  mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
-}, (t) => [index().on(t.doctorId, t.weekday)]);
+export const weeklySessions = pgTable(
+  'weekly_sessions',
+  {
+    id: serial().primaryKey(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    /** 0 is Sunday. */
+    weekday: smallint().notNull(),
+    startsAt: time().notNull(),
+    endsAt: time().notNull(),
+    slotMinutes: smallint().notNull(),
+    /** Patients a slot takes; each has a seat from 1. */
+    capacity: smallint().notNull().default(1),
+    mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
+  },
+  (t) => [index().on(t.doctorId, t.weekday)],
+);
 
-export const doctorLeave = pgTable('doctor_leave', {
-  id: serial().primaryKey(),
-  doctorId: integer().notNull().references(() => doctors.id),
-  startsOn: date().notNull(),
-  endsOn: date().notNull(),
-}, (t) => [index().on(t.doctorId, t.endsOn)]);
+export const doctorLeave = pgTable(
+  'doctor_leave',
+  {
+    id: serial().primaryKey(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    startsOn: date().notNull(),
+    endsOn: date().notNull(),
+  },
+  (t) => [index().on(t.doctorId, t.endsOn)],
+);
 
 /** Dates are an administrator's table: moon-sighted ones change at short notice. */
-export const publicHolidays = pgTable('public_holidays', {
-  state: text().notNull(),
-  day: date().notNull(),
-  name: jsonb().$type<LocalText>().notNull(),
-}, (t) => [primaryKey({ columns: [t.state, t.day] })]);
+export const publicHolidays = pgTable(
+  'public_holidays',
+  {
+    state: text().notNull(),
+    day: date().notNull(),
+    name: jsonb().$type<LocalText>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.state, t.day] })],
+);
 
 /**
  * A hold and the appointment it becomes are one row, so that one constraint guards both
  * (appointments_no_double_booking in db/migrations: doctor, seat and time may not overlap while the row occupies).
  */
-export const appointments = pgTable('appointments', {
-  id: uuid().primaryKey(),
-  /** 'A' and nine letters or digits, read out at the desk. */
-  reference: text().notNull().unique(),
-  doctorId: integer().notNull().references(() => doctors.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
-  seat: smallint().notNull(),
-  during: tstzrange().notNull(),
-  startsAt: timestamp({ withTimezone: true }).notNull(),
-  endsAt: timestamp({ withTimezone: true }).notNull(),
-  status: text({ enum: ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'] }).notNull(),
-  /** SHA-256 of the token that holds the slot and may confirm it. */
-  holderHash: text().notNull(),
-  /** Whom of a patient's persons it is for; null for a guest, and once the person was removed. */
-  personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
-  heldUntil: timestamp({ withTimezone: true }),
-  /** Encrypted at rest (platform/secrets): contact and reason identify a person or speak of health. */
-  patientName: text(),
-  phone: text(),
-  email: text(),
-  reason: text(),
-  /** Keyed hash, for look-up. */
-  phoneHash: text(),
-  visit: text({ enum: ['new', 'returning'] }),
-  payer: text({ enum: ['self_pay', 'insurer'] }),
-  insurer: text(),
-  language: text({ enum: ['en', 'ms', 'zh'] }).notNull().default('en'),
-  consentVersion: text(),
-  /** A partner's own reference, where another program booked it (appointments_once_for_partner). */
-  clientReference: text(),
-  cancelledBy: text({ enum: ['patient', 'staff', 'system'] }),
-  cancelReason: text(),
-  /** iCalendar SEQUENCE: rises with each change of time, place or status. */
-  calendarSequence: integer().notNull().default(0),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.doctorId, t.startsAt), index().on(t.holderHash), index().on(t.phoneHash), uniqueIndex('appointments_once_for_partner').on(t.holderHash, t.clientReference)]);
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid().primaryKey(),
+    /** 'A' and nine letters or digits, read out at the desk. */
+    reference: text().notNull().unique(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
+    seat: smallint().notNull(),
+    during: tstzrange().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    status: text({
+      enum: ['held', 'requested', 'confirmed', 'rescheduled', 'arrived', 'completed', 'no_show', 'cancelled'],
+    }).notNull(),
+    /** SHA-256 of the token that holds the slot and may confirm it. */
+    holderHash: text().notNull(),
+    /** Whom of a patient's persons it is for; null for a guest, and once the person was removed. */
+    personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
+    heldUntil: timestamp({ withTimezone: true }),
+    /** Encrypted at rest (platform/secrets): contact and reason identify a person or speak of health. */
+    patientName: text(),
+    phone: text(),
+    email: text(),
+    reason: text(),
+    /** Keyed hash, for look-up. */
+    phoneHash: text(),
+    visit: text({ enum: ['new', 'returning'] }),
+    payer: text({ enum: ['self_pay', 'insurer'] }),
+    insurer: text(),
+    language: text({ enum: ['en', 'ms', 'zh'] })
+      .notNull()
+      .default('en'),
+    consentVersion: text(),
+    /** A partner's own reference, where another program booked it (appointments_once_for_partner). */
+    clientReference: text(),
+    cancelledBy: text({ enum: ['patient', 'staff', 'system'] }),
+    cancelReason: text(),
+    /** iCalendar SEQUENCE: rises with each change of time, place or status. */
+    calendarSequence: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index().on(t.doctorId, t.startsAt),
+    index().on(t.holderHash),
+    index().on(t.phoneHash),
+    uniqueIndex('appointments_once_for_partner').on(t.holderHash, t.clientReference),
+  ],
+);
 
-export const appointmentHistory = pgTable('appointment_history', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  appointmentId: uuid().notNull().references(() => appointments.id),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  fromStatus: text(),
-  toStatus: text().notNull(),
-  by: text().notNull(),
-  note: text(),
-}, (t) => [index().on(t.appointmentId)]);
+export const appointmentHistory = pgTable(
+  'appointment_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    by: text().notNull(),
+    note: text(),
+  },
+  (t) => [index().on(t.appointmentId)],
+);

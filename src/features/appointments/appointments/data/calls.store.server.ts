@@ -13,24 +13,43 @@ export function countSignals(db: Database | Transaction, appointmentId: string):
 }
 
 /** What the other side said after that one, in order. */
-export async function listSignals(db: Database | Transaction, { appointmentId, side, after }: { appointmentId: string; side: CallSide; after: number }) {
-  return db.select({ id: callSignals.id, body: callSignals.body }).from(callSignals)
-    .where(and(eq(callSignals.appointmentId, appointmentId), ne(callSignals.side, side), gt(callSignals.id, after))).orderBy(asc(callSignals.id)).limit(50);
+export async function listSignals(
+  db: Database | Transaction,
+  { appointmentId, side, after }: { appointmentId: string; side: CallSide; after: number },
+) {
+  return db
+    .select({ id: callSignals.id, body: callSignals.body })
+    .from(callSignals)
+    .where(and(eq(callSignals.appointmentId, appointmentId), ne(callSignals.side, side), gt(callSignals.id, after)))
+    .orderBy(asc(callSignals.id))
+    .limit(50);
 }
 
 /** The newest signal: who enters now begins after it. */
 export async function lastSignalId(db: Database | Transaction, appointmentId: string): Promise<number> {
-  const [row] = await db.select({ last: max(callSignals.id) }).from(callSignals).where(eq(callSignals.appointmentId, appointmentId));
+  const [row] = await db
+    .select({ last: max(callSignals.id) })
+    .from(callSignals)
+    .where(eq(callSignals.appointmentId, appointmentId));
   return row?.last ?? 0;
 }
 
 export async function upsertPresence(tx: Transaction, row: typeof callPresence.$inferInsert): Promise<void> {
-  await tx.insert(callPresence).values(row).onConflictDoUpdate({ target: [callPresence.appointmentId, callPresence.side], set: { seenAt: row.seenAt } });
+  await tx
+    .insert(callPresence)
+    .values(row)
+    .onConflictDoUpdate({ target: [callPresence.appointmentId, callPresence.side], set: { seenAt: row.seenAt } });
 }
 
 /** When this side was last seen in the room. */
-export async function findPresence(db: Database | Transaction, where: { appointmentId: string; side: CallSide }): Promise<Date | undefined> {
-  const [row] = await db.select({ seenAt: callPresence.seenAt }).from(callPresence).where(and(eq(callPresence.appointmentId, where.appointmentId), eq(callPresence.side, where.side)));
+export async function findPresence(
+  db: Database | Transaction,
+  where: { appointmentId: string; side: CallSide },
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ seenAt: callPresence.seenAt })
+    .from(callPresence)
+    .where(and(eq(callPresence.appointmentId, where.appointmentId), eq(callPresence.side, where.side)));
   return row?.seenAt;
 }
 

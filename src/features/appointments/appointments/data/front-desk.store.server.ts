@@ -27,24 +27,42 @@ export interface DeskRow {
   hospitalName: string;
 }
 
-const within = (scope: HospitalScope): SQL | undefined => (scope === 'all' ? undefined : inArray(appointments.hospitalId, [...scope]));
+const within = (scope: HospitalScope): SQL | undefined =>
+  scope === 'all' ? undefined : inArray(appointments.hospitalId, [...scope]);
 
 /** Appointments of the desk's hospitals in order of time; holds are none yet. */
 export async function listDeskRows(db: Database, filter: DeskFilter): Promise<DeskRow[]> {
   const { scope, from, to, hospitalId, doctorId, status, reference, phoneHash } = filter;
-  return db.select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name }).from(appointments)
-    .innerJoin(doctors, eq(doctors.id, appointments.doctorId)).innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
-    .where(and(
-      within(scope), status ? eq(appointments.status, status) : ne(appointments.status, 'held'),
-      from ? gte(appointments.startsAt, from) : undefined, to ? lt(appointments.startsAt, to) : undefined,
-      hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined, doctorId ? eq(appointments.doctorId, doctorId) : undefined,
-      reference ? sql`starts_with(${appointments.reference}, ${reference})` : undefined, phoneHash ? eq(appointments.phoneHash, phoneHash) : undefined,
-    )).orderBy(asc(appointments.startsAt), asc(appointments.id)).limit(filter.limit);
+  return db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .where(
+      and(
+        within(scope),
+        status ? eq(appointments.status, status) : ne(appointments.status, 'held'),
+        from ? gte(appointments.startsAt, from) : undefined,
+        to ? lt(appointments.startsAt, to) : undefined,
+        hospitalId ? eq(appointments.hospitalId, hospitalId) : undefined,
+        doctorId ? eq(appointments.doctorId, doctorId) : undefined,
+        reference ? sql`starts_with(${appointments.reference}, ${reference})` : undefined,
+        phoneHash ? eq(appointments.phoneHash, phoneHash) : undefined,
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(filter.limit);
 }
 
-export async function findDeskRow(db: Database, where: { scope: HospitalScope; reference: string }): Promise<DeskRow | undefined> {
-  const [row] = await db.select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name }).from(appointments)
-    .innerJoin(doctors, eq(doctors.id, appointments.doctorId)).innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+export async function findDeskRow(
+  db: Database,
+  where: { scope: HospitalScope; reference: string },
+): Promise<DeskRow | undefined> {
+  const [row] = await db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
     .where(and(eq(appointments.reference, where.reference), ne(appointments.status, 'held'), within(where.scope)));
   return row;
 }
@@ -56,35 +74,63 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
 }
 
 export async function listHistory(db: Database, appointmentId: string) {
-  return db.select().from(appointmentHistory).where(eq(appointmentHistory.appointmentId, appointmentId)).orderBy(desc(appointmentHistory.id)).limit(100);
+  return db
+    .select()
+    .from(appointmentHistory)
+    .where(eq(appointmentHistory.appointmentId, appointmentId))
+    .orderBy(desc(appointmentHistory.id))
+    .limit(100);
 }
 
 /** How many requests wait for an answer in the desk's hospitals. */
 export async function countRequests(db: Database, scope: HospitalScope, now: Date): Promise<number> {
-  return db.$count(appointments, and(eq(appointments.status, 'requested'), gte(appointments.startsAt, now), within(scope)));
+  return db.$count(
+    appointments,
+    and(eq(appointments.status, 'requested'), gte(appointments.startsAt, now), within(scope)),
+  );
 }
 
 /** Doctors who practise in the desk's hospitals, by name. */
 export async function listDeskDoctors(db: Database, scope: HospitalScope): Promise<{ id: number; name: string }[]> {
-  return db.selectDistinct({ id: doctors.id, name: doctors.name }).from(doctors)
+  return db
+    .selectDistinct({ id: doctors.id, name: doctors.name })
+    .from(doctors)
     .innerJoin(doctorHospitals, eq(doctorHospitals.doctorId, doctors.id))
-    .where(scope === 'all' ? undefined : inArray(doctorHospitals.hospitalId, [...scope])).orderBy(doctors.name);
+    .where(scope === 'all' ? undefined : inArray(doctorHospitals.hospitalId, [...scope]))
+    .orderBy(doctors.name);
 }
 
 export async function hospitalsOfDoctor(db: Database | Transaction, doctorId: number): Promise<number[]> {
-  const rows = await db.select({ id: doctorHospitals.hospitalId }).from(doctorHospitals).where(eq(doctorHospitals.doctorId, doctorId));
+  const rows = await db
+    .select({ id: doctorHospitals.hospitalId })
+    .from(doctorHospitals)
+    .where(eq(doctorHospitals.doctorId, doctorId));
   return rows.map(({ id }) => id);
 }
 
 /** What a doctor's leave would take the place of: bookings that still stand, in order of time. */
-export async function listBookingsBetween(db: Database | Transaction, where: { doctorId: number; from: Date; to: Date }): Promise<AppointmentRow[]> {
-  return db.select().from(appointments).where(and(
-    eq(appointments.doctorId, where.doctorId), inArray(appointments.status, ['requested', 'confirmed', 'rescheduled']),
-    gte(appointments.startsAt, where.from), lt(appointments.startsAt, where.to),
-  )).orderBy(asc(appointments.startsAt), asc(appointments.id));
+export async function listBookingsBetween(
+  db: Database | Transaction,
+  where: { doctorId: number; from: Date; to: Date },
+): Promise<AppointmentRow[]> {
+  return db
+    .select()
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.doctorId, where.doctorId),
+        inArray(appointments.status, ['requested', 'confirmed', 'rescheduled']),
+        gte(appointments.startsAt, where.from),
+        lt(appointments.startsAt, where.to),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt), asc(appointments.id));
 }
 
-export async function insertLeave(tx: Transaction, row: { doctorId: number; startsOn: string; endsOn: string }): Promise<number> {
+export async function insertLeave(
+  tx: Transaction,
+  row: { doctorId: number; startsOn: string; endsOn: string },
+): Promise<number> {
   const [inserted] = await tx.insert(doctorLeave).values(row).returning({ id: doctorLeave.id });
   return inserted!.id;
 }
@@ -98,27 +144,64 @@ export interface LeaveFilter {
 }
 
 function leaveMatching({ scope, today, isPast, doctorId }: LeaveFilter): SQL | undefined {
-  const near = scope === 'all' ? undefined : sql`exists (select 1 from ${doctorHospitals} where ${doctorHospitals.doctorId} = ${doctorLeave.doctorId} and ${inArray(doctorHospitals.hospitalId, [...scope])})`;
-  return and(isPast ? lt(doctorLeave.endsOn, today) : gte(doctorLeave.endsOn, today), doctorId ? eq(doctorLeave.doctorId, doctorId) : undefined, near);
+  const near =
+    scope === 'all'
+      ? undefined
+      : sql`exists (select 1 from ${doctorHospitals} where ${doctorHospitals.doctorId} = ${doctorLeave.doctorId} and ${inArray(doctorHospitals.hospitalId, [...scope])})`;
+  return and(
+    isPast ? lt(doctorLeave.endsOn, today) : gte(doctorLeave.endsOn, today),
+    doctorId ? eq(doctorLeave.doctorId, doctorId) : undefined,
+    near,
+  );
 }
 
 /** Leave of doctors in the desk's hospitals. */
-export async function listLeaveRows(db: Database, filter: LeaveFilter, { limit, offset }: { limit: number; offset: number }) {
-  return db.select({ id: doctorLeave.id, doctorId: doctorLeave.doctorId, name: doctors.name, startsOn: doctorLeave.startsOn, endsOn: doctorLeave.endsOn }).from(doctorLeave)
-    .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId)).where(leaveMatching(filter))
-    .orderBy(filter.isPast ? desc(doctorLeave.startsOn) : asc(doctorLeave.startsOn), asc(doctors.name), asc(doctorLeave.id)).limit(limit).offset(offset);
+export async function listLeaveRows(
+  db: Database,
+  filter: LeaveFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return db
+    .select({
+      id: doctorLeave.id,
+      doctorId: doctorLeave.doctorId,
+      name: doctors.name,
+      startsOn: doctorLeave.startsOn,
+      endsOn: doctorLeave.endsOn,
+    })
+    .from(doctorLeave)
+    .innerJoin(doctors, eq(doctors.id, doctorLeave.doctorId))
+    .where(leaveMatching(filter))
+    .orderBy(
+      filter.isPast ? desc(doctorLeave.startsOn) : asc(doctorLeave.startsOn),
+      asc(doctors.name),
+      asc(doctorLeave.id),
+    )
+    .limit(limit)
+    .offset(offset);
 }
 
 export function countLeaveRows(db: Database, filter: LeaveFilter): Promise<number> {
   return db.$count(doctorLeave, leaveMatching(filter));
 }
 
-export async function findOverlappingLeave(tx: Database | Transaction, { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string }) {
-  const [row] = await tx.select({ id: doctorLeave.id }).from(doctorLeave).where(and(eq(doctorLeave.doctorId, doctorId), lte(doctorLeave.startsOn, endsOn), gte(doctorLeave.endsOn, startsOn)));
+export async function findOverlappingLeave(
+  tx: Database | Transaction,
+  { doctorId, startsOn, endsOn }: { doctorId: number; startsOn: string; endsOn: string },
+) {
+  const [row] = await tx
+    .select({ id: doctorLeave.id })
+    .from(doctorLeave)
+    .where(
+      and(eq(doctorLeave.doctorId, doctorId), lte(doctorLeave.startsOn, endsOn), gte(doctorLeave.endsOn, startsOn)),
+    );
   return row;
 }
 
-export async function deleteLeave(tx: Transaction, id: number): Promise<{ doctorId: number; startsOn: string; endsOn: string } | undefined> {
+export async function deleteLeave(
+  tx: Transaction,
+  id: number,
+): Promise<{ doctorId: number; startsOn: string; endsOn: string } | undefined> {
   const [row] = await tx.delete(doctorLeave).where(eq(doctorLeave.id, id)).returning();
   return row;
 }

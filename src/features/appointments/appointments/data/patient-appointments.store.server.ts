@@ -14,12 +14,23 @@ interface OwnRows {
 }
 
 /** A page of a holder's appointments: those to come that keep a time, or all others. */
-export async function listForPatient(db: Database, own: OwnRows & { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number }) {
+export async function listForPatient(
+  db: Database,
+  own: OwnRows & { when: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+) {
   const isUpcoming = and(gt(appointments.endsAt, own.now), inArray(appointments.status, [...occupyingStates]))!;
   const where = and(ofOwner(own), own.when === 'upcoming' ? isUpcoming : not(isUpcoming));
-  const order = own.when === 'upcoming' ? [asc(appointments.startsAt), asc(appointments.id)] : [desc(appointments.startsAt), desc(appointments.id)];
+  const order =
+    own.when === 'upcoming'
+      ? [asc(appointments.startsAt), asc(appointments.id)]
+      : [desc(appointments.startsAt), desc(appointments.id)];
   const [items, total] = await Promise.all([
-    withNames(db).where(where).orderBy(...order).limit(own.limit).offset(own.offset), db.$count(appointments, where),
+    withNames(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(own.limit)
+      .offset(own.offset),
+    db.$count(appointments, where),
   ]);
   return { items, total };
 }
@@ -30,38 +41,61 @@ export async function findForPatient(db: Database, own: OwnRows & { reference: s
 }
 
 function withNames(db: Database) {
-  return db.select({ appointment: appointments, doctorName: doctors.name, doctorSlug: doctors.slug, hasLiveSchedule: doctors.hasLiveSchedule, hospitalName: hospitals.name }).from(appointments)
+  return db
+    .select({
+      appointment: appointments,
+      doctorName: doctors.name,
+      doctorSlug: doctors.slug,
+      hasLiveSchedule: doctors.hasLiveSchedule,
+      hospitalName: hospitals.name,
+    })
+    .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
-    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId)).$dynamic();
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .$dynamic();
 }
 
 function ofOwner({ holderHash, hiddenPersonIds }: OwnRows) {
-  const isShown = hiddenPersonIds.length === 0 ? undefined : or(isNull(appointments.personId), notInArray(appointments.personId, [...hiddenPersonIds]));
+  const isShown =
+    hiddenPersonIds.length === 0
+      ? undefined
+      : or(isNull(appointments.personId), notInArray(appointments.personId, [...hiddenPersonIds]));
   return and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held'), isShown);
 }
 
 /** All of a holder's appointments with the names of doctor and hospital, earliest first; holds are none yet. */
 export async function listAllAppointments(db: Database | Transaction, holderHash: string) {
-  return db.select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name }).from(appointments)
+  return db
+    .select({ appointment: appointments, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
-    .where(and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held'))).orderBy(asc(appointments.startsAt));
+    .where(and(eq(appointments.holderHash, holderHash), ne(appointments.status, 'held')))
+    .orderBy(asc(appointments.startsAt));
 }
 
 /** What a guest of this browser held and booked becomes the patient's; answers how many appointments moved. */
 export async function updateHolder(tx: Transaction, { from, to }: { from: string; to: string }): Promise<number> {
-  const moved = await tx.update(appointments).set({ holderHash: to }).where(eq(appointments.holderHash, from)).returning({ status: appointments.status });
+  const moved = await tx
+    .update(appointments)
+    .set({ holderHash: to })
+    .where(eq(appointments.holderHash, from))
+    .returning({ status: appointments.status });
   return moved.filter(({ status }) => status !== 'held').length;
 }
 
 /** The appointments that still keep a time, each with its doctor. */
 export async function listOccupying(tx: Transaction, holderHash: string) {
-  return tx.select({ id: appointments.id, doctorId: appointments.doctorId, status: appointments.status }).from(appointments)
+  return tx
+    .select({ id: appointments.id, doctorId: appointments.doctorId, status: appointments.status })
+    .from(appointments)
     .where(and(eq(appointments.holderHash, holderHash), inArray(appointments.status, [...occupyingStates])));
 }
 
 /** Takes the person out of what is kept: that someone was here and when stays, who and why does not. */
 export async function updateWithoutName(tx: Transaction, holderHash: string): Promise<void> {
-  await tx.update(appointments).set({ patientName: null, phone: null, phoneHash: null, email: null, reason: null, insurer: null, personId: null })
+  await tx
+    .update(appointments)
+    .set({ patientName: null, phone: null, phoneHash: null, email: null, reason: null, insurer: null, personId: null })
     .where(eq(appointments.holderHash, holderHash));
 }

@@ -15,11 +15,19 @@ const leaveFrom = '2026-11-23';
 function halfDays(hospitalId: number): { weekday: number; half: Half }[] {
   const restsOnFriday = ['Kedah', 'Kelantan'].includes(hospitalSamples[hospitalId - 1]!.state);
   const weekdays = restsOnFriday ? [0, 1, 2, 3, 4] : [1, 2, 3, 4, 5];
-  const cells = weekdays.flatMap((weekday) => [{ weekday, half: 'morning' as const }, { weekday, half: 'afternoon' as const }]);
+  const cells = weekdays.flatMap((weekday) => [
+    { weekday, half: 'morning' as const },
+    { weekday, half: 'afternoon' as const },
+  ]);
   return restsOnFriday ? cells : [...cells, { weekday: 6, half: 'morning' }];
 }
 
-function sessionsOf(random: SeededRandom, doctorId: number, hospitalIds: readonly number[], offersTeleconsult: boolean): SessionRow[] {
+function sessionsOf(
+  random: SeededRandom,
+  doctorId: number,
+  hospitalIds: readonly number[],
+  offersTeleconsult: boolean,
+): SessionRow[] {
   const slotMinutes = random.pick([15, 20, 20, 30]);
   const capacity = random.next() < 0.12 ? 2 : 1;
   const rows: SessionRow[] = [];
@@ -28,7 +36,16 @@ function sessionsOf(random: SeededRandom, doctorId: number, hospitalIds: readonl
   const add = (hospitalId: number, weekday: number, half: Half, mode: 'in_person' | 'teleconsult') => {
     const [startsAt, endsAt] = halves[half];
     taken.add(`${weekday} ${half}`);
-    rows.push({ doctorId, hospitalId, weekday, startsAt, endsAt, slotMinutes, capacity: mode === 'teleconsult' ? 1 : capacity, mode });
+    rows.push({
+      doctorId,
+      hospitalId,
+      weekday,
+      startsAt,
+      endsAt,
+      slotMinutes,
+      capacity: mode === 'teleconsult' ? 1 : capacity,
+      mode,
+    });
   };
   const total = random.int(4, offersTeleconsult ? 7 : 8);
   hospitalIds.forEach((hospitalId, index) => {
@@ -43,15 +60,24 @@ function sessionsOf(random: SeededRandom, doctorId: number, hospitalIds: readonl
 export function makeSessions({ doctors, places }: DoctorSamples): SessionRow[] {
   const random = seededRandom('sessions');
   const placesOf = Map.groupBy(places, ({ doctorId }) => doctorId);
-  return doctors.flatMap(({ id, offersTeleconsult }) => sessionsOf(random, id, placesOf.get(id)!.map(({ hospitalId }) => hospitalId), offersTeleconsult));
+  return doctors.flatMap(({ id, offersTeleconsult }) =>
+    sessionsOf(
+      random,
+      id,
+      placesOf.get(id)!.map(({ hospitalId }) => hospitalId),
+      offersTeleconsult,
+    ),
+  );
 }
 
 export function makeLeave({ doctors }: DoctorSamples): (typeof doctorLeave.$inferInsert)[] {
   const random = seededRandom('leave');
-  return doctors.filter(() => random.next() < 0.14).map(({ id }) => {
-    const startsOn = addDays(leaveFrom, random.int(-3, 60));
-    return { doctorId: id, startsOn, endsOn: addDays(startsOn, random.int(0, 9)) };
-  });
+  return doctors
+    .filter(() => random.next() < 0.14)
+    .map(({ id }) => {
+      const startsOn = addDays(leaveFrom, random.int(-3, 60));
+      return { doctorId: id, startsOn, endsOn: addDays(startsOn, random.int(0, 9)) };
+    });
 }
 
 export async function seedSchedules(tx: Transaction, samples: DoctorSamples): Promise<void> {

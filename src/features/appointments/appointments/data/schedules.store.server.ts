@@ -69,15 +69,28 @@ const scheduleStatement = `
     and a.status in ('held', 'requested', 'confirmed', 'rescheduled', 'arrived') and (a.status <> 'held' or a.held_until > $4::timestamptz)`;
 
 /** The schedules of some doctors by id; an unknown doctor is absent. One query. */
-export async function findSchedules(app: Pick<App, 'pool'>, window: ScheduleWindow): Promise<Map<number, DoctorSchedule>> {
-  const answer = await app.pool.query<ScheduleRow>({ name: 'appointments_schedules', text: scheduleStatement, values: valuesOf(window) });
+export async function findSchedules(
+  app: Pick<App, 'pool'>,
+  window: ScheduleWindow,
+): Promise<Map<number, DoctorSchedule>> {
+  const answer = await app.pool.query<ScheduleRow>({
+    name: 'appointments_schedules',
+    text: scheduleStatement,
+    values: valuesOf(window),
+  });
   return assemble(answer.rows);
 }
 
 /** The same inside a transaction that has locked the doctor's schedule: what it reads cannot change before it writes. */
-export async function findScheduleLocked(tx: Transaction, doctorId: number, window: Omit<ScheduleWindow, 'doctorIds'>): Promise<DoctorSchedule | undefined> {
+export async function findScheduleLocked(
+  tx: Transaction,
+  doctorId: number,
+  window: Omit<ScheduleWindow, 'doctorIds'>,
+): Promise<DoctorSchedule | undefined> {
   const values = valuesOf({ ...window, doctorIds: [doctorId] });
-  const pieces = scheduleStatement.split(/\$(\d)/).map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${sql.param(values[Number(piece) - 1])}`));
+  const pieces = scheduleStatement
+    .split(/\$(\d)/)
+    .map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${sql.param(values[Number(piece) - 1])}`));
   const answer = await tx.execute(sql.join(pieces));
   return assemble(answer.rows as unknown as ScheduleRow[]).get(doctorId);
 }
@@ -102,17 +115,32 @@ function assemble(rows: readonly ScheduleRow[]): Map<number, DoctorSchedule> {
 }
 
 function emptySchedule(row: ScheduleRow, holidays: Map<string, LocalText>): DoctorSchedule {
-  return { doctorId: row.doctor_id!, hasLiveSchedule: row.is_live!, hospitalIds: [], sessions: [], leave: [], holidays, occupied: [] };
+  return {
+    doctorId: row.doctor_id!,
+    hasLiveSchedule: row.is_live!,
+    hospitalIds: [],
+    sessions: [],
+    leave: [],
+    holidays,
+    occupied: [],
+  };
 }
 
 function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
   if (row.kind === 'hospital') schedule.hospitalIds.push(row.hospital_id!);
   else if (row.kind === 'leave') schedule.leave.push({ startsOn: row.from_text!, endsOn: row.to_text! });
-  else if (row.kind === 'occupied') schedule.occupied.push({ startsAtMs: row.from_ms!, endsAtMs: row.to_ms!, seat: row.weekday_or_seat! });
+  else if (row.kind === 'occupied')
+    schedule.occupied.push({ startsAtMs: row.from_ms!, endsAtMs: row.to_ms!, seat: row.weekday_or_seat! });
   else if (row.kind === 'session') {
     schedule.sessions.push({
-      hospitalId: row.hospital_id!, state: row.state!, weekday: row.weekday_or_seat!, from: row.from_text!, to: row.to_text!,
-      slotMinutes: row.slot_minutes!, capacity: row.capacity!, mode: row.mode!,
+      hospitalId: row.hospital_id!,
+      state: row.state!,
+      weekday: row.weekday_or_seat!,
+      from: row.from_text!,
+      to: row.to_text!,
+      slotMinutes: row.slot_minutes!,
+      capacity: row.capacity!,
+      mode: row.mode!,
     });
   }
 }

@@ -17,15 +17,29 @@ export async function insertServiceBooking(tx: Transaction, row: typeof serviceB
   await tx.insert(serviceBookings).values(row);
 }
 
-export async function updateServiceBooking(db: Database | Transaction, appointmentId: string, change: Partial<Omit<ServiceBookingRow, 'appointmentId'>>): Promise<void> {
+export async function updateServiceBooking(
+  db: Database | Transaction,
+  appointmentId: string,
+  change: Partial<Omit<ServiceBookingRow, 'appointmentId'>>,
+): Promise<void> {
   await db.update(serviceBookings).set(change).where(eq(serviceBookings.appointmentId, appointmentId));
 }
 
 /** By its id, or as its holder names it; `lock` keeps others from changing it meanwhile. */
-export async function findSentBooking(db: Database | Transaction, by: { id: string } | { holderHash: string; reference: string }, lock = false): Promise<SentBooking | undefined> {
-  const where = 'id' in by ? eq(appointments.id, by.id) : and(eq(appointments.reference, by.reference), eq(appointments.holderHash, by.holderHash));
-  const query = db.select({ row: appointments, sent: serviceBookings }).from(serviceBookings)
-    .innerJoin(appointments, eq(appointments.id, serviceBookings.appointmentId)).where(where);
+export async function findSentBooking(
+  db: Database | Transaction,
+  by: { id: string } | { holderHash: string; reference: string },
+  lock = false,
+): Promise<SentBooking | undefined> {
+  const where =
+    'id' in by
+      ? eq(appointments.id, by.id)
+      : and(eq(appointments.reference, by.reference), eq(appointments.holderHash, by.holderHash));
+  const query = db
+    .select({ row: appointments, sent: serviceBookings })
+    .from(serviceBookings)
+    .innerJoin(appointments, eq(appointments.id, serviceBookings.appointmentId))
+    .where(where);
   const [found] = lock ? await query.for('update') : await query;
   return found;
 }
@@ -38,7 +52,11 @@ export async function deleteSentBooking(tx: Transaction, appointmentId: string):
 
 /** These appointments are to be cancelled at the service; those that it does not keep are passed over. */
 export async function updateToCancellation(tx: Transaction, appointmentIds: readonly string[]): Promise<void> {
-  if (appointmentIds.length > 0) await tx.update(serviceBookings).set({ unanswered: 'cancellation' }).where(inArray(serviceBookings.appointmentId, [...appointmentIds]));
+  if (appointmentIds.length > 0)
+    await tx
+      .update(serviceBookings)
+      .set({ unanswered: 'cancellation' })
+      .where(inArray(serviceBookings.appointmentId, [...appointmentIds]));
 }
 
 export interface TakenSeat {
@@ -50,34 +68,75 @@ export interface TakenSeat {
 }
 
 /** The doctor's seats that are taken in our records within a span of time. */
-export async function listTakenSeats(db: Database | Transaction, { doctorId, from, to, now }: { doctorId: number; from: Date; to: Date; now: Date }): Promise<TakenSeat[]> {
-  const rows = await db.select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, seat: appointments.seat, status: appointments.status, unanswered: serviceBookings.unanswered })
-    .from(appointments).leftJoin(serviceBookings, eq(serviceBookings.appointmentId, appointments.id))
-    .where(and(
-      eq(appointments.doctorId, doctorId), lt(appointments.startsAt, to), gt(appointments.endsAt, from), inArray(appointments.status, [...occupyingStates]),
-      or(ne(appointments.status, 'held'), gt(appointments.heldUntil, now)),
-    ));
+export async function listTakenSeats(
+  db: Database | Transaction,
+  { doctorId, from, to, now }: { doctorId: number; from: Date; to: Date; now: Date },
+): Promise<TakenSeat[]> {
+  const rows = await db
+    .select({
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      seat: appointments.seat,
+      status: appointments.status,
+      unanswered: serviceBookings.unanswered,
+    })
+    .from(appointments)
+    .leftJoin(serviceBookings, eq(serviceBookings.appointmentId, appointments.id))
+    .where(
+      and(
+        eq(appointments.doctorId, doctorId),
+        lt(appointments.startsAt, to),
+        gt(appointments.endsAt, from),
+        inArray(appointments.status, [...occupyingStates]),
+        or(ne(appointments.status, 'held'), gt(appointments.heldUntil, now)),
+      ),
+    );
   return rows.map(({ startsAt, endsAt, seat, status, unanswered }) => ({
-    startsAtMs: startsAt.getTime(), endsAtMs: endsAt.getTime(), seat, isUnknownToService: status === 'held' || unanswered === 'booking',
+    startsAtMs: startsAt.getTime(),
+    endsAtMs: endsAt.getTime(),
+    seat,
+    isUnknownToService: status === 'held' || unanswered === 'booking',
   }));
 }
 
 /** The next booking or cancellation without an answer that was last asked for before `since`, for one worker: others pass it over. */
-export async function takeUnanswered(tx: Transaction, { now, since }: { now: Date; since: Date }): Promise<string | undefined> {
-  const [due] = await tx.select({ id: serviceBookings.appointmentId }).from(serviceBookings)
+export async function takeUnanswered(
+  tx: Transaction,
+  { now, since }: { now: Date; since: Date },
+): Promise<string | undefined> {
+  const [due] = await tx
+    .select({ id: serviceBookings.appointmentId })
+    .from(serviceBookings)
     .where(and(inArray(serviceBookings.unanswered, ['booking', 'cancellation']), lte(serviceBookings.askedAt, since)))
-    .orderBy(asc(serviceBookings.askedAt)).limit(1).for('update', { skipLocked: true });
+    .orderBy(asc(serviceBookings.askedAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
   return asked(tx, due?.id, now);
 }
 
 /** The next appointment to come that was not looked at since: the nearer ones are looked at more often. */
-export async function takeUnseen(tx: Transaction, { now, nearUntil, nearSince, since }: { now: Date; nearUntil: Date; nearSince: Date; since: Date }): Promise<string | undefined> {
-  const [due] = await tx.select({ id: serviceBookings.appointmentId }).from(serviceBookings).innerJoin(appointments, eq(appointments.id, serviceBookings.appointmentId))
-    .where(and(
-      isNull(serviceBookings.unanswered), gte(appointments.startsAt, now), inArray(appointments.status, [...occupyingStates]),
-      lte(serviceBookings.askedAt, sql`case when ${appointments.startsAt} <= ${nearUntil.toISOString()}::timestamptz then ${nearSince.toISOString()}::timestamptz else ${since.toISOString()}::timestamptz end`),
-    ))
-    .orderBy(asc(serviceBookings.askedAt)).limit(1).for('update', { of: serviceBookings, skipLocked: true });
+export async function takeUnseen(
+  tx: Transaction,
+  { now, nearUntil, nearSince, since }: { now: Date; nearUntil: Date; nearSince: Date; since: Date },
+): Promise<string | undefined> {
+  const [due] = await tx
+    .select({ id: serviceBookings.appointmentId })
+    .from(serviceBookings)
+    .innerJoin(appointments, eq(appointments.id, serviceBookings.appointmentId))
+    .where(
+      and(
+        isNull(serviceBookings.unanswered),
+        gte(appointments.startsAt, now),
+        inArray(appointments.status, [...occupyingStates]),
+        lte(
+          serviceBookings.askedAt,
+          sql`case when ${appointments.startsAt} <= ${nearUntil.toISOString()}::timestamptz then ${nearSince.toISOString()}::timestamptz else ${since.toISOString()}::timestamptz end`,
+        ),
+      ),
+    )
+    .orderBy(asc(serviceBookings.askedAt))
+    .limit(1)
+    .for('update', { of: serviceBookings, skipLocked: true });
   return asked(tx, due?.id, now);
 }
 

@@ -28,49 +28,102 @@ export interface WaitingDeskRow {
   offer: Pick<OfferRow, 'startsAt' | 'expiresAt' | 'state'> | null;
 }
 
-const within = (scope: HospitalScope): SQL | undefined => (scope === 'all' ? undefined : inArray(waitingListEntries.hospitalId, [...scope]));
+const within = (scope: HospitalScope): SQL | undefined =>
+  scope === 'all' ? undefined : inArray(waitingListEntries.hospitalId, [...scope]);
 
 function latestOffers(db: Database) {
-  return db.selectDistinctOn([waitingListOffers.entryId], {
-    entryId: waitingListOffers.entryId, startsAt: waitingListOffers.startsAt, expiresAt: waitingListOffers.expiresAt, state: waitingListOffers.state,
-  }).from(waitingListOffers).orderBy(waitingListOffers.entryId, desc(waitingListOffers.createdAt)).as('latest');
+  return db
+    .selectDistinctOn([waitingListOffers.entryId], {
+      entryId: waitingListOffers.entryId,
+      startsAt: waitingListOffers.startsAt,
+      expiresAt: waitingListOffers.expiresAt,
+      state: waitingListOffers.state,
+    })
+    .from(waitingListOffers)
+    .orderBy(waitingListOffers.entryId, desc(waitingListOffers.createdAt))
+    .as('latest');
 }
 
-function matching({ scope, states, hospitalId, doctorId, day, reference, phoneHash, offer }: WaitingFilter, latest: ReturnType<typeof latestOffers>): SQL | undefined {
+function matching(
+  { scope, states, hospitalId, doctorId, day, reference, phoneHash, offer }: WaitingFilter,
+  latest: ReturnType<typeof latestOffers>,
+): SQL | undefined {
   return and(
-    within(scope), inArray(waitingListEntries.status, [...states]), offer ? eq(latest.state, offer) : undefined,
-    hospitalId ? eq(waitingListEntries.hospitalId, hospitalId) : undefined, doctorId ? eq(waitingListEntries.doctorId, doctorId) : undefined,
-    day ? eq(waitingListEntries.day, day) : undefined, reference ? sql`starts_with(${waitingListEntries.reference}, ${reference})` : undefined,
+    within(scope),
+    inArray(waitingListEntries.status, [...states]),
+    offer ? eq(latest.state, offer) : undefined,
+    hospitalId ? eq(waitingListEntries.hospitalId, hospitalId) : undefined,
+    doctorId ? eq(waitingListEntries.doctorId, doctorId) : undefined,
+    day ? eq(waitingListEntries.day, day) : undefined,
+    reference ? sql`starts_with(${waitingListEntries.reference}, ${reference})` : undefined,
     phoneHash ? eq(waitingListEntries.phoneHash, phoneHash) : undefined,
   );
 }
 
 /** Entries of the desk's hospitals: by day and doctor, each list in the order in which it is served. */
-export async function listWaitingRows(db: Database, filter: WaitingFilter, { limit, offset }: { limit: number; offset: number }): Promise<WaitingDeskRow[]> {
+export async function listWaitingRows(
+  db: Database,
+  filter: WaitingFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WaitingDeskRow[]> {
   const latest = latestOffers(db);
-  const rows = await db.select({
-    entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name, startsAt: latest.startsAt, expiresAt: latest.expiresAt, state: latest.state,
-  }).from(waitingListEntries)
-    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId)).innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
-    .leftJoin(latest, eq(latest.entryId, waitingListEntries.id)).where(matching(filter, latest))
-    .orderBy(asc(waitingListEntries.day), asc(doctors.name), asc(waitingListEntries.queuedAt), asc(waitingListEntries.id)).limit(limit).offset(offset);
-  return rows.map(({ startsAt, expiresAt, state, ...row }) => ({ ...row, offer: startsAt && expiresAt && state ? { startsAt, expiresAt, state } : null }));
+  const rows = await db
+    .select({
+      entry: waitingListEntries,
+      doctorName: doctors.name,
+      hospitalName: hospitals.name,
+      startsAt: latest.startsAt,
+      expiresAt: latest.expiresAt,
+      state: latest.state,
+    })
+    .from(waitingListEntries)
+    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
+    .leftJoin(latest, eq(latest.entryId, waitingListEntries.id))
+    .where(matching(filter, latest))
+    .orderBy(
+      asc(waitingListEntries.day),
+      asc(doctors.name),
+      asc(waitingListEntries.queuedAt),
+      asc(waitingListEntries.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ startsAt, expiresAt, state, ...row }) => ({
+    ...row,
+    offer: startsAt && expiresAt && state ? { startsAt, expiresAt, state } : null,
+  }));
 }
 
 export async function countWaitingRows(db: Database, filter: WaitingFilter): Promise<number> {
   const latest = latestOffers(db);
-  const [row] = await db.select({ total: count() }).from(waitingListEntries).leftJoin(latest, eq(latest.entryId, waitingListEntries.id)).where(matching(filter, latest));
+  const [row] = await db
+    .select({ total: count() })
+    .from(waitingListEntries)
+    .leftJoin(latest, eq(latest.entryId, waitingListEntries.id))
+    .where(matching(filter, latest));
   return row!.total;
 }
 
-export async function findWaitingRow(db: Database, { scope, reference }: { scope: HospitalScope; reference: string }): Promise<Omit<WaitingDeskRow, 'offer'> | undefined> {
-  const [row] = await db.select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name }).from(waitingListEntries)
-    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId)).innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
+export async function findWaitingRow(
+  db: Database,
+  { scope, reference }: { scope: HospitalScope; reference: string },
+): Promise<Omit<WaitingDeskRow, 'offer'> | undefined> {
+  const [row] = await db
+    .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(waitingListEntries)
+    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
     .where(and(eq(waitingListEntries.reference, reference), within(scope)));
   return row;
 }
 
 /** All times that were offered, the latest first. */
 export async function listOffersOf(db: Database, entryId: string): Promise<OfferRow[]> {
-  return db.select().from(waitingListOffers).where(eq(waitingListOffers.entryId, entryId)).orderBy(desc(waitingListOffers.createdAt), desc(waitingListOffers.id)).limit(50);
+  return db
+    .select()
+    .from(waitingListOffers)
+    .where(eq(waitingListOffers.entryId, entryId))
+    .orderBy(desc(waitingListOffers.createdAt), desc(waitingListOffers.id))
+    .limit(50);
 }

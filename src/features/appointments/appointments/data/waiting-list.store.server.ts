@@ -28,11 +28,23 @@ export interface SameWish {
 }
 
 /** The live entry for the same wish. */
-export async function findLiveEntry(db: Database | Transaction, { doctorId, hospitalId, day, phoneHash, personId }: SameWish): Promise<EntryRow | undefined> {
-  const [row] = await db.select().from(waitingListEntries).where(and(
-    isLive, eq(waitingListEntries.doctorId, doctorId), eq(waitingListEntries.hospitalId, hospitalId), eq(waitingListEntries.day, day),
-    eq(waitingListEntries.phoneHash, phoneHash), sql`${waitingListEntries.personId} is not distinct from ${personId}`,
-  ));
+export async function findLiveEntry(
+  db: Database | Transaction,
+  { doctorId, hospitalId, day, phoneHash, personId }: SameWish,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(waitingListEntries)
+    .where(
+      and(
+        isLive,
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListEntries.hospitalId, hospitalId),
+        eq(waitingListEntries.day, day),
+        eq(waitingListEntries.phoneHash, phoneHash),
+        sql`${waitingListEntries.personId} is not distinct from ${personId}`,
+      ),
+    );
   return row;
 }
 
@@ -57,25 +69,43 @@ export async function updateEntry(tx: Transaction, id: string, change: Partial<N
 
 /** How many wait before this entry for the same doctor, hospital and day. */
 export function countBefore(db: Database, entry: EntryRow): Promise<number> {
-  return db.$count(waitingListEntries, and(
-    isLive, eq(waitingListEntries.doctorId, entry.doctorId), eq(waitingListEntries.hospitalId, entry.hospitalId), eq(waitingListEntries.day, entry.day), lt(waitingListEntries.queuedAt, entry.queuedAt),
-  ));
+  return db.$count(
+    waitingListEntries,
+    and(
+      isLive,
+      eq(waitingListEntries.doctorId, entry.doctorId),
+      eq(waitingListEntries.hospitalId, entry.hospitalId),
+      eq(waitingListEntries.day, entry.day),
+      lt(waitingListEntries.queuedAt, entry.queuedAt),
+    ),
+  );
 }
 
 /** Live entries of a holder with the names of doctor and hospital, the next day first. */
 export async function listEntriesOf(db: Database, holderHash: string) {
-  return db.select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name }).from(waitingListEntries)
-    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId)).innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
-    .where(and(eq(waitingListEntries.holderHash, holderHash), isLive)).orderBy(asc(waitingListEntries.day), asc(waitingListEntries.queuedAt));
+  return db
+    .select({ entry: waitingListEntries, doctorName: doctors.name, hospitalName: hospitals.name })
+    .from(waitingListEntries)
+    .innerJoin(doctors, eq(doctors.id, waitingListEntries.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, waitingListEntries.hospitalId))
+    .where(and(eq(waitingListEntries.holderHash, holderHash), isLive))
+    .orderBy(asc(waitingListEntries.day), asc(waitingListEntries.queuedAt));
 }
 
 /** All entries of a holder, for the export of what is kept. */
 export async function listAllEntriesOf(db: Database, holderHash: string): Promise<EntryRow[]> {
-  return db.select().from(waitingListEntries).where(eq(waitingListEntries.holderHash, holderHash)).orderBy(asc(waitingListEntries.createdAt));
+  return db
+    .select()
+    .from(waitingListEntries)
+    .where(eq(waitingListEntries.holderHash, holderHash))
+    .orderBy(asc(waitingListEntries.createdAt));
 }
 
 export async function deleteEntriesOf(tx: Transaction, holderHash: string): Promise<void> {
-  const own = tx.select({ id: waitingListOffers.appointmentId }).from(waitingListOffers).innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
+  const own = tx
+    .select({ id: waitingListOffers.appointmentId })
+    .from(waitingListOffers)
+    .innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
     .where(and(eq(waitingListEntries.holderHash, holderHash), eq(waitingListOffers.state, 'open')));
   await tx.delete(appointments).where(and(eq(appointments.status, 'held'), inArray(appointments.id, own)));
   await tx.delete(waitingListEntries).where(eq(waitingListEntries.holderHash, holderHash));
@@ -87,24 +117,59 @@ export async function updateEntryHolder(tx: Transaction, { from, to }: { from: s
 }
 
 /** Who waits for this doctor from `today` on, in order, each with the times offered before; locked. */
-export async function listQueue(tx: Transaction, { doctorId, today }: { doctorId: number; today: string }): Promise<{ entry: EntryRow; offered: number[] }[]> {
-  const entries = await tx.select().from(waitingListEntries)
-    .where(and(eq(waitingListEntries.doctorId, doctorId), eq(waitingListEntries.status, 'waiting'), gte(waitingListEntries.day, today)))
-    .orderBy(asc(waitingListEntries.queuedAt), asc(waitingListEntries.id)).for('update');
+export async function listQueue(
+  tx: Transaction,
+  { doctorId, today }: { doctorId: number; today: string },
+): Promise<{ entry: EntryRow; offered: number[] }[]> {
+  const entries = await tx
+    .select()
+    .from(waitingListEntries)
+    .where(
+      and(
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListEntries.status, 'waiting'),
+        gte(waitingListEntries.day, today),
+      ),
+    )
+    .orderBy(asc(waitingListEntries.queuedAt), asc(waitingListEntries.id))
+    .for('update');
   if (entries.length === 0) return [];
-  const offers = await tx.select({ entryId: waitingListOffers.entryId, startsAt: waitingListOffers.startsAt }).from(waitingListOffers).where(inArray(waitingListOffers.entryId, entries.map(({ id }) => id)));
-  return entries.map((entry) => ({ entry, offered: offers.filter(({ entryId }) => entryId === entry.id).map(({ startsAt }) => startsAt.getTime()) }));
+  const offers = await tx
+    .select({ entryId: waitingListOffers.entryId, startsAt: waitingListOffers.startsAt })
+    .from(waitingListOffers)
+    .where(
+      inArray(
+        waitingListOffers.entryId,
+        entries.map(({ id }) => id),
+      ),
+    );
+  return entries.map((entry) => ({
+    entry,
+    offered: offers.filter(({ entryId }) => entryId === entry.id).map(({ startsAt }) => startsAt.getTime()),
+  }));
 }
 
 /** Doctors for whom somebody waits or has an open offer. */
 export async function listWaitedForDoctors(db: Database): Promise<number[]> {
-  const rows = await db.selectDistinct({ doctorId: waitingListEntries.doctorId }).from(waitingListEntries).where(isLive).orderBy(asc(waitingListEntries.doctorId));
+  const rows = await db
+    .selectDistinct({ doctorId: waitingListEntries.doctorId })
+    .from(waitingListEntries)
+    .where(isLive)
+    .orderBy(asc(waitingListEntries.doctorId));
   return rows.map(({ doctorId }) => doctorId);
 }
 
 /** Live entries of this doctor whose day is over. */
-export async function listPastEntries(tx: Transaction, { doctorId, today }: { doctorId: number; today: string }): Promise<EntryRow[]> {
-  return tx.select().from(waitingListEntries).where(and(eq(waitingListEntries.doctorId, doctorId), isLive, lt(waitingListEntries.day, today))).orderBy(asc(waitingListEntries.id)).for('update');
+export async function listPastEntries(
+  tx: Transaction,
+  { doctorId, today }: { doctorId: number; today: string },
+): Promise<EntryRow[]> {
+  return tx
+    .select()
+    .from(waitingListEntries)
+    .where(and(eq(waitingListEntries.doctorId, doctorId), isLive, lt(waitingListEntries.day, today)))
+    .orderBy(asc(waitingListEntries.id))
+    .for('update');
 }
 
 export async function insertOffer(tx: Transaction, row: typeof waitingListOffers.$inferInsert): Promise<void> {
@@ -112,25 +177,48 @@ export async function insertOffer(tx: Transaction, row: typeof waitingListOffers
 }
 
 export async function findOpenOffer(db: Database | Transaction, entryId: string): Promise<OfferRow | undefined> {
-  const [row] = await db.select().from(waitingListOffers).where(and(eq(waitingListOffers.entryId, entryId), eq(waitingListOffers.state, 'open')));
+  const [row] = await db
+    .select()
+    .from(waitingListOffers)
+    .where(and(eq(waitingListOffers.entryId, entryId), eq(waitingListOffers.state, 'open')));
   return row;
 }
 
 /** Open offers of this doctor that have run out, each with its entry. */
-export async function listOffersRunOut(tx: Transaction, { doctorId, now }: { doctorId: number; now: Date }): Promise<{ offer: OfferRow; entry: EntryRow }[]> {
-  return tx.select({ offer: waitingListOffers, entry: waitingListEntries }).from(waitingListOffers)
+export async function listOffersRunOut(
+  tx: Transaction,
+  { doctorId, now }: { doctorId: number; now: Date },
+): Promise<{ offer: OfferRow; entry: EntryRow }[]> {
+  return tx
+    .select({ offer: waitingListOffers, entry: waitingListEntries })
+    .from(waitingListOffers)
     .innerJoin(waitingListEntries, eq(waitingListEntries.id, waitingListOffers.entryId))
-    .where(and(eq(waitingListEntries.doctorId, doctorId), eq(waitingListOffers.state, 'open'), or(lt(waitingListOffers.expiresAt, now), eq(waitingListOffers.expiresAt, now))))
-    .orderBy(asc(waitingListOffers.expiresAt)).for('update');
+    .where(
+      and(
+        eq(waitingListEntries.doctorId, doctorId),
+        eq(waitingListOffers.state, 'open'),
+        or(lt(waitingListOffers.expiresAt, now), eq(waitingListOffers.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(waitingListOffers.expiresAt))
+    .for('update');
 }
 
-export async function updateOffer(tx: Transaction, id: string, change: Pick<OfferRow, 'state' | 'answeredAt'>): Promise<void> {
+export async function updateOffer(
+  tx: Transaction,
+  id: string,
+  change: Pick<OfferRow, 'state' | 'answeredAt'>,
+): Promise<void> {
   await tx.update(waitingListOffers).set(change).where(eq(waitingListOffers.id, id));
 }
 
 /** The held row of an offer; absent once it was deleted. */
 export async function findHeldTime(tx: Transaction, appointmentId: string): Promise<AppointmentRow | undefined> {
-  const [row] = await tx.select().from(appointments).where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held'))).for('update');
+  const [row] = await tx
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')))
+    .for('update');
   return row;
 }
 
@@ -138,8 +226,19 @@ export async function deleteHeldTime(tx: Transaction, appointmentId: string): Pr
   await tx.delete(appointments).where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')));
 }
 
-export async function findReference(db: Database | Transaction, appointmentId: string): Promise<Pick<AppointmentRow, 'reference' | 'startsAt' | 'status' | 'mode'> | undefined> {
-  const [row] = await db.select({ reference: appointments.reference, startsAt: appointments.startsAt, status: appointments.status, mode: appointments.mode }).from(appointments).where(eq(appointments.id, appointmentId));
+export async function findReference(
+  db: Database | Transaction,
+  appointmentId: string,
+): Promise<Pick<AppointmentRow, 'reference' | 'startsAt' | 'status' | 'mode'> | undefined> {
+  const [row] = await db
+    .select({
+      reference: appointments.reference,
+      startsAt: appointments.startsAt,
+      status: appointments.status,
+      mode: appointments.mode,
+    })
+    .from(appointments)
+    .where(eq(appointments.id, appointmentId));
   return row;
 }
 

@@ -4,47 +4,61 @@ import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 
 /** Somebody who waits for a time on a day that is full. One live entry for each phone, person and day (waiting_list_one_live_entry). */
-export const waitingListEntries = pgTable('waiting_list_entries', {
-  id: uuid().primaryKey(),
-  /** 'W' and nine letters or digits. */
-  reference: text().notNull().unique(),
-  doctorId: integer().notNull().references(() => doctors.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  day: date().notNull(),
-  status: text({ enum: ['waiting', 'offered', 'booked', 'left', 'closed'] }).notNull(),
-  /** Whose entry it is, as of an appointment; what is booked from it becomes theirs. */
-  holderHash: text().notNull(),
-  personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
-  /** Encrypted at rest, like an appointment's. */
-  patientName: text().notNull(),
-  phone: text().notNull(),
-  phoneHash: text().notNull(),
-  email: text().notNull(),
-  reason: text(),
-  visit: text({ enum: ['new', 'returning'] }).notNull(),
-  payer: text({ enum: ['self_pay', 'insurer'] }).notNull(),
-  insurer: text(),
-  language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
-  consentVersion: text().notNull(),
-  /** The place in the queue: who lets an offer run out goes to its end. */
-  queuedAt: timestamp({ withTimezone: true }).notNull(),
-  /** What was booked from it. */
-  appointmentId: uuid(),
-  /** Why the desk took the person off the list; null when the person left by themselves. */
-  removedReason: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [index().on(t.doctorId, t.status, t.day), index().on(t.holderHash)]);
+export const waitingListEntries = pgTable(
+  'waiting_list_entries',
+  {
+    id: uuid().primaryKey(),
+    /** 'W' and nine letters or digits. */
+    reference: text().notNull().unique(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    day: date().notNull(),
+    status: text({ enum: ['waiting', 'offered', 'booked', 'left', 'closed'] }).notNull(),
+    /** Whose entry it is, as of an appointment; what is booked from it becomes theirs. */
+    holderHash: text().notNull(),
+    personId: uuid().references(() => persons.id, { onDelete: 'set null' }),
+    /** Encrypted at rest, like an appointment's. */
+    patientName: text().notNull(),
+    phone: text().notNull(),
+    phoneHash: text().notNull(),
+    email: text().notNull(),
+    reason: text(),
+    visit: text({ enum: ['new', 'returning'] }).notNull(),
+    payer: text({ enum: ['self_pay', 'insurer'] }).notNull(),
+    insurer: text(),
+    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    consentVersion: text().notNull(),
+    /** The place in the queue: who lets an offer run out goes to its end. */
+    queuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** What was booked from it. */
+    appointmentId: uuid(),
+    /** Why the desk took the person off the list; null when the person left by themselves. */
+    removedReason: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.doctorId, t.status, t.day), index().on(t.holderHash)],
+);
 
 /** A freed time kept for one person. The time itself is a held appointment, so that the constraint on double bookings guards it too. */
-export const waitingListOffers = pgTable('waiting_list_offers', {
-  id: uuid().primaryKey(),
-  entryId: uuid().notNull().references(() => waitingListEntries.id, { onDelete: 'cascade' }),
-  /** The held row: gone once the offer has ended otherwise than by acceptance. */
-  appointmentId: uuid().notNull(),
-  startsAt: timestamp({ withTimezone: true }).notNull(),
-  state: text({ enum: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] }).notNull(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  answeredAt: timestamp({ withTimezone: true }),
-}, (t) => [index().on(t.entryId), index().on(t.state, t.expiresAt)]);
+export const waitingListOffers = pgTable(
+  'waiting_list_offers',
+  {
+    id: uuid().primaryKey(),
+    entryId: uuid()
+      .notNull()
+      .references(() => waitingListEntries.id, { onDelete: 'cascade' }),
+    /** The held row: gone once the offer has ended otherwise than by acceptance. */
+    appointmentId: uuid().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    state: text({ enum: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index().on(t.entryId), index().on(t.state, t.expiresAt)],
+);

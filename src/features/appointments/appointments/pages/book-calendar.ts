@@ -14,7 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const calendar = await appointmentCalendar(app, actor, { reference });
     return new Response(calendar, {
-      headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="appointment.ics"', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="appointment.ics"',
+        'cache-control': 'no-store',
+      },
     });
   } catch (error) {
     if (isFailure(error)) throw notFound();

@@ -15,7 +15,15 @@ const visitor = () => guestVisit(site);
 const inputs = hiddenInputs;
 const book = '/book/test-doctor';
 const details = (phone: string) => ({
-  intent: 'details', name: 'Aminah binti Yusof', phone, email: 'aminah@example.test', visit: 'new', payer: 'self_pay', insurer: '', reason: 'Headache', consentVersion: '2026-01',
+  intent: 'details',
+  name: 'Aminah binti Yusof',
+  phone,
+  email: 'aminah@example.test',
+  visit: 'new',
+  payer: 'self_pay',
+  insurer: '',
+  reason: 'Headache',
+  consentVersion: '2026-01',
 });
 const slot = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+08:00`).toISOString();
 
@@ -31,7 +39,11 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   const code = await person.send(held.location, { ...details('012-345 6001'), ...wish });
   expect(code.html).toContain('Enter the code from the SMS');
   const [sms] = await site.outbox('+60123456001');
-  const done = await person.send(held.location, { ...inputs(code.html), intent: 'code', code: /\d{6}/.exec(sms!.text)![0] });
+  const done = await person.send(held.location, {
+    ...inputs(code.html),
+    intent: 'code',
+    code: /\d{6}/.exec(sms!.text)![0],
+  });
   expect(done.location).toMatch(/^\/book\/test-doctor\?reference=A[0-9A-Z]{9}$/);
   const shown = await person.open(done.location);
   expect(shown.html).toMatch(/Your appointment is confirmed[^]*Wed 25 Nov 2026, 9:00 am/);
@@ -79,14 +91,22 @@ test('a doctor without a live schedule is booked by request, and the page says s
   const person = visitor();
   const page = await person.open('/book/test-request-doctor');
   expect(page.html).toMatch(/booked by request[^]*Tue 24 Nov 2026/);
-  const held = await person.send('/book/test-request-doctor', { intent: 'hold', slot: slot('14:00', '2026-11-24'), hospital: String(clinic.selangor) });
+  const held = await person.send('/book/test-request-doctor', {
+    intent: 'hold',
+    slot: slot('14:00', '2026-11-24'),
+    hospital: String(clinic.selangor),
+  });
   expect((await person.open(held.location)).html).toContain('Tue 24 Nov 2026, afternoon');
 });
 
 test('the page speaks Malay and Chinese, and stays in its language after a form', async () => {
   expect((await visitor().open(`/ms${book}`)).html).toContain('masa kosong');
   expect((await visitor().open(`/zh${book}`)).html).toContain('个空闲时间');
-  const held = await visitor().send(`/ms${book}`, { intent: 'hold', slot: slot('11:00'), hospital: String(clinic.selangor) });
+  const held = await visitor().send(`/ms${book}`, {
+    intent: 'hold',
+    slot: slot('11:00'),
+    hospital: String(clinic.selangor),
+  });
   expect(held.location).toBe(`/ms${book}?step=details`);
 });
 
@@ -100,11 +120,18 @@ test('an unknown doctor is not found', async () => {
 test('a form that another page of ours was made to send, without what only the booking page could read, is refused', async () => {
   const person = visitor();
   await person.open(book);
-  const forged = await person.send(book, { zone_token: 'z1.forged', intent: 'hold', slot: slot('11:20'), hospital: String(clinic.selangor) });
+  const forged = await person.send(book, {
+    zone_token: 'z1.forged',
+    intent: 'hold',
+    slot: slot('11:20'),
+    hospital: String(clinic.selangor),
+  });
   expect(forged.status).toBe(403);
 });
 
 test('booking without a doctor starts from speciality and hospital', async () => {
   const { html } = await visitor().open('/book');
-  expect(html).toMatch(/<form[^>]*action="\/doctor"[^]*name="sortBy" value="next_free"[^]*name="specialisation"[^]*name="location"/);
+  expect(html).toMatch(
+    /<form[^>]*action="\/doctor"[^]*name="sortBy" value="next_free"[^]*name="specialisation"[^]*name="location"/,
+  );
 });

@@ -26,7 +26,11 @@ type Typing = Extract<BookingOutcome, { typed: unknown }>;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {
-    const page = await loadBookingPage(app, actor, { slug: params.doctorSlug, query: new URL(request.url).searchParams, language });
+    const page = await loadBookingPage(app, actor, {
+      slug: params.doctorSlug,
+      query: new URL(request.url).searchParams,
+      language,
+    });
     if (page) return page;
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -36,7 +40,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language, ensureGuest, clientAddress } = context.get(requestContext);
-  const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, form: await request.formData(), language, clientAddress });
+  const outcome = await answerBookingForm(app, actor.kind === 'patient' ? actor : ensureGuest(), {
+    slug: params.doctorSlug,
+    form: await request.formData(),
+    language,
+    clientAddress,
+  });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo);
   return data(outcome, { status: outcome.status });
@@ -47,11 +56,20 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
   const { doctor } = page;
   const typing = outcome && 'typed' in outcome ? outcome : undefined;
   const title = titleOf(page.now, typing, doctor.name);
-  const crumbs = [{ label: m.appointments_start_title(), href: '/book' }, { label: doctor.name, href: `/book/${doctor.slug}` }];
+  const crumbs = [
+    { label: m.appointments_start_title(), href: '/book' },
+    { label: doctor.name, href: `/book/${doctor.slug}` },
+  ];
   const shown = summaryOf(page.now, typing);
   return (
     <Page title={title} crumbs={crumbs}>
-      <PageHead title={title} description={m.appointments_book_description({ doctor: doctor.name })} keywords={[doctor.name]} path={`/book/${doctor.slug}`} noindex />
+      <PageHead
+        title={title}
+        description={m.appointments_book_description({ doctor: doctor.name })}
+        keywords={[doctor.name]}
+        path={`/book/${doctor.slug}`}
+        noindex
+      />
       <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           {outcome && 'message' in outcome && outcome.message ? <Refusal outcome={outcome} /> : null}
@@ -66,7 +84,8 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
 function titleOf(now: BookingStep, typing: Typing | undefined, doctor: string): string {
   if (typing) return typing.show === 'code' ? m.appointments_title_code() : m.appointments_title_details();
   if (now.step === 'details') return m.appointments_title_details();
-  if (now.step === 'done') return now.booking.status === 'cancelled' ? m.appointments_title_cancelled() : m.appointments_title_done();
+  if (now.step === 'done')
+    return now.booking.status === 'cancelled' ? m.appointments_title_cancelled() : m.appointments_title_done();
   return now.step === 'request' ? m.appointments_title_request({ doctor }) : m.appointments_title_time({ doctor });
 }
 
@@ -90,9 +109,20 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
     <>
       {hold ? <HoldNotice heldUntil={hold.heldUntil} secondsLeft={hold.secondsLeft} /> : <HoldOver />}
       {typing.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
-      {typing.show === 'code'
-        ? <CodeForm typed={typed} fields={fields} />
-        : <DetailsForm typed={typed} fields={fields} slot={typed.slot} hospitalId={typed.hospital} times={times} noticeVersion={page.noticeVersion} booker={page.booker} formKey={typed.key || page.key} />}
+      {typing.show === 'code' ? (
+        <CodeForm typed={typed} fields={fields} />
+      ) : (
+        <DetailsForm
+          typed={typed}
+          fields={fields}
+          slot={typed.slot}
+          hospitalId={typed.hospital}
+          times={times}
+          noticeVersion={page.noticeVersion}
+          booker={page.booker}
+          formKey={typed.key || page.key}
+        />
+      )}
     </>
   );
 }
@@ -104,33 +134,71 @@ function LoadedStep({ page: { doctor, now, noticeVersion, booker, key } }: { pag
     return (
       <>
         <HoldNotice heldUntil={hold.heldUntil} secondsLeft={hold.secondsLeft} />
-        <DetailsForm typed={{}} fields={{}} slot={hold.startsAt.toISOString()} hospitalId={hold.hospitalId} times={[]} noticeVersion={noticeVersion} booker={booker} formKey={key} />
+        <DetailsForm
+          typed={{}}
+          fields={{}}
+          slot={hold.startsAt.toISOString()}
+          hospitalId={hold.hospitalId}
+          times={[]}
+          noticeVersion={noticeVersion}
+          booker={booker}
+          formKey={key}
+        />
       </>
     );
   }
   return (
     <>
       {now.hasLostHold ? <HoldOver /> : null}
-      {'hold' in now && now.hold ? <Notice tone="info">{m.appointments_hold_there({ when: now.hold.when })} <ButtonLink variant="quiet" href={`/book/${doctor.slug}?step=details`}>{m.appointments_hold_go_on()}</ButtonLink></Notice> : null}
+      {'hold' in now && now.hold ? (
+        <Notice tone="info">
+          {m.appointments_hold_there({ when: now.hold.when })}{' '}
+          <ButtonLink variant="quiet" href={`/book/${doctor.slug}?step=details`}>
+            {m.appointments_hold_go_on()}
+          </ButtonLink>
+        </Notice>
+      ) : null}
       {doctor.hospitals.length > 1 ? <Hospitals doctor={doctor} chosen={now.hospitalId} /> : null}
-      {now.step === 'away' ? <Notice tone="warning">{now.words}</Notice> : now.step === 'request' ? <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} /> : <ChooseTime slug={doctor.slug} now={now} />}
+      {now.step === 'away' ? (
+        <Notice tone="warning">{now.words}</Notice>
+      ) : now.step === 'request' ? (
+        <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} />
+      ) : (
+        <ChooseTime slug={doctor.slug} now={now} />
+      )}
     </>
   );
 }
 
 function HoldOver() {
-  return <Notice tone="warning" title={m.appointments_hold_over()}>{m.appointments_hold_over_text()}</Notice>;
+  return (
+    <Notice tone="warning" title={m.appointments_hold_over()}>
+      {m.appointments_hold_over_text()}
+    </Notice>
+  );
 }
 
 function Hospitals({ doctor, chosen }: { doctor: BookingPageData['doctor']; chosen: number }) {
   return (
     <section aria-labelledby="hospitals-title">
-      <h2 id="hospitals-title" className="text-xl font-semibold text-deep">{m.appointments_choose_hospital()}</h2>
+      <h2 id="hospitals-title" className="text-xl font-semibold text-deep">
+        {m.appointments_choose_hospital()}
+      </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {doctor.hospitals.map(({ id, name }) => (
-          <li key={id}>{id === chosen
-            ? <span aria-current="true" className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white">{name}</span>
-            : <ChipLink href={`/book/${doctor.slug}?hospital=${id}`} removes={false}>{name}</ChipLink>}
+          <li key={id}>
+            {id === chosen ? (
+              <span
+                aria-current="true"
+                className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white"
+              >
+                {name}
+              </span>
+            ) : (
+              <ChipLink href={`/book/${doctor.slug}?hospital=${id}`} removes={false}>
+                {name}
+              </ChipLink>
+            )}
           </li>
         ))}
       </ul>
@@ -142,10 +210,23 @@ function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { s
   return (
     <>
       <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
-        <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
-        <BookingCalendar days={now.days} chosen={now.day} hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`} {...(now.canWait ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` } : {})} />
+        <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">
+          {m.appointments_choose_day()}
+        </h2>
+        <BookingCalendar
+          days={now.days}
+          chosen={now.day}
+          hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`}
+          {...(now.canWait
+            ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` }
+            : {})}
+        />
       </section>
-      {now.day ? <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} /> : <Notice tone="info">{m.appointments_no_times({ days: now.days.length })}</Notice>}
+      {now.day ? (
+        <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} />
+      ) : (
+        <Notice tone="info">{m.appointments_no_times({ days: now.days.length })}</Notice>
+      )}
     </>
   );
 }

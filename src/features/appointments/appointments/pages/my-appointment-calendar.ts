@@ -11,7 +11,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     await viewPatientAppointment(app, actor, { reference: params.reference, language });
     return new Response(await appointmentCalendar(app, actor, { reference: params.reference }), {
-      headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="appointment.ics"', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="appointment.ics"',
+        'cache-control': 'no-store',
+      },
     });
   } catch (error) {
     if (isFailure(error)) throw notFound();

@@ -24,24 +24,53 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** The patient's side of a teleconsultation: when it opens, then the room. */
-export default function AppointmentCallPage({ loaderData: { appointment, state, opensAt, room, relays } }: Route.ComponentProps) {
+export default function AppointmentCallPage({
+  loaderData: { appointment, state, opensAt, room, relays },
+}: Route.ComponentProps) {
   const { reference, doctorName, when, doctor, hospitalId } = appointment;
   const phone = (doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0])?.phone ?? '';
   const address = `/my-appointments/${reference}/join`;
   return (
-    <AccountFrame title={m.teleconsult_title({ doctor: doctorName })} parent={{ label: m.appointments_mine_one({ doctor: doctorName }), href: `/my-appointments/${reference}` }}>
-      <RecordList items={[{ label: m.appointments_when(), value: <strong>{when}</strong> }, { label: m.appointments_mine_patient(), value: appointment.patientName }, { label: m.appointments_reference(), value: reference }]} />
+    <AccountFrame
+      title={m.teleconsult_title({ doctor: doctorName })}
+      parent={{ label: m.appointments_mine_one({ doctor: doctorName }), href: `/my-appointments/${reference}` }}
+    >
+      <RecordList
+        items={[
+          { label: m.appointments_when(), value: <strong>{when}</strong> },
+          { label: m.appointments_mine_patient(), value: appointment.patientName },
+          { label: m.appointments_reference(), value: reference },
+        ]}
+      />
       {state === 'early' ? (
         <Notice tone="info" title={m.teleconsult_opens({ time: formatDateTime(opensAt, getLocale()) })}>
-          {m.teleconsult_opens_text()} <ButtonLink variant="quiet" href={address}>{m.teleconsult_look_again()}</ButtonLink>
+          {m.teleconsult_opens_text()}{' '}
+          <ButtonLink variant="quiet" href={address}>
+            {m.teleconsult_look_again()}
+          </ButtonLink>
         </Notice>
       ) : null}
-      {state === 'over' ? <Notice tone="info" title={m.teleconsult_over()}>{m.teleconsult_over_text({ phone })}</Notice> : null}
-      {room?.kind === 'own' ? <CallRoom address={address} side="patient" relays={relays} otherwise={m.teleconsult_otherwise_patient({ phone })} /> : null}
+      {state === 'over' ? (
+        <Notice tone="info" title={m.teleconsult_over()}>
+          {m.teleconsult_over_text({ phone })}
+        </Notice>
+      ) : null}
+      {room?.kind === 'own' ? (
+        <CallRoom
+          address={address}
+          side="patient"
+          relays={relays}
+          otherwise={m.teleconsult_otherwise_patient({ phone })}
+        />
+      ) : null}
       {room?.kind === 'elsewhere' ? (
         <div className="space-y-4">
-          <p className="measure">{m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}</p>
-          <ButtonLink href={room.url} target="_blank" rel="noopener noreferrer">{m.teleconsult_enter()}</ButtonLink>
+          <p className="measure">
+            {m.teleconsult_elsewhere()} {m.teleconsult_otherwise_patient({ phone })}
+          </p>
+          <ButtonLink href={room.url} target="_blank" rel="noopener noreferrer">
+            {m.teleconsult_enter()}
+          </ButtonLink>
         </div>
       ) : null}
     </AccountFrame>

@@ -29,7 +29,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const query = new URL(request.url).searchParams;
     // The same hospital, unless another one is chosen.
     if (!query.get('hospital')) query.set('hospital', String(appointment.hospitalId));
-    const times = appointment.isMovable && appointment.doctor.hasLiveSchedule ? await timeStep(app, appointment.doctor, query) : null;
+    const times =
+      appointment.isMovable && appointment.doctor.hasLiveSchedule
+        ? await timeStep(app, appointment.doctor, query)
+        : null;
     return { appointment, times, halfDays: await halfDays(app) };
   } catch (error) {
     if (isFailure(error)) throw notFound();
@@ -47,8 +50,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const wanted = readSlotName(slot);
     if (!wanted) throw slotUnreadable();
     // What cannot be moved is refused below, and not asked about.
-    if (appointment.isMovable && form.get('sure') !== 'yes') return { ask: { slot, hospital: String(form.get('hospital') ?? ''), ...askedTime(app, appointment, { startsAt: wanted.startsAt, language }) } };
-    await rescheduleAppointment(app, actor, { reference: params.reference, ...wanted, ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}) });
+    if (appointment.isMovable && form.get('sure') !== 'yes')
+      return {
+        ask: {
+          slot,
+          hospital: String(form.get('hospital') ?? ''),
+          ...askedTime(app, appointment, { startsAt: wanted.startsAt, language }),
+        },
+      };
+    await rescheduleAppointment(app, actor, {
+      reference: params.reference,
+      ...wanted,
+      ...(Number.isInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
+    });
   } catch (error) {
     if (!isFailure(error)) throw error;
     if (error.details.status === 404) throw notFound();
@@ -58,64 +72,141 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What is about to be done, in words: one touch of a time moves nothing yet, and a near one can never be changed again by page. */
-function askedTime(app: Pick<App, 'clock'>, { doctor, changeableUntilHours }: { doctor: { hasLiveSchedule: boolean }; changeableUntilHours: number }, { startsAt, language }: { startsAt: Date; language: Language }) {
-  return { when: whenText({ startsAt, status: 'requested' }, doctor, language), isNear: startsAt.getTime() - app.clock.now().getTime() < changeableUntilHours * 3_600_000 };
+function askedTime(
+  app: Pick<App, 'clock'>,
+  { doctor, changeableUntilHours }: { doctor: { hasLiveSchedule: boolean }; changeableUntilHours: number },
+  { startsAt, language }: { startsAt: Date; language: Language },
+) {
+  return {
+    when: whenText({ startsAt, status: 'requested' }, doctor, language),
+    isNear: startsAt.getTime() - app.clock.now().getTime() < changeableUntilHours * 3_600_000,
+  };
 }
 
 /** Another time with the same doctor; the one that is booked stays until another is chosen. */
-export default function MoveAppointmentPage({ loaderData: { appointment, times, halfDays: days }, actionData }: Route.ComponentProps) {
+export default function MoveAppointmentPage({
+  loaderData: { appointment, times, halfDays: days },
+  actionData,
+}: Route.ComponentProps) {
   const { reference, doctor, isChangeable, isMovable, notices, changeableUntilHours, when } = appointment;
   const address = `/my-appointments/${reference}/reschedule`;
   return (
-    <AccountFrame title={m.appointments_mine_move()} intro={m.appointments_mine_move_intro({ when, doctor: doctor.name })} parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }}>
+    <AccountFrame
+      title={m.appointments_mine_move()}
+      intro={m.appointments_mine_move_intro({ when, doctor: doctor.name })}
+      parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }}
+    >
       {actionData && 'message' in actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
-      {actionData && 'ask' in actionData ? <AskOnce ask={actionData.ask} from={when} untilHours={changeableUntilHours} address={address} /> : null}
-      {notices.map((words) => <Notice key={words} tone="info">{words}</Notice>)}
+      {actionData && 'ask' in actionData ? (
+        <AskOnce ask={actionData.ask} from={when} untilHours={changeableUntilHours} address={address} />
+      ) : null}
+      {notices.map((words) => (
+        <Notice key={words} tone="info">
+          {words}
+        </Notice>
+      ))}
       {actionData && 'ask' in actionData ? null : isMovable ? (
         <>
           {doctor.hospitals.length > 1 ? (
             <ul className="flex flex-wrap gap-2">
               {doctor.hospitals.map(({ id, name }) => (
-                <li key={id}>{id === times?.hospitalId
-                  ? <span aria-current="true" className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white">{name}</span>
-                  : <ChipLink href={`${address}?hospital=${id}`} removes={false}>{name}</ChipLink>}
+                <li key={id}>
+                  {id === times?.hospitalId ? (
+                    <span
+                      aria-current="true"
+                      className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white"
+                    >
+                      {name}
+                    </span>
+                  ) : (
+                    <ChipLink href={`${address}?hospital=${id}`} removes={false}>
+                      {name}
+                    </ChipLink>
+                  )}
                 </li>
               ))}
             </ul>
           ) : null}
-          {times ? <ChooseTime times={times} address={address} /> : <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />}
+          {times ? (
+            <ChooseTime times={times} address={address} />
+          ) : (
+            <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />
+          )}
         </>
-      ) : isChangeable ? null : <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>}
+      ) : isChangeable ? null : (
+        <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>
+      )}
     </AccountFrame>
   );
 }
 
-interface Asked { slot: string; hospital: string; when: string; isNear: boolean }
+interface Asked {
+  slot: string;
+  hospital: string;
+  when: string;
+  isNear: boolean;
+}
 
-function AskOnce({ ask, from, untilHours, address }: { ask: Asked; from: string; untilHours: number; address: string }) {
+function AskOnce({
+  ask,
+  from,
+  untilHours,
+  address,
+}: {
+  ask: Asked;
+  from: string;
+  untilHours: number;
+  address: string;
+}) {
   return (
     <Card as="section" className="p-5 md:p-6" aria-labelledby="sure">
-      <h2 id="sure" className="text-xl font-semibold text-deep">{m.appointments_mine_move_sure({ when: ask.when })}</h2>
+      <h2 id="sure" className="text-xl font-semibold text-deep">
+        {m.appointments_mine_move_sure({ when: ask.when })}
+      </h2>
       <p className="mt-2">{m.appointments_mine_move_from({ when: from })}</p>
-      {ask.isNear ? <div className="mt-4"><Notice tone="warning">{m.appointments_mine_move_near({ hours: untilHours })}</Notice></div> : null}
+      {ask.isNear ? (
+        <div className="mt-4">
+          <Notice tone="warning">{m.appointments_mine_move_near({ hours: untilHours })}</Notice>
+        </div>
+      ) : null}
       <ZoneForm className="mt-5 flex flex-wrap items-center gap-3">
         <input type="hidden" name="slot" value={ask.slot} />
         <input type="hidden" name="hospital" value={ask.hospital} />
-        <Button name="sure" value="yes">{m.appointments_mine_move_do()}</Button>
-        <ButtonLink variant="secondary" href={address}>{m.appointments_mine_move_other()}</ButtonLink>
+        <Button name="sure" value="yes">
+          {m.appointments_mine_move_do()}
+        </Button>
+        <ButtonLink variant="secondary" href={address}>
+          {m.appointments_mine_move_other()}
+        </ButtonLink>
       </ZoneForm>
     </Card>
   );
 }
 
-function ChooseTime({ times, address }: { times: NonNullable<Route.ComponentProps['loaderData']['times']>; address: string }) {
+function ChooseTime({
+  times,
+  address,
+}: {
+  times: NonNullable<Route.ComponentProps['loaderData']['times']>;
+  address: string;
+}) {
   return (
     <>
       <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
-        <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">{m.appointments_choose_day()}</h2>
-        <BookingCalendar days={times.days} chosen={times.day} hrefFor={(day) => `${address}?hospital=${times.hospitalId}&day=${day}`} />
+        <h2 id="calendar-title" className="mb-3 text-xl font-semibold text-deep">
+          {m.appointments_choose_day()}
+        </h2>
+        <BookingCalendar
+          days={times.days}
+          chosen={times.day}
+          hrefFor={(day) => `${address}?hospital=${times.hospitalId}&day=${day}`}
+        />
       </section>
-      {times.day ? <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} /> : <Notice tone="info">{m.appointments_no_times({ days: times.days.length })}</Notice>}
+      {times.day ? (
+        <BookingTimes day={times.day} times={times.times} hospitalId={times.hospitalId} />
+      ) : (
+        <Notice tone="info">{m.appointments_no_times({ days: times.days.length })}</Notice>
+      )}
     </>
   );
 }

@@ -6,5 +6,7 @@ import type { Route } from './+types/my-appointment-talk';
 /** What the patient's browser in the room says, and what it hears. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return answerExchange(request, (sent) => exchangeAsPatient(app, actor, { reference: params.reference, language, ...sent }));
+  return answerExchange(request, (sent) =>
+    exchangeAsPatient(app, actor, { reference: params.reference, language, ...sent }),
+  );
 }

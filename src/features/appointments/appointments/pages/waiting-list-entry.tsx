@@ -50,14 +50,31 @@ export default function WaitingListPage({ loaderData, actionData: refusal, param
   const { view } = loaderData;
   const title = view.offer ? m.waiting_title_offer() : m.waiting_title();
   return (
-    <Page title={title} intro={<WaitsFor doctor={view.doctor} hospitalId={view.hospitalId} day={view.day} />} crumbs={[{ label: view.doctor.name, href: `/book/${view.doctor.slug}` }, { label: m.waiting_title(), href: `/waiting-list/${view.reference}` }]}>
-      <PageHead title={title} description={m.waiting_title()} keywords={[view.doctor.name]} path={`/waiting-list/${view.reference}`} noindex />
+    <Page
+      title={title}
+      intro={<WaitsFor doctor={view.doctor} hospitalId={view.hospitalId} day={view.day} />}
+      crumbs={[
+        { label: view.doctor.name, href: `/book/${view.doctor.slug}` },
+        { label: m.waiting_title(), href: `/waiting-list/${view.reference}` },
+      ]}
+    >
+      <PageHead
+        title={title}
+        description={m.waiting_title()}
+        keywords={[view.doctor.name]}
+        path={`/waiting-list/${view.reference}`}
+        noindex
+      />
       <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           {refusal ? <Notice tone="error">{refusal.message}</Notice> : null}
           <WaitingStatus view={view} />
         </div>
-        <BookingSummary doctor={view.doctor} hospitalId={view.hospitalId} when={view.offer?.when ?? view.booked?.when} />
+        <BookingSummary
+          doctor={view.doctor}
+          hospitalId={view.hospitalId}
+          when={view.offer?.when ?? view.booked?.when}
+        />
       </div>
     </Page>
   );
@@ -67,12 +84,28 @@ export default function WaitingListPage({ loaderData, actionData: refusal, param
 function WrongLink({ reference, phone }: { reference: string; phone: string }) {
   return (
     <Page title={m.waiting_wrong_title()}>
-      <PageHead title={m.waiting_wrong_title()} description={m.waiting_wrong_title()} keywords={[]} path={`/waiting-list/${reference}`} noindex />
+      <PageHead
+        title={m.waiting_wrong_title()}
+        description={m.waiting_wrong_title()}
+        keywords={[]}
+        path={`/waiting-list/${reference}`}
+        noindex
+      />
       <div className="measure space-y-4 pb-16">
         <p>{m.waiting_wrong_cut()}</p>
         <p>{m.waiting_wrong_signed_in()}</p>
-        <p>{m.waiting_wrong_call()} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">{phone}</a></p>
-        <p className="flex flex-wrap gap-3"><ButtonLink href="/my-appointments">{m.waiting_wrong_mine()}</ButtonLink><ButtonLink href="/doctor" variant="secondary">{m.appointments_mine_find()}</ButtonLink></p>
+        <p>
+          {m.waiting_wrong_call()}{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
+            {phone}
+          </a>
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/my-appointments">{m.waiting_wrong_mine()}</ButtonLink>
+          <ButtonLink href="/doctor" variant="secondary">
+            {m.appointments_mine_find()}
+          </ButtonLink>
+        </p>
       </div>
     </Page>
   );

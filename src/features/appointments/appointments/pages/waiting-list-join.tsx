@@ -18,7 +18,11 @@ import type { Route } from './+types/waiting-list-join';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const page = await loadJoinPage(app, actor, { slug: params.doctorSlug, query: new URL(request.url).searchParams, language });
+  const page = await loadJoinPage(app, actor, {
+    slug: params.doctorSlug,
+    query: new URL(request.url).searchParams,
+    language,
+  });
   if (!page) throw notFound();
   return page;
 }
@@ -26,7 +30,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language, ensureGuest, clientAddress } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const outcome = await answerJoinForm(app, actor.kind === 'patient' ? actor : ensureGuest(), { slug: params.doctorSlug, query, form: await request.formData(), language, clientAddress });
+  const outcome = await answerJoinForm(app, actor.kind === 'patient' ? actor : ensureGuest(), {
+    slug: params.doctorSlug,
+    query,
+    form: await request.formData(),
+    language,
+    clientAddress,
+  });
   if (!outcome) throw notFound();
   if ('redirectTo' in outcome) throw redirect(outcome.redirectTo, 303);
   return data(outcome, { status: outcome.status });
@@ -36,17 +46,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function JoinWaitingListPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const { doctor, hospitalId, day } = page;
   const title = outcome?.show === 'code' ? m.appointments_title_code() : m.waiting_join_title();
-  const crumbs = [{ label: doctor.name, href: `/book/${doctor.slug}` }, { label: m.waiting_join_title(), href: `/book/${doctor.slug}/waiting-list` }];
+  const crumbs = [
+    { label: doctor.name, href: `/book/${doctor.slug}` },
+    { label: m.waiting_join_title(), href: `/book/${doctor.slug}/waiting-list` },
+  ];
   return (
-    <Page title={title} crumbs={crumbs} {...(page.refusal ? {} : { intro: <WaitsFor doctor={doctor} hospitalId={hospitalId} day={day} /> })}>
-      <PageHead title={title} description={m.waiting_join_title()} keywords={[doctor.name]} path={`/book/${doctor.slug}/waiting-list`} noindex />
+    <Page
+      title={title}
+      crumbs={crumbs}
+      {...(page.refusal ? {} : { intro: <WaitsFor doctor={doctor} hospitalId={hospitalId} day={day} /> })}
+    >
+      <PageHead
+        title={title}
+        description={m.waiting_join_title()}
+        keywords={[doctor.name]}
+        path={`/book/${doctor.slug}/waiting-list`}
+        noindex
+      />
       <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           <Refused outcome={outcome} />
           {outcome?.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
           <Step page={page} outcome={outcome} />
         </div>
-        <BookingSummary doctor={doctor} hospitalId={hospitalId} when={page.refusal ? undefined : m.waiting_on_day({ day: formatDay(day, getLocale()) })} />
+        <BookingSummary
+          doctor={doctor}
+          hospitalId={hospitalId}
+          when={page.refusal ? undefined : m.waiting_on_day({ day: formatDay(day, getLocale()) })}
+        />
       </div>
     </Page>
   );
@@ -58,26 +85,49 @@ function Refused({ outcome }: { outcome: JoinOutcome | undefined }) {
   return errors.length > 0 ? <ErrorSummary errors={errors} /> : <Notice tone="error">{outcome.message}</Notice>;
 }
 
-function Step({ page: { doctor, hospitalId, day, noticeVersion, booker, refusal, offerMinutes }, outcome }: { page: JoinPageData; outcome: JoinOutcome | undefined }) {
+function Step({
+  page: { doctor, hospitalId, day, noticeVersion, booker, refusal, offerMinutes },
+  outcome,
+}: {
+  page: JoinPageData;
+  outcome: JoinOutcome | undefined;
+}) {
   const back = `/book/${doctor.slug}?hospital=${hospitalId}`;
-  if (outcome?.show === 'code') return <CodeForm typed={outcome.typed} fields={outcome.fields} goOn={m.waiting_join_now()} />;
-  if (refusal && !outcome) return (
-    <>
-      <Notice tone="info">{refusal}</Notice>
-      <p><ButtonLink href={back}>{m.waiting_see_times()}</ButtonLink></p>
-    </>
-  );
+  if (outcome?.show === 'code')
+    return <CodeForm typed={outcome.typed} fields={outcome.fields} goOn={m.waiting_join_now()} />;
+  if (refusal && !outcome)
+    return (
+      <>
+        <Notice tone="info">{refusal}</Notice>
+        <p>
+          <ButtonLink href={back}>{m.waiting_see_times()}</ButtonLink>
+        </p>
+      </>
+    );
   return (
     <>
       <section aria-labelledby="how-title" className="measure">
-        <h2 id="how-title" className="text-xl font-semibold text-deep">{m.waiting_how_title()}</h2>
+        <h2 id="how-title" className="text-xl font-semibold text-deep">
+          {m.waiting_how_title()}
+        </h2>
         <ol className="mt-3 list-decimal space-y-2 pl-6">
           <li>{m.waiting_how_1()}</li>
           <li>{m.waiting_how_2({ minutes: offerMinutes })}</li>
           <li>{m.waiting_how_3()}</li>
         </ol>
       </section>
-      <DetailsForm typed={outcome?.typed ?? {}} fields={outcome?.fields ?? {}} slot={day} hospitalId={hospitalId} times={[]} noticeVersion={noticeVersion} booker={booker} formKey={outcome?.typed.key ?? ''} needsMail goOn={m.waiting_join_now()} />
+      <DetailsForm
+        typed={outcome?.typed ?? {}}
+        fields={outcome?.fields ?? {}}
+        slot={day}
+        hospitalId={hospitalId}
+        times={[]}
+        noticeVersion={noticeVersion}
+        booker={booker}
+        formKey={outcome?.typed.key ?? ''}
+        needsMail
+        goOn={m.waiting_join_now()}
+      />
     </>
   );
 }

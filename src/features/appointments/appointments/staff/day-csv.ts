@@ -10,10 +10,21 @@ const mostRows = 1_000;
 /** The day as a file, with the list's search and filters; each row in it has been looked at. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows, day } = await atDesk(() => listDeskVisits(app, actor, readDayQuestion(request).question, { limit: mostRows, offset: 0 }));
-  return csvResponse(`appointments-${day}`, [
-    { label: 'reference', value: (row) => row.reference }, { label: 'starts_at', value: (row) => row.startsAt.toISOString() }, { label: 'patient', value: (row) => row.patientName },
-    { label: 'doctor', value: (row) => row.doctorName }, { label: 'hospital', value: (row) => row.hospitalName }, { label: 'visit', value: (row) => row.visit },
-    { label: 'mode', value: (row) => row.mode }, { label: 'state', value: (row) => row.status },
-  ], rows);
+  const { rows, day } = await atDesk(() =>
+    listDeskVisits(app, actor, readDayQuestion(request).question, { limit: mostRows, offset: 0 }),
+  );
+  return csvResponse(
+    `appointments-${day}`,
+    [
+      { label: 'reference', value: (row) => row.reference },
+      { label: 'starts_at', value: (row) => row.startsAt.toISOString() },
+      { label: 'patient', value: (row) => row.patientName },
+      { label: 'doctor', value: (row) => row.doctorName },
+      { label: 'hospital', value: (row) => row.hospitalName },
+      { label: 'visit', value: (row) => row.visit },
+      { label: 'mode', value: (row) => row.mode },
+      { label: 'state', value: (row) => row.status },
+    ],
+    rows,
+  );
 }

@@ -2,7 +2,11 @@ import { readListState, type ListShape, type ListState } from '#src/features/con
 import type { AppointmentState } from '../appointments.rules.ts';
 import { visibleStates, type DeskQuestion } from '../front-desk.server.ts';
 
-const shape: ListShape = { sorts: ['time'], defaultSort: 'time', filters: { day: 'any', hospital: 'any', doctor: 'any', state: visibleStates } };
+const shape: ListShape = {
+  sorts: ['time'],
+  defaultSort: 'time',
+  filters: { day: 'any', hospital: 'any', doctor: 'any', state: visibleStates },
+};
 
 /** What the day's list is asked for, as its address says it. */
 export function readDayQuestion(request: Request): { state: ListState; question: DeskQuestion } {
@@ -13,7 +17,10 @@ export function readDayQuestion(request: Request): { state: ListState; question:
   return {
     state,
     question: {
-      q: state.q, ...(day ? { day } : {}), ...(hospitalId ? { hospitalId } : {}), ...(doctorId ? { doctorId } : {}),
+      q: state.q,
+      ...(day ? { day } : {}),
+      ...(hospitalId ? { hospitalId } : {}),
+      ...(doctorId ? { doctorId } : {}),
       ...(state.filters.state ? { status: state.filters.state as AppointmentState } : {}),
     },
   };

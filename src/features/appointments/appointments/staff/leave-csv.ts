@@ -8,6 +8,16 @@ import type { Route } from './+types/leave-csv';
 /** Leave as a file, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listLeave(app, actor, { ...readLeaveQuestion(request).question, limit: csvRowLimit, offset: 0 }));
-  return csvResponse('leave', [{ label: 'doctor', value: (row) => row.name }, { label: 'first_day', value: (row) => row.startsOn }, { label: 'last_day', value: (row) => row.endsOn }], rows);
+  const { rows } = await atDesk(() =>
+    listLeave(app, actor, { ...readLeaveQuestion(request).question, limit: csvRowLimit, offset: 0 }),
+  );
+  return csvResponse(
+    'leave',
+    [
+      { label: 'doctor', value: (row) => row.name },
+      { label: 'first_day', value: (row) => row.startsOn },
+      { label: 'last_day', value: (row) => row.endsOn },
+    ],
+    rows,
+  );
 }

@@ -15,7 +15,14 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { enterLeave, leaveDoctors, listLeave, previewLeave, withdrawLeave, type LeavePlan } from '../doctor-leave.server.ts';
+import {
+  enterLeave,
+  leaveDoctors,
+  listLeave,
+  previewLeave,
+  withdrawLeave,
+  type LeavePlan,
+} from '../doctor-leave.server.ts';
 import { LeavePreview } from '../ui/leave-preview.tsx';
 import { readLeaveQuestion } from './leave-question.ts';
 import type { Route } from './+types/leave-page';
@@ -26,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
     const { state, question } = readLeaveQuestion(request);
-    const [leave, doctors] = await Promise.all([listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), leaveDoctors(app, actor)]);
+    const [leave, doctors] = await Promise.all([
+      listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      leaveDoctors(app, actor),
+    ]);
     return { state, leave, doctors, said: new URL(request.url).searchParams.get('done') };
   });
 }
@@ -35,10 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const intent = textOf(form, 'intent');
-  const leave = { doctorId: Number(textOf(form, 'doctor')), startsOn: textOf(form, 'from', 10), endsOn: textOf(form, 'to', 10) };
+  const leave = {
+    doctorId: Number(textOf(form, 'doctor')),
+    startsOn: textOf(form, 'from', 10),
+    endsOn: textOf(form, 'to', 10),
+  };
   const outcome = await deskAction({ form, language }, async () => {
     if (intent === 'withdraw') return withdrawLeave(app, actor, Number(textOf(form, 'id')));
-    if (intent === 'enter') return enterLeave(app, actor, { ...leave, plan: planOf(form), reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }) });
+    if (intent === 'enter')
+      return enterLeave(app, actor, {
+        ...leave,
+        plan: planOf(form),
+        reason: textOf(form, 'reason', 300) || m.front_desk_leave_reason({}, { locale: language }),
+      });
     return { preview: await previewLeave(app, actor, leave), leave };
   });
   if (!('done' in outcome)) return outcome;
@@ -64,24 +83,83 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
   const preview = actionData && 'preview' in actionData ? actionData : undefined;
   return (
     <DeskPage title={m.front_desk_leave()} intro={m.front_desk_leave_intro()}>
-      {!actionData && said && <div className="mb-6"><Notice tone="success">{said === 'enter' ? m.front_desk_leave_entered() : m.front_desk_leave_withdrawn()}</Notice></div>}
+      {!actionData && said && (
+        <div className="mb-6">
+          <Notice tone="success">
+            {said === 'enter' ? m.front_desk_leave_entered() : m.front_desk_leave_withdrawn()}
+          </Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
-      {preview ? <LeavePreview leave={preview.leave} affected={preview.preview} doctor={doctors.find(({ id }) => id === preview.leave.doctorId)?.name ?? ''} /> : (
+      {preview ? (
+        <LeavePreview
+          leave={preview.leave}
+          affected={preview.preview}
+          doctor={doctors.find(({ id }) => id === preview.leave.doctorId)?.name ?? ''}
+        />
+      ) : (
         <DeskSection id="new-leave" title={m.front_desk_leave_new()}>
           <ZoneForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-2">
-            <SelectField name="doctor" label={m.front_desk_doctor()} options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.front_desk_choose()} defaultValue={refusal?.typed.doctor} error={refusal?.fields.doctor} className="sm:col-span-2" />
-            <TextField type="date" name="from" label={m.front_desk_leave_from()} defaultValue={refusal?.typed.from} error={refusal?.fields.from} required />
-            <TextField type="date" name="to" label={m.front_desk_leave_to()} defaultValue={refusal?.typed.to} error={refusal?.fields.to} required />
-            <div><Button name="intent" value="preview">{m.front_desk_leave_preview()}</Button></div>
+            <SelectField
+              name="doctor"
+              label={m.front_desk_doctor()}
+              options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+              emptyLabel={m.front_desk_choose()}
+              defaultValue={refusal?.typed.doctor}
+              error={refusal?.fields.doctor}
+              className="sm:col-span-2"
+            />
+            <TextField
+              type="date"
+              name="from"
+              label={m.front_desk_leave_from()}
+              defaultValue={refusal?.typed.from}
+              error={refusal?.fields.from}
+              required
+            />
+            <TextField
+              type="date"
+              name="to"
+              label={m.front_desk_leave_to()}
+              defaultValue={refusal?.typed.to}
+              error={refusal?.fields.to}
+              required
+            />
+            <div>
+              <Button name="intent" value="preview">
+                {m.front_desk_leave_preview()}
+              </Button>
+            </div>
           </ZoneForm>
         </DeskSection>
       )}
       <DeskSection id="coming-leave" title={m.front_desk_leave_list()}>
         <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
-          <SelectField name="of" label={m.front_desk_doctor()} options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.staff_any()} defaultValue={state.filters.of} />
-          <SelectField name="when" label={m.front_desk_leave_when()} options={[{ value: 'past', label: m.front_desk_leave_past() }]} emptyLabel={m.front_desk_leave_coming()} defaultValue={state.filters.when} />
+          <SelectField
+            name="of"
+            label={m.front_desk_doctor()}
+            options={doctors.map(({ id, name }) => ({ value: String(id), label: name }))}
+            emptyLabel={m.staff_any()}
+            defaultValue={state.filters.of}
+          />
+          <SelectField
+            name="when"
+            label={m.front_desk_leave_when()}
+            options={[{ value: 'past', label: m.front_desk_leave_past() }]}
+            emptyLabel={m.front_desk_leave_coming()}
+            defaultValue={state.filters.when}
+          />
         </DeskFilters>
-        <DeskTable caption={m.front_desk_leave()} path={path} state={state} columns={columns(state.filters.when !== 'past')} rows={leave.rows} total={leave.total} keyOf={(row) => row.id} empty={m.front_desk_leave_none()} />
+        <DeskTable
+          caption={m.front_desk_leave()}
+          path={path}
+          state={state}
+          columns={columns(state.filters.when !== 'past')}
+          rows={leave.rows}
+          total={leave.total}
+          keyOf={(row) => row.id}
+          empty={m.front_desk_leave_none()}
+        />
       </DeskSection>
     </DeskPage>
   );
@@ -93,9 +171,32 @@ type LeaveRow = Route.ComponentProps['loaderData']['leave']['rows'][number];
 function columns(isComing: boolean): Column<LeaveRow>[] {
   const day = (on: string) => formatDay(on, getLocale());
   const facts: Column<LeaveRow>[] = [
-    { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => <span className="font-semibold text-deep">{row.name}</span> },
-    { key: 'days', label: m.front_desk_leave_days(), cell: (row) => (row.endsOn === row.startsOn ? day(row.startsOn) : `${day(row.startsOn)} – ${day(row.endsOn)}`) },
+    {
+      key: 'doctor',
+      label: m.front_desk_doctor(),
+      cell: (row) => <span className="font-semibold text-deep">{row.name}</span>,
+    },
+    {
+      key: 'days',
+      label: m.front_desk_leave_days(),
+      cell: (row) => (row.endsOn === row.startsOn ? day(row.startsOn) : `${day(row.startsOn)} – ${day(row.endsOn)}`),
+    },
   ];
   if (!isComing) return facts;
-  return [...facts, { key: 'do', label: m.front_desk_leave_withdraw(), cell: ({ id }) => <ConfirmStep label={m.front_desk_leave_withdraw()} intent="withdraw" fields={<input type="hidden" name="id" value={id} />}>{m.front_desk_leave_withdraw_text()}</ConfirmStep> }];
+  return [
+    ...facts,
+    {
+      key: 'do',
+      label: m.front_desk_leave_withdraw(),
+      cell: ({ id }) => (
+        <ConfirmStep
+          label={m.front_desk_leave_withdraw()}
+          intent="withdraw"
+          fields={<input type="hidden" name="id" value={id} />}
+        >
+          {m.front_desk_leave_withdraw_text()}
+        </ConfirmStep>
+      ),
+    },
+  ];
 }

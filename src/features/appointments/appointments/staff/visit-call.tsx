@@ -13,19 +13,47 @@ import type { Route } from './+types/visit-call';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ visit: await viewDeskVisit(app, actor, params.reference), call: await viewCallAtDesk(app, actor, params) }));
+  return atDesk(async () => ({
+    visit: await viewDeskVisit(app, actor, params.reference),
+    call: await viewCallAtDesk(app, actor, params),
+  }));
 }
 
 /** The clinic's side of a teleconsultation. */
 export default function VisitCallPage({ loaderData: { visit, call } }: Route.ComponentProps) {
   const back = `/staff/appointments/${visit.reference}`;
   return (
-    <DeskPage title={m.teleconsult_with({ name: visit.patientName })} intro={<>{formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName}</>} back={{ label: visit.reference, href: back }}>
-      {call.state === 'early' ? <Notice tone="info">{m.teleconsult_opens({ time: formatDateTime(call.opensAt, getLocale()) })}</Notice> : null}
-      {call.state === 'over' || call.state === 'none' ? <Notice tone="info">{m.teleconsult_error_closed()}</Notice> : null}
-      {call.patientSeenAt ? <p className="mb-4">{m.teleconsult_patient_seen({ time: formatDateTime(call.patientSeenAt, getLocale()) })}</p> : null}
-      {call.room?.kind === 'own' ? <CallRoom address={`${back}/call`} side="clinic" relays={call.relays} otherwise={m.teleconsult_otherwise_clinic({ phone: visit.phone ?? '' })} /> : null}
-      {call.room?.kind === 'elsewhere' ? <ButtonLink href={call.room.url} target="_blank" rel="noopener noreferrer">{m.teleconsult_enter()}</ButtonLink> : null}
+    <DeskPage
+      title={m.teleconsult_with({ name: visit.patientName })}
+      intro={
+        <>
+          {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName}
+        </>
+      }
+      back={{ label: visit.reference, href: back }}
+    >
+      {call.state === 'early' ? (
+        <Notice tone="info">{m.teleconsult_opens({ time: formatDateTime(call.opensAt, getLocale()) })}</Notice>
+      ) : null}
+      {call.state === 'over' || call.state === 'none' ? (
+        <Notice tone="info">{m.teleconsult_error_closed()}</Notice>
+      ) : null}
+      {call.patientSeenAt ? (
+        <p className="mb-4">{m.teleconsult_patient_seen({ time: formatDateTime(call.patientSeenAt, getLocale()) })}</p>
+      ) : null}
+      {call.room?.kind === 'own' ? (
+        <CallRoom
+          address={`${back}/call`}
+          side="clinic"
+          relays={call.relays}
+          otherwise={m.teleconsult_otherwise_clinic({ phone: visit.phone ?? '' })}
+        />
+      ) : null}
+      {call.room?.kind === 'elsewhere' ? (
+        <ButtonLink href={call.room.url} target="_blank" rel="noopener noreferrer">
+          {m.teleconsult_enter()}
+        </ButtonLink>
+      ) : null}
     </DeskPage>
   );
 }

@@ -28,7 +28,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const tomorrow = addDays(malaysianDay(app.clock.now()), 1);
     const asked = query.get('move');
     const day = asked ?? (malaysianDay(visit.startsAt) > tomorrow ? malaysianDay(visit.startsAt) : tomorrow);
-    return { visit, day, times: visit.isMovable ? await deskTimes(app, visit, day) : [], hasAskedDay: asked !== null, isDone: query.has('done') };
+    return {
+      visit,
+      day,
+      times: visit.isMovable ? await deskTimes(app, visit, day) : [],
+      hasAskedDay: asked !== null,
+      isDone: query.has('done'),
+    };
   });
 }
 
@@ -46,27 +52,61 @@ async function act(app: App, actor: Actor, reference: string, form: FormData): P
   const step = deskSteps.find((one) => one === intent);
   if (step) return takeDeskStep(app, actor, { reference, step });
   if (intent === 'cancel') return cancelAtDesk(app, actor, { reference, reason });
-  if (intent === 'move') return moveAtDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
+  if (intent === 'move')
+    return moveAtDesk(app, actor, { reference, startsAt: new Date(textOf(form, 'slot', 40)), reason });
   return addDeskNote(app, actor, { reference, note: textOf(form, 'note', 500) });
 }
 
 /** One visit at the desk: who, why, and what can be done now. */
-export default function VisitPage({ loaderData: { visit, day, times, hasAskedDay, isDone }, actionData }: Route.ComponentProps) {
+export default function VisitPage({
+  loaderData: { visit, day, times, hasAskedDay, isDone },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={visit.patientName} intro={<><VisitState state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} · {visit.hospitalName}</>}
-      back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}>
-      {isDone && !refusal && <div className="mb-6"><Notice tone="success">{m.front_desk_saved()}</Notice></div>}
+    <DeskPage
+      title={visit.patientName}
+      intro={
+        <>
+          <VisitState state={visit.status} /> {formatDateTime(visit.startsAt, getLocale())} · {visit.doctorName} ·{' '}
+          {visit.hospitalName}
+        </>
+      }
+      back={{ label: m.front_desk_title(), href: `/staff/appointments?day=${malaysianDay(visit.startsAt)}` }}
+    >
+      {isDone && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.front_desk_saved()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
-      {visit.isKeptByService ? <div className="mb-6"><Notice tone="info">{m.front_desk_kept_by_service()}</Notice></div> : null}
+      {visit.isKeptByService ? (
+        <div className="mb-6">
+          <Notice tone="info">{m.front_desk_kept_by_service()}</Notice>
+        </div>
+      ) : null}
       <VisitActions visit={visit} day={day} times={times} isMoving={hasAskedDay} refusal={refusal} />
-      {visit.hasCall ? <p className="mb-6"><ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink></p> : null}
-      <DeskSection id="visit-facts" title={m.front_desk_facts()}><RecordList items={facts(visit)} /></DeskSection>
+      {visit.hasCall ? (
+        <p className="mb-6">
+          <ButtonLink href={`/staff/appointments/${visit.reference}/call`}>{m.teleconsult_go()}</ButtonLink>
+        </p>
+      ) : null}
+      <DeskSection id="visit-facts" title={m.front_desk_facts()}>
+        <RecordList items={facts(visit)} />
+      </DeskSection>
       <DeskSection id="visit-history" title={m.front_desk_history()}>
         <ol className="divide-y divide-line">
           {visit.history.map(({ id, at, fromStatus, toStatus, by, note }) => (
             <li key={id} className="py-2.5">
-              <p>{formatDateTime(at, getLocale())} · {by === 'staff' ? m.staff_kind_staff() : by === 'service' ? m.front_desk_by_service() : m.staff_kind_patient()} · {fromStatus === toStatus ? m.front_desk_note() : stateWords(toStatus)}</p>
+              <p>
+                {formatDateTime(at, getLocale())} ·{' '}
+                {by === 'staff'
+                  ? m.staff_kind_staff()
+                  : by === 'service'
+                    ? m.front_desk_by_service()
+                    : m.staff_kind_patient()}{' '}
+                · {fromStatus === toStatus ? m.front_desk_note() : stateWords(toStatus)}
+              </p>
               {note && <p className="whitespace-pre-line text-muted">{note}</p>}
             </li>
           ))}
@@ -80,10 +120,16 @@ function facts(visit: DeskVisitDetails) {
   const payer = visit.payer === 'insurer' ? visit.insurer : m.front_desk_self_pay();
   return [
     { label: m.front_desk_reference(), value: visit.reference },
-    { label: m.front_desk_phone(), value: visit.phone ? <a href={phoneHref(visit.phone)}>{visit.phone}</a> : m.front_desk_none() },
+    {
+      label: m.front_desk_phone(),
+      value: visit.phone ? <a href={phoneHref(visit.phone)}>{visit.phone}</a> : m.front_desk_none(),
+    },
     { label: m.staff_email(), value: visit.email ?? m.front_desk_none() },
     { label: m.front_desk_visit(), value: visit.visit === 'new' ? m.front_desk_new() : m.front_desk_returning() },
-    { label: m.front_desk_mode(), value: visit.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person() },
+    {
+      label: m.front_desk_mode(),
+      value: visit.mode === 'teleconsult' ? m.front_desk_teleconsult() : m.front_desk_in_person(),
+    },
     { label: m.front_desk_reason(), value: visit.reason ?? m.front_desk_none() },
     { label: m.front_desk_payer(), value: payer ?? m.front_desk_none() },
     ...(visit.cancelReason ? [{ label: m.front_desk_cancel_reason(), value: visit.cancelReason }] : []),

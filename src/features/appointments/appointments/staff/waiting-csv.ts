@@ -10,11 +10,23 @@ const mostRows = 1_000;
 /** The waiting lists as a file, with the list's search and filters; each row in it has been looked at. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listWaiting(app, actor, readWaitingQuestion(request).question, { limit: mostRows, offset: 0 }));
-  return csvResponse('waiting-lists', [
-    { label: 'reference', value: (row) => row.reference }, { label: 'day', value: (row) => row.day }, { label: 'patient', value: (row) => row.patientName },
-    { label: 'doctor', value: (row) => row.doctorName }, { label: 'hospital', value: (row) => row.hospitalName }, { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
-    { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) }, { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
-    { label: 'offer', value: (row) => row.offer?.state }, { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listWaiting(app, actor, readWaitingQuestion(request).question, { limit: mostRows, offset: 0 }),
+  );
+  return csvResponse(
+    'waiting-lists',
+    [
+      { label: 'reference', value: (row) => row.reference },
+      { label: 'day', value: (row) => row.day },
+      { label: 'patient', value: (row) => row.patientName },
+      { label: 'doctor', value: (row) => row.doctorName },
+      { label: 'hospital', value: (row) => row.hospitalName },
+      { label: 'joined_at', value: (row) => row.joinedAt.toISOString() },
+      { label: 'state', value: (row) => (row.isTakenOff ? 'taken_off' : row.status) },
+      { label: 'offered_time', value: (row) => row.offer?.startsAt.toISOString() },
+      { label: 'offer', value: (row) => row.offer?.state },
+      { label: 'offer_until', value: (row) => row.offer?.expiresAt.toISOString() },
+    ],
+    rows,
+  );
 }

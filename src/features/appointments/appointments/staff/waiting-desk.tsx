@@ -26,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return atDesk(async () => {
     const staff = requireStaff(actor, 'run_front_desk');
     const [list, hospitals, doctors] = await Promise.all([
-      listWaiting(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }), hospitalChoices(app, staff, 'run_front_desk'), deskDoctors(app, actor),
+      listWaiting(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      hospitalChoices(app, staff, 'run_front_desk'),
+      deskDoctors(app, actor),
     ]);
     return { state, hospitals, doctors, ...list };
   });
@@ -34,38 +36,98 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Who waits for a time on a full day, and what was offered. */
 export default function WaitingDesk({ loaderData: { state, hospitals, doctors, rows, total } }: Route.ComponentProps) {
-  const options = (list: { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+  const options = (list: { id: number; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <DeskPage title={m.waiting_desk_title()} intro={m.waiting_desk_intro()}>
-      <DeskFilters path={path} state={state} searchLabel={m.waiting_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.waiting_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
         <TextField type="date" name="day" label={m.front_desk_day()} defaultValue={state.filters.day} />
-        <SelectField name="hospital" label={m.staff_hospital()} options={options(hospitals)} emptyLabel={m.staff_any()} defaultValue={state.filters.hospital} />
-        <SelectField name="doctor" label={m.front_desk_doctor()} options={options(doctors)} emptyLabel={m.staff_any()} defaultValue={state.filters.doctor} />
-        <SelectField name="state" label={m.staff_state()} options={waitingStates.map((value) => ({ value, label: waitingWords(value) }))} emptyLabel={m.waiting_desk_live()} defaultValue={state.filters.state} />
-        <SelectField name="offer" label={m.waiting_desk_offer()} options={offerStates.map((value) => ({ value, label: offerWords(value) }))} emptyLabel={m.staff_any()} defaultValue={state.filters.offer} />
+        <SelectField
+          name="hospital"
+          label={m.staff_hospital()}
+          options={options(hospitals)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.hospital}
+        />
+        <SelectField
+          name="doctor"
+          label={m.front_desk_doctor()}
+          options={options(doctors)}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.doctor}
+        />
+        <SelectField
+          name="state"
+          label={m.staff_state()}
+          options={waitingStates.map((value) => ({ value, label: waitingWords(value) }))}
+          emptyLabel={m.waiting_desk_live()}
+          defaultValue={state.filters.state}
+        />
+        <SelectField
+          name="offer"
+          label={m.waiting_desk_offer()}
+          options={offerStates.map((value) => ({ value, label: offerWords(value) }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.offer}
+        />
       </DeskFilters>
-      <DeskTable caption={m.waiting_desk_title()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.reference} empty={m.waiting_desk_empty()} />
+      <DeskTable
+        caption={m.waiting_desk_title()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.reference}
+        empty={m.waiting_desk_empty()}
+      />
     </DeskPage>
   );
 }
 
 function columns(): Column<WaitingVisitor>[] {
   return [
-    { key: 'name', label: m.front_desk_patient(), cell: (row) => <SiteLink href={`${path}/${row.reference}`} className="font-semibold">{row.patientName}</SiteLink> },
+    {
+      key: 'name',
+      label: m.front_desk_patient(),
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.reference}`} className="font-semibold">
+          {row.patientName}
+        </SiteLink>
+      ),
+    },
     { key: 'day', label: m.front_desk_day(), cell: (row) => formatDay(row.day, getLocale()) },
     { key: 'doctor', label: m.front_desk_doctor(), cell: (row) => row.doctorName },
     { key: 'hospital', label: m.staff_hospital(), cell: (row) => row.hospitalName },
     { key: 'joined', label: m.waiting_desk_since(), cell: (row) => formatDateTime(row.joinedAt, getLocale()) },
-    { key: 'offer', label: m.waiting_desk_offer(), cell: (row) => (row.offer ? <LatestOffer offer={row.offer} /> : m.waiting_desk_offer_none()) },
-    { key: 'state', label: m.staff_state(), cell: (row) => <WaitingChip state={row.status} isTakenOff={row.isTakenOff} /> },
+    {
+      key: 'offer',
+      label: m.waiting_desk_offer(),
+      cell: (row) => (row.offer ? <LatestOffer offer={row.offer} /> : m.waiting_desk_offer_none()),
+    },
+    {
+      key: 'state',
+      label: m.staff_state(),
+      cell: (row) => <WaitingChip state={row.status} isTakenOff={row.isTakenOff} />,
+    },
   ];
 }
 
 function LatestOffer({ offer: { startsAt, expiresAt, state } }: { offer: NonNullable<WaitingVisitor['offer']> }) {
   return (
     <>
-      {formatDateTime(startsAt, getLocale())}<br />
-      <span className="text-muted">{state === 'open' ? m.waiting_desk_open_until({ until: formatDateTime(expiresAt, getLocale()) }) : offerWords(state)}</span>
+      {formatDateTime(startsAt, getLocale())}
+      <br />
+      <span className="text-muted">
+        {state === 'open'
+          ? m.waiting_desk_open_until({ until: formatDateTime(expiresAt, getLocale()) })
+          : offerWords(state)}
+      </span>
     </>
   );
 }

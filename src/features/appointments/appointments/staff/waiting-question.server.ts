@@ -2,7 +2,11 @@ import { readListState, type ListShape, type ListState } from '#src/features/con
 import type { WaitingQuestion } from '../waiting-desk.server.ts';
 import { offerStates, waitingStates, type OfferState, type WaitingState } from '../waiting-list.rules.ts';
 
-const shape: ListShape = { sorts: ['day'], defaultSort: 'day', filters: { day: 'any', hospital: 'any', doctor: 'any', state: waitingStates, offer: offerStates } };
+const shape: ListShape = {
+  sorts: ['day'],
+  defaultSort: 'day',
+  filters: { day: 'any', hospital: 'any', doctor: 'any', state: waitingStates, offer: offerStates },
+};
 
 /** What the waiting lists are asked for, as the address says it. */
 export function readWaitingQuestion(request: Request): { state: ListState; question: WaitingQuestion } {
@@ -13,8 +17,12 @@ export function readWaitingQuestion(request: Request): { state: ListState; quest
   return {
     state,
     question: {
-      q: state.q, ...(day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? { day } : {}), ...(hospitalId ? { hospitalId } : {}), ...(doctorId ? { doctorId } : {}),
-      ...(status ? { status: status as WaitingState } : {}), ...(offer ? { offer: offer as OfferState } : {}),
+      q: state.q,
+      ...(day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? { day } : {}),
+      ...(hospitalId ? { hospitalId } : {}),
+      ...(doctorId ? { doctorId } : {}),
+      ...(status ? { status: status as WaitingState } : {}),
+      ...(offer ? { offer: offer as OfferState } : {}),
     },
   };
 }

@@ -20,13 +20,18 @@ const path = '/staff/waiting-list';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ visitor: await viewWaitingVisitor(app, actor, params.reference), isDone: new URL(request.url).searchParams.has('done') }));
+  return atDesk(async () => ({
+    visitor: await viewWaitingVisitor(app, actor, params.reference),
+    isDone: new URL(request.url).searchParams.has('done'),
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () => takeOffWaitingList(app, actor, { reference: params.reference, reason: textOf(form, 'reason', 300) }));
+  const outcome = await deskAction({ form, language }, () =>
+    takeOffWaitingList(app, actor, { reference: params.reference, reason: textOf(form, 'reason', 300) }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}/${params.reference}?done`, language));
 }
@@ -35,26 +40,59 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function WaitingVisitorPage({ loaderData: { visitor, isDone }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={visitor.patientName} intro={<><WaitingChip state={visitor.status} isTakenOff={visitor.isTakenOff} /> {formatDay(visitor.day, getLocale())} · {visitor.doctorName} · {visitor.hospitalName}</>}
-      back={{ label: m.waiting_desk_title(), href: path }}>
-      {isDone && !refusal && <div className="mb-6"><Notice tone="success">{m.waiting_desk_taken_off()}</Notice></div>}
+    <DeskPage
+      title={visitor.patientName}
+      intro={
+        <>
+          <WaitingChip state={visitor.status} isTakenOff={visitor.isTakenOff} /> {formatDay(visitor.day, getLocale())} ·{' '}
+          {visitor.doctorName} · {visitor.hospitalName}
+        </>
+      }
+      back={{ label: m.waiting_desk_title(), href: path }}
+    >
+      {isDone && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.waiting_desk_taken_off()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       {visitor.isRemovable && (
         <div className="mb-6">
-          <ConfirmStep label={m.waiting_desk_take_off()} intent="take-off" isOpen={refusal !== undefined}
-            fields={<TextArea name="reason" label={m.staff_reason()} hint={m.waiting_desk_reason_hint()} rows={2} maxLength={300} required defaultValue={refusal?.typed.reason} error={refusal?.fields.reason} />}>
+          <ConfirmStep
+            label={m.waiting_desk_take_off()}
+            intent="take-off"
+            isOpen={refusal !== undefined}
+            fields={
+              <TextArea
+                name="reason"
+                label={m.staff_reason()}
+                hint={m.waiting_desk_reason_hint()}
+                rows={2}
+                maxLength={300}
+                required
+                defaultValue={refusal?.typed.reason}
+                error={refusal?.fields.reason}
+              />
+            }
+          >
             {m.waiting_desk_take_off_text()}
           </ConfirmStep>
         </div>
       )}
-      <DeskSection id="waiting-facts" title={m.waiting_desk_facts()}><RecordList items={facts(visitor)} /></DeskSection>
+      <DeskSection id="waiting-facts" title={m.waiting_desk_facts()}>
+        <RecordList items={facts(visitor)} />
+      </DeskSection>
       <DeskSection id="waiting-offers" title={m.waiting_desk_offers()}>
         {visitor.offers.length === 0 && <p className="text-muted">{m.waiting_desk_offers_none()}</p>}
         <ol className="divide-y divide-line">
           {visitor.offers.map(({ id, startsAt, expiresAt, answeredAt, state }) => (
             <li key={id} className="py-2.5">
               <p className="font-semibold text-deep">{formatDateTime(startsAt, getLocale())}</p>
-              <p className="text-muted">{state === 'open' ? m.waiting_desk_open_until({ until: formatDateTime(expiresAt, getLocale()) }) : `${offerWords(state)}${answeredAt ? ` · ${formatDateTime(answeredAt, getLocale())}` : ''}`}</p>
+              <p className="text-muted">
+                {state === 'open'
+                  ? m.waiting_desk_open_until({ until: formatDateTime(expiresAt, getLocale()) })
+                  : `${offerWords(state)}${answeredAt ? ` · ${formatDateTime(answeredAt, getLocale())}` : ''}`}
+              </p>
             </li>
           ))}
         </ol>

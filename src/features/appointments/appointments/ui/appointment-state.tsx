@@ -2,7 +2,16 @@ import { Chip, type ChipTone } from '#src/design/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AppointmentState } from '../appointments.rules.ts';
 
-const tones: Record<AppointmentState, ChipTone> = { held: 'waiting', requested: 'waiting', confirmed: 'good', rescheduled: 'good', arrived: 'active', completed: 'quiet', cancelled: 'bad', no_show: 'bad' };
+const tones: Record<AppointmentState, ChipTone> = {
+  held: 'waiting',
+  requested: 'waiting',
+  confirmed: 'good',
+  rescheduled: 'good',
+  arrived: 'active',
+  completed: 'quiet',
+  cancelled: 'bad',
+  no_show: 'bad',
+};
 
 /** The appointment's state in a word. */
 export function AppointmentStateChip({ status }: { status: AppointmentState }) {
@@ -11,7 +20,13 @@ export function AppointmentStateChip({ status }: { status: AppointmentState }) {
 
 export function stateName(status: AppointmentState): string {
   return {
-    held: m.appointments_state_held, requested: m.appointments_state_requested, confirmed: m.appointments_state_confirmed, rescheduled: m.appointments_state_rescheduled,
-    arrived: m.appointments_state_arrived, completed: m.appointments_state_completed, no_show: m.appointments_state_no_show, cancelled: m.appointments_state_cancelled,
+    held: m.appointments_state_held,
+    requested: m.appointments_state_requested,
+    confirmed: m.appointments_state_confirmed,
+    rescheduled: m.appointments_state_rescheduled,
+    arrived: m.appointments_state_arrived,
+    completed: m.appointments_state_completed,
+    no_show: m.appointments_state_no_show,
+    cancelled: m.appointments_state_cancelled,
   }[status]();
 }

@@ -24,8 +24,12 @@ export function BookingCalendar({ days, ...how }: BookingCalendarProps) {
       <Days days={days.slice(0, daysInSight)} {...how} />
       {later.length > 0 && (
         <details open={later.some(({ day }) => day === how.chosen)} className="mt-3">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.appointments_later_days()}</summary>
-          <div className="mt-2"><Days days={later} {...how} /></div>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+            {m.appointments_later_days()}
+          </summary>
+          <div className="mt-2">
+            <Days days={later} {...how} />
+          </div>
         </details>
       )}
     </>
@@ -37,21 +41,36 @@ function Days({ days, chosen, hrefFor, waitingHref }: BookingCalendarProps) {
     <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
       {days.map((day) => (
         <li key={day.day} className="flex">
-          {day.open > 0 ? <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} /> : day.closed === 'full' && waitingHref ? <FullDay day={day} href={waitingHref(day.day)} /> : <ClosedDay day={day} />}
+          {day.open > 0 ? (
+            <OpenDay day={day} isChosen={day.day === chosen} href={hrefFor(day.day)} />
+          ) : day.closed === 'full' && waitingHref ? (
+            <FullDay day={day} href={waitingHref(day.day)} />
+          ) : (
+            <ClosedDay day={day} />
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-const cell = 'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug lg:px-2.5 lg:text-[0.9375rem]';
+const cell =
+  'flex min-h-16 w-full flex-col justify-center rounded-soft border px-3 py-2 leading-snug lg:px-2.5 lg:text-[0.9375rem]';
 
 function OpenDay({ day, isChosen, href }: { day: Day; isChosen: boolean; href: string }) {
-  const look = isChosen ? 'border-teal bg-teal text-white hover:text-white' : 'border-teal bg-white text-teal hover:bg-pale';
+  const look = isChosen
+    ? 'border-teal bg-teal text-white hover:text-white'
+    : 'border-teal bg-white text-teal hover:bg-pale';
   return (
-    <SiteLink href={`${href}#times`} aria-current={isChosen ? 'date' : undefined} className={`${cell} no-underline ${look}`}>
+    <SiteLink
+      href={`${href}#times`}
+      aria-current={isChosen ? 'date' : undefined}
+      className={`${cell} no-underline ${look}`}
+    >
       <span className="font-semibold break-keep">{formatNearDay(day.day, getLocale())}</span>
-      <span className="text-[0.9375rem] tabular-nums">{day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}</span>
+      <span className="text-[0.9375rem] tabular-nums">
+        {day.open === 1 ? m.appointments_day_one() : m.appointments_day_open({ count: day.open })}
+      </span>
     </SiteLink>
   );
 }
@@ -70,13 +89,20 @@ function ClosedDay({ day }: { day: Day }) {
   return (
     <p className={`${cell} border-line bg-mist text-muted`}>
       <span className="break-keep">{formatNearDay(day.day, getLocale())}</span>
-      <span className="text-[0.9375rem]"><ClosedWords day={day} /></span>
+      <span className="text-[0.9375rem]">
+        <ClosedWords day={day} />
+      </span>
     </p>
   );
 }
 
 function ClosedWords({ day }: { day: Day }) {
-  if (day.closed === 'holiday' && day.holiday) return <>{m.appointments_day_holiday()} <Local text={day.holiday} /></>;
+  if (day.closed === 'holiday' && day.holiday)
+    return (
+      <>
+        {m.appointments_day_holiday()} <Local text={day.holiday} />
+      </>
+    );
   if (day.closed === 'leave') return m.appointments_day_leave();
   if (day.closed === 'full') return m.appointments_day_full();
   return day.closed === 'past' ? m.appointments_day_past() : m.appointments_day_no_session();

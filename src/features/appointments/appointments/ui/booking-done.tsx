@@ -7,7 +7,15 @@ import type { BookableDoctor } from '../data/appointments.store.server.ts';
 import { Fact } from './booking-summary.tsx';
 
 /** The booking that was made: what it is called, what happens next, what to bring, how to give it up. */
-export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string; notice: string | null }; isPatient: boolean }) {
+export function BookingDone({
+  doctor,
+  booking,
+  isPatient,
+}: {
+  doctor: BookableDoctor;
+  booking: OwnAppointment & { when: string; notice: string | null };
+  isPatient: boolean;
+}) {
   if (booking.status === 'cancelled') return <Cancelled doctor={doctor} booking={booking} />;
   const isRequested = booking.status === 'requested';
   return (
@@ -17,24 +25,50 @@ export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDo
         {isRequested ? m.appointments_advice_requested() : m.appointments_done_told()}
       </Notice>
       <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact term={m.appointments_reference()}><strong className="text-2xl tracking-wider text-deep tabular-nums">{booking.reference}</strong></Fact>
-        <Fact term={m.appointments_when()}><strong>{booking.when}</strong></Fact>
-        <Fact term={m.appointments_how()}>{booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}</Fact>
+        <Fact term={m.appointments_reference()}>
+          <strong className="text-2xl tracking-wider text-deep tabular-nums">{booking.reference}</strong>
+        </Fact>
+        <Fact term={m.appointments_when()}>
+          <strong>{booking.when}</strong>
+        </Fact>
+        <Fact term={m.appointments_how()}>
+          {booking.mode === 'teleconsult' ? m.appointments_mode_teleconsult() : m.appointments_mode_in_person()}
+        </Fact>
       </dl>
-      <p className="flex flex-wrap gap-3">{isPatient ? <ButtonLink href={`/my-appointments/${booking.reference}`}>{m.appointments_mine_open()}</ButtonLink> : null}<ButtonLink variant="secondary" href={isPatient ? `/my-appointments/${booking.reference}/calendar` : `/book/${doctor.slug}/calendar?reference=${booking.reference}`}>{m.appointments_add_to_calendar()}</ButtonLink></p>
+      <p className="flex flex-wrap gap-3">
+        {isPatient ? (
+          <ButtonLink href={`/my-appointments/${booking.reference}`}>{m.appointments_mine_open()}</ButtonLink>
+        ) : null}
+        <ButtonLink
+          variant="secondary"
+          href={
+            isPatient
+              ? `/my-appointments/${booking.reference}/calendar`
+              : `/book/${doctor.slug}/calendar?reference=${booking.reference}`
+          }
+        >
+          {m.appointments_add_to_calendar()}
+        </ButtonLink>
+      </p>
       {booking.mode === 'teleconsult' ? (
         <section aria-labelledby="call" className="measure">
-          <h2 id="call" className="text-xl font-semibold text-deep">{m.teleconsult_how_title()}</h2>
+          <h2 id="call" className="text-xl font-semibold text-deep">
+            {m.teleconsult_how_title()}
+          </h2>
           <p>{isPatient ? m.teleconsult_how_patient() : m.teleconsult_how_guest()}</p>
         </section>
       ) : (
         <section aria-labelledby="bring" className="measure">
-          <h2 id="bring" className="text-xl font-semibold text-deep">{m.appointments_bring_title()}</h2>
+          <h2 id="bring" className="text-xl font-semibold text-deep">
+            {m.appointments_bring_title()}
+          </h2>
           <p>{m.appointments_advice_bring()}</p>
         </section>
       )}
       <section aria-labelledby="next" className="measure">
-        <h2 id="next" className="text-xl font-semibold text-deep">{m.appointments_next_title()}</h2>
+        <h2 id="next" className="text-xl font-semibold text-deep">
+          {m.appointments_next_title()}
+        </h2>
         <p>{isRequested ? m.appointments_next_requested() : m.appointments_next_confirmed()}</p>
       </section>
       <Change booking={booking} />
@@ -45,7 +79,9 @@ export function BookingDone({ doctor, booking, isPatient }: { doctor: BookableDo
 function Change({ booking }: { booking: OwnAppointment }) {
   return (
     <section aria-labelledby="change" className="measure">
-      <h2 id="change" className="text-xl font-semibold text-deep">{m.appointments_change_title()}</h2>
+      <h2 id="change" className="text-xl font-semibold text-deep">
+        {m.appointments_change_title()}
+      </h2>
       {booking.isChangeable ? (
         <ZoneForm className="mt-2 space-y-3">
           <p>{m.appointments_change_text({ hours: booking.changeableUntilHours })}</p>
@@ -53,7 +89,9 @@ function Change({ booking }: { booking: OwnAppointment }) {
           <input type="hidden" name="reference" value={booking.reference} />
           <Button variant="danger">{m.appointments_cancel()}</Button>
         </ZoneForm>
-      ) : <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>}
+      ) : (
+        <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>
+      )}
     </section>
   );
 }
@@ -61,7 +99,9 @@ function Change({ booking }: { booking: OwnAppointment }) {
 function Cancelled({ doctor, booking }: { doctor: BookableDoctor; booking: OwnAppointment & { when: string } }) {
   return (
     <div className="space-y-6">
-      <Notice tone="info" title={m.appointments_done_cancelled({ reference: booking.reference })}>{m.appointments_advice_cancelled()}</Notice>
+      <Notice tone="info" title={m.appointments_done_cancelled({ reference: booking.reference })}>
+        {m.appointments_advice_cancelled()}
+      </Notice>
       <p>{m.appointments_cancelled_when({ when: booking.when })}</p>
       <ButtonLink href={`/book/${doctor.slug}`}>{m.appointments_book_again()}</ButtonLink>
     </div>

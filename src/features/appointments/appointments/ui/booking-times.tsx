@@ -5,7 +5,15 @@ import { formatDay, formatTime } from '#src/shared/dates.ts';
 import type { TimeOfDay } from '../diary.ts';
 
 /** The free times of the chosen day: each button holds its time. */
-export function BookingTimes({ day, times, hospitalId }: { day: string; times: readonly TimeOfDay[]; hospitalId: number }) {
+export function BookingTimes({
+  day,
+  times,
+  hospitalId,
+}: {
+  day: string;
+  times: readonly TimeOfDay[];
+  hospitalId: number;
+}) {
   const language = getLocale();
   const parts = [
     { label: m.appointments_morning(), times: times.filter(({ startsAt }) => hourOf(startsAt) < 12) },
@@ -13,7 +21,9 @@ export function BookingTimes({ day, times, hospitalId }: { day: string; times: r
   ].filter((part) => part.times.length > 0);
   return (
     <section id="times" aria-labelledby="times-title" className="scroll-mt-28">
-      <h2 id="times-title" className="text-xl font-semibold text-deep">{m.appointments_times_title({ day: formatDay(day, language) })}</h2>
+      <h2 id="times-title" className="text-xl font-semibold text-deep">
+        {m.appointments_times_title({ day: formatDay(day, language) })}
+      </h2>
       <ZoneForm className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
@@ -21,12 +31,18 @@ export function BookingTimes({ day, times, hospitalId }: { day: string; times: r
           <fieldset key={part.label}>
             <legend className="font-semibold text-deep first-letter:uppercase">{part.label}</legend>
             <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-6">
-              {part.times.map((time) => <TimeButton key={time.startsAt.toISOString()} time={time} />)}
+              {part.times.map((time) => (
+                <TimeButton key={time.startsAt.toISOString()} time={time} />
+              ))}
             </div>
           </fieldset>
         ))}
       </ZoneForm>
-      <p className="mt-4"><a href="#calendar" className="inline-flex min-h-11 items-center text-teal underline">{m.appointments_choose_other_day()}</a></p>
+      <p className="mt-4">
+        <a href="#calendar" className="inline-flex min-h-11 items-center text-teal underline">
+          {m.appointments_choose_other_day()}
+        </a>
+      </p>
     </section>
   );
 }
@@ -34,11 +50,15 @@ export function BookingTimes({ day, times, hospitalId }: { day: string; times: r
 function TimeButton({ time }: { time: TimeOfDay }) {
   return (
     <button
-      type="submit" name="slot" value={time.startsAt.toISOString()}
+      type="submit"
+      name="slot"
+      value={time.startsAt.toISOString()}
       className="min-h-12 rounded-soft border-2 border-teal bg-white px-2 py-1 font-semibold text-teal tabular-nums hover:bg-teal hover:text-white"
     >
       {formatTime(time.startsAt, getLocale())}
-      {time.mode === 'teleconsult' && <span className="block text-sm font-normal">{m.appointments_mode_teleconsult()}</span>}
+      {time.mode === 'teleconsult' && (
+        <span className="block text-sm font-normal">{m.appointments_mode_teleconsult()}</span>
+      )}
     </button>
   );
 }

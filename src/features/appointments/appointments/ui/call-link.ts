@@ -44,7 +44,9 @@ export function openCallLink({ isCaller, media, relays, send, show }: CallLinkPa
     line = { peer, startedAt: performance.now() };
     for (const track of media.getTracks()) peer.addTrack(track, media);
     // Whoever has no camera still sees the other.
-    for (const kind of ['audio', 'video'] as const) if (isCaller && !media.getTracks().some((track) => track.kind === kind)) peer.addTransceiver(kind, { direction: 'recvonly' });
+    for (const kind of ['audio', 'video'] as const)
+      if (isCaller && !media.getTracks().some((track) => track.kind === kind))
+        peer.addTransceiver(kind, { direction: 'recvonly' });
     peer.ontrack = ({ streams: [stream] }) => show(stream ?? null);
     peer.onconnectionstatechange = () => {
       if (line?.peer === peer && (peer.connectionState === 'failed' || peer.connectionState === 'disconnected')) drop();
@@ -55,7 +57,8 @@ export function openCallLink({ isCaller, media, relays, send, show }: CallLinkPa
     hear(signal) {
       if (signal.type === 'bye') drop();
       else if (signal.type === 'offer' && !isCaller && signal.sdp) void answer(begin(), signal.sdp, send).catch(drop);
-      else if (signal.type === 'answer' && signal.sdp && line?.peer.signalingState === 'have-local-offer') void line.peer.setRemoteDescription({ type: 'answer', sdp: signal.sdp }).catch(drop);
+      else if (signal.type === 'answer' && signal.sdp && line?.peer.signalingState === 'have-local-offer')
+        void line.peer.setRemoteDescription({ type: 'answer', sdp: signal.sdp }).catch(drop);
     },
     tick(isOtherHere) {
       if (line && line.peer.connectionState !== 'connected' && performance.now() - line.startedAt > patienceMs) drop();
@@ -87,6 +90,8 @@ function gathered(peer: RTCPeerConnection): Promise<void> {
   if (peer.iceGatheringState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, gatheringMs);
-    peer.addEventListener('icegatheringstatechange', () => { if (peer.iceGatheringState === 'complete') resolve(); });
+    peer.addEventListener('icegatheringstatechange', () => {
+      if (peer.iceGatheringState === 'complete') resolve();
+    });
   });
 }

@@ -23,18 +23,47 @@ export function CallRoom({ address, side, relays, otherwise }: CallRoomProps) {
   const isInside = own !== null;
   return (
     <section aria-labelledby="room-title" className="space-y-4">
-      <h2 id="room-title" className="text-xl font-semibold text-deep">{m.teleconsult_room()}</h2>
+      <h2 id="room-title" className="text-xl font-semibold text-deep">
+        {m.teleconsult_room()}
+      </h2>
       <div className="relative aspect-video max-w-3xl overflow-hidden rounded-petal bg-deep">
-        {remote ? <Picture stream={remote} label={m.teleconsult_other()} className="size-full object-contain" /> : <p className="grid size-full place-items-center p-6 text-center text-lg text-white">{stepWords(step, side)}</p>}
-        {own ? <Picture stream={own} label={m.teleconsult_yourself()} isMuted className="absolute right-3 bottom-3 w-1/4 rounded-soft border-2 border-white bg-ink" /> : null}
+        {remote ? (
+          <Picture stream={remote} label={m.teleconsult_other()} className="size-full object-contain" />
+        ) : (
+          <p className="grid size-full place-items-center p-6 text-center text-lg text-white">
+            {stepWords(step, side)}
+          </p>
+        )}
+        {own ? (
+          <Picture
+            stream={own}
+            label={m.teleconsult_yourself()}
+            isMuted
+            className="absolute right-3 bottom-3 w-1/4 rounded-soft border-2 border-white bg-ink"
+          />
+        ) : null}
       </div>
-      <p aria-live="polite" className="sr-only">{stepWords(step, side)}</p>
+      <p aria-live="polite" className="sr-only">
+        {stepWords(step, side)}
+      </p>
       {isReady ? (
         <p className="flex flex-wrap gap-3">
-          {isInside ? <Button type="button" variant="danger" onClick={leave}>{m.teleconsult_leave()}</Button> : <Button type="button" disabled={step === 'asking'} onClick={() => void enter()}>{m.teleconsult_enter()}</Button>}
+          {isInside ? (
+            <Button type="button" variant="danger" onClick={leave}>
+              {m.teleconsult_leave()}
+            </Button>
+          ) : (
+            <Button type="button" disabled={step === 'asking'} onClick={() => void enter()}>
+              {m.teleconsult_enter()}
+            </Button>
+          )}
         </p>
-      ) : <Notice tone="info">{m.teleconsult_needs_scripts()}</Notice>}
-      <p className="measure text-muted">{m.teleconsult_private()} {otherwise}</p>
+      ) : (
+        <Notice tone="info">{m.teleconsult_needs_scripts()}</Notice>
+      )}
+      <p className="measure text-muted">
+        {m.teleconsult_private()} {otherwise}
+      </p>
     </section>
   );
 }
@@ -47,7 +76,17 @@ function stepWords(step: CallStep, side: CallRoomProps['side']): string {
   return step === 'left' ? m.teleconsult_left() : m.teleconsult_outside();
 }
 
-function Picture({ stream, label, isMuted = false, className }: { stream: MediaStream; label: string; isMuted?: boolean; className: string }) {
+function Picture({
+  stream,
+  label,
+  isMuted = false,
+  className,
+}: {
+  stream: MediaStream;
+  label: string;
+  isMuted?: boolean;
+  className: string;
+}) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;

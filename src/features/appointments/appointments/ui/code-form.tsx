@@ -5,21 +5,47 @@ import { m } from '#src/paraglide/messages.js';
 import type { TypedDetails } from '../booking-form.server.ts';
 
 /** The code from the SMS, with everything typed before carried along: asking again or going back loses nothing. */
-export function CodeForm({ typed, fields, goOn = m.appointments_confirm() }: { typed: TypedDetails; fields: Record<string, string>; goOn?: string }) {
+export function CodeForm({
+  typed,
+  fields,
+  goOn = m.appointments_confirm(),
+}: {
+  typed: TypedDetails;
+  fields: Record<string, string>;
+  goOn?: string;
+}) {
   return (
     <div className="space-y-6">
       <ZoneForm noValidate className="space-y-6">
         <input type="hidden" name="intent" value="code" />
         <Carried typed={typed} />
         <TextField
-          label={m.appointments_code()} name="code" hint={m.appointments_code_hint({ phone: typed.phone })} inputMode="numeric" autoComplete="one-time-code"
-          error={fields['code']} maxLength={6} pattern="[0-9]{6}" className="max-w-72" required
+          label={m.appointments_code()}
+          name="code"
+          hint={m.appointments_code_hint({ phone: typed.phone })}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={fields['code']}
+          maxLength={6}
+          pattern="[0-9]{6}"
+          className="max-w-72"
+          required
         />
-        <Button type="submit" className="w-full sm:w-auto">{goOn}</Button>
+        <Button type="submit" className="w-full sm:w-auto">
+          {goOn}
+        </Button>
       </ZoneForm>
       <div className="flex flex-wrap gap-3">
-        <ZoneForm><input type="hidden" name="intent" value="resend" /><Carried typed={typed} /><Button variant="secondary">{m.appointments_resend()}</Button></ZoneForm>
-        <ZoneForm><input type="hidden" name="intent" value="edit" /><Carried typed={typed} /><Button variant="quiet">{m.appointments_edit_details()}</Button></ZoneForm>
+        <ZoneForm>
+          <input type="hidden" name="intent" value="resend" />
+          <Carried typed={typed} />
+          <Button variant="secondary">{m.appointments_resend()}</Button>
+        </ZoneForm>
+        <ZoneForm>
+          <input type="hidden" name="intent" value="edit" />
+          <Carried typed={typed} />
+          <Button variant="quiet">{m.appointments_edit_details()}</Button>
+        </ZoneForm>
       </div>
     </div>
   );

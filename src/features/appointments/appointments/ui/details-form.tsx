@@ -27,50 +27,154 @@ export interface DetailsFormProps {
 }
 
 /** Who comes and why. Nothing that was typed is lost when something is wrong. */
-export function DetailsForm({ typed, fields, slot, hospitalId, times, noticeVersion, booker, formKey, needsMail = false, goOn = m.appointments_go_on() }: DetailsFormProps) {
+export function DetailsForm({
+  typed,
+  fields,
+  slot,
+  hospitalId,
+  times,
+  noticeVersion,
+  booker,
+  formKey,
+  needsMail = false,
+  goOn = m.appointments_go_on(),
+}: DetailsFormProps) {
   return (
     <ZoneForm noValidate className="space-y-6">
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="hospital" value={hospitalId} />
-      {times.length > 0 ? <OtherTimes times={times} error={fields['slot']} /> : <input type="hidden" name="slot" value={slot} />}
+      {times.length > 0 ? (
+        <OtherTimes times={times} error={fields['slot']} />
+      ) : (
+        <input type="hidden" name="slot" value={slot} />
+      )}
       {booker ? <ForWhom booker={booker} chosen={typed.person} error={fields['person']} formKey={formKey} /> : null}
-      {booker ? null : <TextField label={m.appointments_name()} name="name" hint={m.appointments_name_hint()} autoComplete="name" defaultValue={typed.name} error={fields['name']} maxLength={120} required />}
-      <TextField label={m.appointments_phone()} name="phone" type="tel" inputMode="tel" hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()} autoComplete="tel" defaultValue={typed.phone ?? booker?.phone ?? undefined} error={fields['phone']} maxLength={30} required />
-      <TextField label={needsMail ? m.waiting_email() : m.appointments_email()} name="email" type="email" inputMode="email" hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()} required={needsMail} autoComplete="email" defaultValue={typed.email ?? booker?.email} error={fields['email']} maxLength={254} />
-      <RadioGroup
-        legend={m.appointments_visit()} name="visit" defaultValue={typed.visit} error={fields['visit']}
-        options={[{ value: 'new', label: m.appointments_visit_new() }, { value: 'returning', label: m.appointments_visit_returning() }]}
+      {booker ? null : (
+        <TextField
+          label={m.appointments_name()}
+          name="name"
+          hint={m.appointments_name_hint()}
+          autoComplete="name"
+          defaultValue={typed.name}
+          error={fields['name']}
+          maxLength={120}
+          required
+        />
+      )}
+      <TextField
+        label={m.appointments_phone()}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        hint={booker?.isPhoneProved ? m.appointments_phone_proved() : m.appointments_phone_hint()}
+        autoComplete="tel"
+        defaultValue={typed.phone ?? booker?.phone ?? undefined}
+        error={fields['phone']}
+        maxLength={30}
+        required
+      />
+      <TextField
+        label={needsMail ? m.waiting_email() : m.appointments_email()}
+        name="email"
+        type="email"
+        inputMode="email"
+        hint={needsMail ? m.waiting_email_hint() : m.appointments_email_hint()}
+        required={needsMail}
+        autoComplete="email"
+        defaultValue={typed.email ?? booker?.email}
+        error={fields['email']}
+        maxLength={254}
       />
       <RadioGroup
-        legend={m.appointments_payer()} name="payer" defaultValue={typed.payer} error={fields['payer']}
-        options={[{ value: 'self_pay', label: m.appointments_payer_self() }, { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() }]}
+        legend={m.appointments_visit()}
+        name="visit"
+        defaultValue={typed.visit}
+        error={fields['visit']}
+        options={[
+          { value: 'new', label: m.appointments_visit_new() },
+          { value: 'returning', label: m.appointments_visit_returning() },
+        ]}
       />
-      <TextField label={m.appointments_insurer()} name="insurer" hint={m.appointments_insurer_hint()} defaultValue={typed.insurer} error={fields['insurer']} maxLength={80} />
-      <TextArea label={m.appointments_reason()} name="reason" hint={m.appointments_reason_hint()} defaultValue={typed.reason} error={fields['reason']} rows={3} maxLength={500} />
+      <RadioGroup
+        legend={m.appointments_payer()}
+        name="payer"
+        defaultValue={typed.payer}
+        error={fields['payer']}
+        options={[
+          { value: 'self_pay', label: m.appointments_payer_self() },
+          { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
+        ]}
+      />
+      <TextField
+        label={m.appointments_insurer()}
+        name="insurer"
+        hint={m.appointments_insurer_hint()}
+        defaultValue={typed.insurer}
+        error={fields['insurer']}
+        maxLength={80}
+      />
+      <TextArea
+        label={m.appointments_reason()}
+        name="reason"
+        hint={m.appointments_reason_hint()}
+        defaultValue={typed.reason}
+        error={fields['reason']}
+        rows={3}
+        maxLength={500}
+      />
       <div>
         <details className="mb-2 rounded-soft border border-line bg-mist px-4 py-2">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.appointments_notice_title()}</summary>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+            {m.appointments_notice_title()}
+          </summary>
           <p className="measure py-2">{m.appointments_notice_text()}</p>
         </details>
-        <CheckboxField label={m.appointments_consent({ version: noticeVersion })} name="consentVersion" value={noticeVersion} defaultChecked={typed.consentVersion === noticeVersion} error={fields['consentVersion']} />
+        <CheckboxField
+          label={m.appointments_consent({ version: noticeVersion })}
+          name="consentVersion"
+          value={noticeVersion}
+          defaultChecked={typed.consentVersion === noticeVersion}
+          error={fields['consentVersion']}
+        />
       </div>
-      <Button type="submit" className="w-full sm:w-auto">{booker?.isPhoneProved ? goOn : m.appointments_send_code()}</Button>
+      <Button type="submit" className="w-full sm:w-auto">
+        {booker?.isPhoneProved ? goOn : m.appointments_send_code()}
+      </Button>
     </ZoneForm>
   );
 }
 
 /** Oneself or a dependant; the key makes a form sent twice one booking. */
-function ForWhom({ booker, chosen, error, formKey }: { booker: Booker; chosen: string | undefined; error: string | undefined; formKey: string }) {
+function ForWhom({
+  booker,
+  chosen,
+  error,
+  formKey,
+}: {
+  booker: Booker;
+  chosen: string | undefined;
+  error: string | undefined;
+  formKey: string;
+}) {
   return (
     <>
       <input type="hidden" name="key" value={formKey} />
-      <RadioGroup legend={m.appointments_for_whom()} name="person" defaultValue={chosen ?? booker.persons[0]?.id} error={error} options={booker.persons.map(({ id, name }) => ({ value: id, label: name }))} />
+      <RadioGroup
+        legend={m.appointments_for_whom()}
+        name="person"
+        defaultValue={chosen ?? booker.persons[0]?.id}
+        error={error}
+        options={booker.persons.map(({ id, name }) => ({ value: id, label: name }))}
+      />
     </>
   );
 }
 
 function OtherTimes({ times, error }: { times: readonly TimeOfDay[]; error: string | undefined }) {
   const language = getLocale();
-  const options = times.map(({ startsAt }) => ({ value: startsAt.toISOString(), label: formatDateTime(startsAt, language) }));
+  const options = times.map(({ startsAt }) => ({
+    value: startsAt.toISOString(),
+    label: formatDateTime(startsAt, language),
+  }));
   return <SelectField label={m.appointments_other_time()} name="slot" options={options} error={error} />;
 }

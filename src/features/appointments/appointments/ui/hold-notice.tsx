@@ -7,11 +7,20 @@ import { formatTime } from '#src/shared/dates.ts';
 /** Until when the time is kept; with scripts also how long that is, minute by minute, and that it is over. */
 export function HoldNotice({ heldUntil, secondsLeft }: { heldUntil: Date; secondsLeft: number }) {
   const left = useSecondsLeft(secondsLeft);
-  if (left <= 0) return <Notice tone="warning" title={m.appointments_hold_over()}>{m.appointments_hold_over_text()}</Notice>;
+  if (left <= 0)
+    return (
+      <Notice tone="warning" title={m.appointments_hold_over()}>
+        {m.appointments_hold_over_text()}
+      </Notice>
+    );
   return (
     <Notice tone="info">
       {m.appointments_hold_until({ time: formatTime(heldUntil, getLocale()) })}{' '}
-      <span className="tabular-nums">{left >= 60 ? m.appointments_hold_minutes({ minutes: Math.ceil(left / 60) }) : m.appointments_hold_last_minute()}</span>
+      <span className="tabular-nums">
+        {left >= 60
+          ? m.appointments_hold_minutes({ minutes: Math.ceil(left / 60) })
+          : m.appointments_hold_last_minute()}
+      </span>
     </Notice>
   );
 }

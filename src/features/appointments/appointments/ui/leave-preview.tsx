@@ -9,19 +9,45 @@ import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { AffectedBooking, Leave } from '../doctor-leave.server.ts';
 
 /** Whom the leave affects, with a decision for each; nothing has happened yet. */
-export function LeavePreview({ leave, affected, doctor }: { leave: Leave; affected: readonly AffectedBooking[]; doctor: string }) {
+export function LeavePreview({
+  leave,
+  affected,
+  doctor,
+}: {
+  leave: Leave;
+  affected: readonly AffectedBooking[];
+  doctor: string;
+}) {
   return (
-    <DeskSection id="leave-preview" title={doctor} intro={`${formatDay(leave.startsOn, getLocale())} – ${formatDay(leave.endsOn, getLocale())}`}>
-      <p className="measure mb-4">{affected.length === 0 ? m.front_desk_leave_nobody() : m.front_desk_leave_affected({ count: affected.length })}</p>
+    <DeskSection
+      id="leave-preview"
+      title={doctor}
+      intro={`${formatDay(leave.startsOn, getLocale())} – ${formatDay(leave.endsOn, getLocale())}`}
+    >
+      <p className="measure mb-4">
+        {affected.length === 0 ? m.front_desk_leave_nobody() : m.front_desk_leave_affected({ count: affected.length })}
+      </p>
       <ZoneForm className="grid gap-5">
         <input type="hidden" name="doctor" value={leave.doctorId} />
         <input type="hidden" name="from" value={leave.startsOn} />
         <input type="hidden" name="to" value={leave.endsOn} />
-        {affected.map((booking) => <Decision key={booking.reference} booking={booking} />)}
-        <TextField name="reason" label={m.staff_reason()} hint={m.front_desk_leave_reason_hint()} maxLength={300} className="max-w-xl" />
+        {affected.map((booking) => (
+          <Decision key={booking.reference} booking={booking} />
+        ))}
+        <TextField
+          name="reason"
+          label={m.staff_reason()}
+          hint={m.front_desk_leave_reason_hint()}
+          maxLength={300}
+          className="max-w-xl"
+        />
         <div className="flex flex-wrap items-center gap-4">
-          <Button name="intent" value="enter">{m.front_desk_leave_enter()}</Button>
-          <SiteLink href="/staff/leave" className="inline-flex min-h-11 items-center">{m.front_desk_leave_back()}</SiteLink>
+          <Button name="intent" value="enter">
+            {m.front_desk_leave_enter()}
+          </Button>
+          <SiteLink href="/staff/leave" className="inline-flex min-h-11 items-center">
+            {m.front_desk_leave_back()}
+          </SiteLink>
         </div>
       </ZoneForm>
     </DeskSection>
@@ -30,11 +56,21 @@ export function LeavePreview({ leave, affected, doctor }: { leave: Leave; affect
 
 function Decision({ booking: { reference, patientName, startsAt, proposals } }: { booking: AffectedBooking }) {
   const options = [
-    ...proposals.map((time) => ({ value: time.toISOString(), label: m.front_desk_leave_move({ when: formatDateTime(time, getLocale()) }) })), { value: 'cancel', label: m.front_desk_leave_cancel() },
+    ...proposals.map((time) => ({
+      value: time.toISOString(),
+      label: m.front_desk_leave_move({ when: formatDateTime(time, getLocale()) }),
+    })),
+    { value: 'cancel', label: m.front_desk_leave_cancel() },
   ];
   return (
     <div className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-2">
-      <p><SiteLink href={`/staff/appointments/${reference}`} className="font-semibold">{patientName}</SiteLink><br />{formatDateTime(startsAt, getLocale())} · {reference}</p>
+      <p>
+        <SiteLink href={`/staff/appointments/${reference}`} className="font-semibold">
+          {patientName}
+        </SiteLink>
+        <br />
+        {formatDateTime(startsAt, getLocale())} · {reference}
+      </p>
       <SelectField name={`plan-${reference}`} label={m.front_desk_leave_instead()} options={options} />
     </div>
   );

@@ -14,14 +14,21 @@ interface HalfDay {
 export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly HalfDay[]; hospitalId: number }) {
   return (
     <section aria-labelledby="request-title" className="space-y-4">
-      <Notice tone="info" title={m.appointments_request_title()}>{m.appointments_request_text()}</Notice>
-      <h2 id="request-title" className="text-xl font-semibold text-deep">{m.appointments_request_when()}</h2>
+      <Notice tone="info" title={m.appointments_request_title()}>
+        {m.appointments_request_text()}
+      </Notice>
+      <h2 id="request-title" className="text-xl font-semibold text-deep">
+        {m.appointments_request_when()}
+      </h2>
       <ZoneForm>
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
         <ol className="grid gap-2 md:grid-cols-2">
           {halfDays.map((one) => (
-            <li key={one.day} className="flex flex-wrap items-center justify-between gap-2 rounded-soft border border-line bg-white px-4 py-2">
+            <li
+              key={one.day}
+              className="flex flex-wrap items-center justify-between gap-2 rounded-soft border border-line bg-white px-4 py-2"
+            >
               <span className="font-semibold text-deep">{formatDay(one.day, getLocale())}</span>
               <span className="flex gap-2">
                 <HalfDayButton at={one.morning} label={m.appointments_morning()} day={one.day} />
@@ -37,7 +44,12 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
 
 function HalfDayButton({ at, label, day }: { at: Date; label: string; day: string }) {
   return (
-    <button type="submit" name="slot" value={at.toISOString()} className="min-h-11 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-teal hover:text-white">
+    <button
+      type="submit"
+      name="slot"
+      value={at.toISOString()}
+      className="min-h-11 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-teal hover:text-white"
+    >
       <span className="inline-block first-letter:uppercase">{label}</span>
       <span className="sr-only">, {formatDay(day, getLocale())}</span>
     </button>

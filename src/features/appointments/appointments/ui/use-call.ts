@@ -10,7 +10,15 @@ const everyMs = 1_500;
 const deadlineMs = 10_000;
 
 /** One side of a call: camera and microphone, the talk with the server every one and a half seconds, and the line to the other. */
-export function useCall({ address, isCaller, relays }: { address: string; isCaller: boolean; relays: readonly RelayServer[] }) {
+export function useCall({
+  address,
+  isCaller,
+  relays,
+}: {
+  address: string;
+  isCaller: boolean;
+  relays: readonly RelayServer[];
+}) {
   const [step, setStep] = useState<CallStep>('outside');
   const [own, setOwn] = useState<MediaStream | null>(null);
   const [remote, setRemote] = useState<MediaStream | null>(null);
@@ -22,9 +30,14 @@ export function useCall({ address, isCaller, relays }: { address: string; isCall
     setStep('asking');
     const media = await cameraAndMicrophone();
     link.current = openCallLink({
-      isCaller, media, relays,
+      isCaller,
+      media,
+      relays,
       send: (signal: CallSignal) => outgoing.current.push(JSON.stringify(signal)),
-      show: (stream) => { setRemote(stream); setStep((before) => (before === 'left' ? before : stream ? 'talking' : 'waiting')); },
+      show: (stream) => {
+        setRemote(stream);
+        setStep((before) => (before === 'left' ? before : stream ? 'talking' : 'waiting'));
+      },
     });
     setOwn(media);
     setStep('waiting');
@@ -58,7 +71,10 @@ interface Talk {
   setStep(step: CallStep): void;
 }
 
-async function talk({ ask, link, refused }: { ask: Ask; link: RefObject<CallLink | null>; refused(): void }, signal: AbortSignal): Promise<void> {
+async function talk(
+  { ask, link, refused }: { ask: Ask; link: RefObject<CallLink | null>; refused(): void },
+  signal: AbortSignal,
+): Promise<void> {
   for (let after: number | null = null; !signal.aborted;) {
     const answer = await ask(after);
     if (signal.aborted) return;
@@ -71,7 +87,9 @@ async function talk({ ask, link, refused }: { ask: Ask; link: RefObject<CallLink
       for (const { body } of answer.signals) link.current?.hear(JSON.parse(body) as CallSignal);
       link.current?.tick(answer.isOtherHere);
     }
-    await new Promise((resolve) => { setTimeout(resolve, everyMs); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, everyMs);
+    });
   }
 }
 
@@ -80,19 +98,26 @@ type Ask = (after: number | null) => Promise<ExchangeAnswer | 'refused' | undefi
 
 function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
   const zoneToken = useRouteLoaderData<{ zoneToken?: string }>('root')?.zoneToken ?? '';
-  return useCallback(async (after) => {
-    const signals = outgoing.current.splice(0, 10);
-    try {
-      const response = await fetch(`${address}/talk`, {
-        method: 'POST', body: new URLSearchParams({ after: String(after ?? ''), signals: JSON.stringify(signals) }), headers: { 'x-zone-token': zoneToken }, signal: AbortSignal.timeout(deadlineMs), keepalive: true,
-      });
-      if (response.status >= 500) throw new Error('The server did not answer.');
-      return response.ok ? (await response.json()) as ExchangeAnswer : 'refused';
-    } catch {
-      outgoing.current.unshift(...signals);
-      return undefined;
-    }
-  }, [address, outgoing, zoneToken]);
+  return useCallback(
+    async (after) => {
+      const signals = outgoing.current.splice(0, 10);
+      try {
+        const response = await fetch(`${address}/talk`, {
+          method: 'POST',
+          body: new URLSearchParams({ after: String(after ?? ''), signals: JSON.stringify(signals) }),
+          headers: { 'x-zone-token': zoneToken },
+          signal: AbortSignal.timeout(deadlineMs),
+          keepalive: true,
+        });
+        if (response.status >= 500) throw new Error('The server did not answer.');
+        return response.ok ? ((await response.json()) as ExchangeAnswer) : 'refused';
+      } catch {
+        outgoing.current.unshift(...signals);
+        return undefined;
+      }
+    },
+    [address, outgoing, zoneToken],
+  );
 }
 
 /** Both, or the microphone alone, or nothing: whoever has none still hears and sees the other. */

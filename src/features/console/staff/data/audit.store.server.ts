@@ -34,8 +34,13 @@ export interface AuditFilter {
 
 /** Newest first. */
 export async function listAuditEntries(db: Database, filter: AuditFilter) {
-  const rows = await db.select({ entry: auditLog, name: accounts.name, email: accounts.email }).from(auditLog)
-    .leftJoin(accounts, eq(accounts.id, auditLog.accountId)).where(auditWhere(db, filter)).orderBy(desc(auditLog.id)).limit(filter.limit);
+  const rows = await db
+    .select({ entry: auditLog, name: accounts.name, email: accounts.email })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.accountId))
+    .where(auditWhere(db, filter))
+    .orderBy(desc(auditLog.id))
+    .limit(filter.limit);
   return rows.map(({ entry, name, email }) => ({ ...entry, name, email }));
 }
 
@@ -57,7 +62,14 @@ function auditWhere(db: Database, filter: AuditFilter): SQL | undefined {
 function byPerson(db: Database, person: string): SQL {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(person)) return eq(auditLog.accountId, person);
   const like = `%${person.replace(/[\\%_]/g, '\\$&')}%`;
-  return inArray(auditLog.accountId, db.select({ id: accounts.id }).from(accounts).where(or(ilike(accounts.name, like), ilike(accounts.email, like))).limit(200));
+  return inArray(
+    auditLog.accountId,
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(or(ilike(accounts.name, like), ilike(accounts.email, like)))
+      .limit(200),
+  );
 }
 
 export interface ChainPart {
@@ -70,8 +82,17 @@ export interface ChainPart {
 }
 
 /** Recomputes the hashes of the next rows after `afterId`, whose hash is `hash`: the same expression as chain_audit_log in db/migrations. */
-export async function checkChainPart(db: Database, after: { id: number; hash: string | null }, limit: number): Promise<ChainPart> {
-  const { rows } = await db.execute<{ whole: number; last_id: string | null; last_hash: string | null; broken_id: string | null }>(sql`
+export async function checkChainPart(
+  db: Database,
+  after: { id: number; hash: string | null },
+  limit: number,
+): Promise<ChainPart> {
+  const { rows } = await db.execute<{
+    whole: number;
+    last_id: string | null;
+    last_hash: string | null;
+    broken_id: string | null;
+  }>(sql`
     with part as (
       select id, previous_hash, hash, lag(hash, 1, ${after.hash}::text) over (order by id) as expected_previous,
         encode(sha256(convert_to(concat_ws('|', coalesce(previous_hash, ''), id, extract(epoch from at),

@@ -5,7 +5,13 @@ import { staffDuties, staffMembers } from './staff.table.ts';
 
 /** One member of staff for each role, all of them in every hospital, so that each desk can be seen with one sign-in. */
 const roles: Partial<Record<SampleAccount, StaffRole>> = {
-  editor: 'editor', frontdesk: 'front_desk', packages: 'package_desk', gl: 'gl_officer', recruiter: 'recruiter', procurement: 'procurement_officer', admin: 'administrator',
+  editor: 'editor',
+  frontdesk: 'front_desk',
+  packages: 'package_desk',
+  gl: 'gl_officer',
+  recruiter: 'recruiter',
+  procurement: 'procurement_officer',
+  admin: 'administrator',
 };
 
 /** Duties of the sample accounts; the accounts themselves are another area's sample. */

@@ -7,10 +7,16 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { staffDuties, staffMembers } from './staff.table.ts';
 
 /** Somebody who may enter the console now: a member with at least one duty. */
-export async function findMember(db: Database | Transaction, accountId: string): Promise<{ accountId: string } | undefined> {
-  const [row] = await db.select({ accountId: staffMembers.accountId }).from(staffMembers)
+export async function findMember(
+  db: Database | Transaction,
+  accountId: string,
+): Promise<{ accountId: string } | undefined> {
+  const [row] = await db
+    .select({ accountId: staffMembers.accountId })
+    .from(staffMembers)
     .innerJoin(staffDuties, eq(staffDuties.accountId, staffMembers.accountId))
-    .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt))).limit(1);
+    .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)))
+    .limit(1);
   return row;
 }
 
@@ -20,10 +26,16 @@ export async function findNameOf(app: Pick<App, 'db'>, accountId: string): Promi
 }
 
 /** Names of some hospitals, or of all, in order of name. */
-export async function listHospitalNames(app: Pick<App, 'db'>, which: 'all' | readonly number[]): Promise<{ id: number; name: string }[]> {
+export async function listHospitalNames(
+  app: Pick<App, 'db'>,
+  which: 'all' | readonly number[],
+): Promise<{ id: number; name: string }[]> {
   if (which !== 'all' && which.length === 0) return [];
-  return app.db.select({ id: hospitals.id, name: hospitals.name }).from(hospitals)
-    .where(which === 'all' ? undefined : inArray(hospitals.id, [...which])).orderBy(hospitals.name);
+  return app.db
+    .select({ id: hospitals.id, name: hospitals.name })
+    .from(hospitals)
+    .where(which === 'all' ? undefined : inArray(hospitals.id, [...which]))
+    .orderBy(hospitals.name);
 }
 
 export interface PeopleFilter {
@@ -49,28 +61,49 @@ export interface PersonRow {
   duties: Duty[];
 }
 
-const dutiesOf = sql<Duty[]>`(select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id) order by d.role, d.hospital_id), '[]')
+const dutiesOf = sql<
+  Duty[]
+>`(select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id) order by d.role, d.hospital_id), '[]')
   from staff_duties d where d.account_id = ${staffMembers.accountId})`;
 const personFields = {
-  accountId: staffMembers.accountId, name: accounts.name, email: accounts.email, addedAt: staffMembers.addedAt, removedAt: staffMembers.removedAt,
-  hasSecondFactor: sql<boolean>`${accounts.secondFactorAt} is not null`, duties: dutiesOf,
+  accountId: staffMembers.accountId,
+  name: accounts.name,
+  email: accounts.email,
+  addedAt: staffMembers.addedAt,
+  removedAt: staffMembers.removedAt,
+  hasSecondFactor: sql<boolean>`${accounts.secondFactorAt} is not null`,
+  duties: dutiesOf,
 };
 
 export async function listPeople(db: Database, filter: PeopleFilter): Promise<{ rows: PersonRow[]; total: number }> {
   const where = peopleWhere(db, filter);
   const order = { name: accounts.name, email: accounts.email, added: staffMembers.addedAt }[filter.sort];
   const [rows, [counted]] = await Promise.all([
-    db.select(personFields).from(staffMembers).innerJoin(accounts, eq(accounts.id, staffMembers.accountId)).where(where)
-      .orderBy(filter.isDescending ? desc(order) : asc(order), asc(staffMembers.accountId)).limit(filter.limit).offset(filter.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(staffMembers).innerJoin(accounts, eq(accounts.id, staffMembers.accountId)).where(where),
+    db
+      .select(personFields)
+      .from(staffMembers)
+      .innerJoin(accounts, eq(accounts.id, staffMembers.accountId))
+      .where(where)
+      .orderBy(filter.isDescending ? desc(order) : asc(order), asc(staffMembers.accountId))
+      .limit(filter.limit)
+      .offset(filter.offset),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(staffMembers)
+      .innerJoin(accounts, eq(accounts.id, staffMembers.accountId))
+      .where(where),
   ]);
   return { rows, total: counted!.total };
 }
 
 function peopleWhere(db: Database, { scope, q, role, hospitalId, isRemoved }: PeopleFilter): SQL | undefined {
-  const duty = (...conditions: (SQL | undefined)[]) => exists(
-    db.select({ one: sql`1` }).from(staffDuties).where(and(eq(staffDuties.accountId, staffMembers.accountId), ...conditions)),
-  );
+  const duty = (...conditions: (SQL | undefined)[]) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(staffDuties)
+        .where(and(eq(staffDuties.accountId, staffMembers.accountId), ...conditions)),
+    );
   const like = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     isRemoved ? isNotNull(staffMembers.removedAt) : isNull(staffMembers.removedAt),
@@ -82,7 +115,11 @@ function peopleWhere(db: Database, { scope, q, role, hospitalId, isRemoved }: Pe
 }
 
 export async function findPerson(db: Database | Transaction, accountId: string): Promise<PersonRow | undefined> {
-  const [row] = await db.select(personFields).from(staffMembers).innerJoin(accounts, eq(accounts.id, staffMembers.accountId)).where(eq(staffMembers.accountId, accountId));
+  const [row] = await db
+    .select(personFields)
+    .from(staffMembers)
+    .innerJoin(accounts, eq(accounts.id, staffMembers.accountId))
+    .where(eq(staffMembers.accountId, accountId));
   return row;
 }
 
@@ -93,32 +130,53 @@ export async function lockMembership(tx: Transaction): Promise<void> {
 
 /** Administrators of all hospitals, but the named one. */
 export async function countOtherAdministrators(tx: Transaction, accountId: string): Promise<number> {
-  const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(staffDuties)
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(staffDuties)
     .innerJoin(staffMembers, and(eq(staffMembers.accountId, staffDuties.accountId), isNull(staffMembers.removedAt)))
     .innerJoin(accounts, and(eq(accounts.id, staffDuties.accountId), isNull(accounts.deletedAt)))
-    .where(and(eq(staffDuties.role, 'administrator'), isNull(staffDuties.hospitalId), ne(staffDuties.accountId, accountId)));
+    .where(
+      and(eq(staffDuties.role, 'administrator'), isNull(staffDuties.hospitalId), ne(staffDuties.accountId, accountId)),
+    );
   return row!.count;
 }
 
 /** Makes the account a member again or anew, with exactly these duties. */
-export async function saveMember(tx: Transaction, member: { accountId: string; now: Date }, duties: readonly Duty[]): Promise<void> {
-  await tx.insert(staffMembers).values({ accountId: member.accountId, addedAt: member.now })
-    .onConflictDoUpdate({ target: staffMembers.accountId, set: { removedAt: null, addedAt: member.now }, setWhere: isNotNull(staffMembers.removedAt) });
+export async function saveMember(
+  tx: Transaction,
+  member: { accountId: string; now: Date },
+  duties: readonly Duty[],
+): Promise<void> {
+  await tx
+    .insert(staffMembers)
+    .values({ accountId: member.accountId, addedAt: member.now })
+    .onConflictDoUpdate({
+      target: staffMembers.accountId,
+      set: { removedAt: null, addedAt: member.now },
+      setWhere: isNotNull(staffMembers.removedAt),
+    });
   await replaceDuties(tx, member.accountId, duties);
 }
 
 export async function replaceDuties(tx: Transaction, accountId: string, duties: readonly Duty[]): Promise<void> {
   await tx.delete(staffDuties).where(eq(staffDuties.accountId, accountId));
-  if (duties.length > 0) await tx.insert(staffDuties).values(duties.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
+  if (duties.length > 0)
+    await tx.insert(staffDuties).values(duties.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));
 }
 
 export async function removeMembership(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  await tx.update(staffMembers).set({ removedAt: now }).where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)));
+  await tx
+    .update(staffMembers)
+    .set({ removedAt: now })
+    .where(and(eq(staffMembers.accountId, accountId), isNull(staffMembers.removedAt)));
 }
 
 /** Whether an account with that address is a member now. */
 export async function isMemberByEmail(tx: Database | Transaction, email: string): Promise<boolean> {
-  const [row] = await tx.select({ id: accounts.id }).from(accounts)
-    .innerJoin(staffMembers, and(eq(staffMembers.accountId, accounts.id), isNull(staffMembers.removedAt))).where(eq(accounts.email, email));
+  const [row] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(staffMembers, and(eq(staffMembers.accountId, accounts.id), isNull(staffMembers.removedAt)))
+    .where(eq(accounts.email, email));
   return row !== undefined;
 }

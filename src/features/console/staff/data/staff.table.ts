@@ -7,28 +7,42 @@ const at = () => timestamp({ withTimezone: true });
 
 /** An account that may enter the console; removed means that its duties no longer count. */
 export const staffMembers = pgTable('staff_members', {
-  accountId: uuid().primaryKey().references(() => accounts.id),
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
   addedAt: at().notNull().defaultNow(),
   removedAt: at(),
 });
 
 /** A role in one hospital, or in all of them. */
-export const staffDuties = pgTable('staff_duties', {
-  id: serial().primaryKey(),
-  accountId: uuid().notNull().references(() => staffMembers.accountId, { onDelete: 'cascade' }),
-  role: text({ enum: staffRoles }).notNull(),
-  hospitalId: integer().references(() => hospitals.id),
-}, (t) => [unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()]);
+export const staffDuties = pgTable(
+  'staff_duties',
+  {
+    id: serial().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => staffMembers.accountId, { onDelete: 'cascade' }),
+    role: text({ enum: staffRoles }).notNull(),
+    hospitalId: integer().references(() => hospitals.id),
+  },
+  (t) => [unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()],
+);
 
 /** A link that makes its reader a member of staff: mailed, three days, once. */
-export const staffInvitations = pgTable('staff_invitations', {
-  id: uuid().primaryKey(),
-  email: text().notNull(),
-  duties: jsonb().$type<Duty[]>().notNull(),
-  tokenHash: text().notNull().unique(),
-  invitedBy: uuid().notNull().references(() => accounts.id),
-  createdAt: at().notNull().defaultNow(),
-  expiresAt: at().notNull(),
-  usedAt: at(),
-  withdrawnAt: at(),
-}, (t) => [index().on(t.email)]);
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    duties: jsonb().$type<Duty[]>().notNull(),
+    tokenHash: text().notNull().unique(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+    withdrawnAt: at(),
+  },
+  (t) => [index().on(t.email)],
+);

@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
   return atDesk(async () => {
     const staff = requireStaff(actor, 'read_audit_log');
-    const [log, hospitals] = await Promise.all([readAuditLog(app, actor, { state, before }), hospitalChoices(app, staff, 'read_audit_log')]);
+    const [log, hospitals] = await Promise.all([
+      readAuditLog(app, actor, { state, before }),
+      hospitalChoices(app, staff, 'read_audit_log'),
+    ]);
     return { state, hospitals, before, ...log };
   });
 }
@@ -39,17 +42,54 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 /** The audit log: newest first, led through by key. */
-export default function AuditList({ loaderData: { state, hospitals, rows, olderId, before }, actionData: report }: Route.ComponentProps) {
+export default function AuditList({
+  loaderData: { state, hospitals, rows, olderId, before },
+  actionData: report,
+}: Route.ComponentProps) {
   return (
-    <DeskPage title={m.staff_desk_audit()} intro={m.staff_audit_intro()} actions={<ZoneForm><Button variant="secondary">{m.staff_audit_check()}</Button></ZoneForm>}>
-      {report && <div className="mb-6">{report.brokenId === null
-        ? <Notice tone="success" title={m.staff_audit_whole()}>{m.staff_audit_whole_text({ rows: report.whole })}</Notice>
-        : <Notice tone="error" title={m.staff_audit_broken()}>{m.staff_audit_broken_text({ id: report.brokenId })}</Notice>}</div>}
+    <DeskPage
+      title={m.staff_desk_audit()}
+      intro={m.staff_audit_intro()}
+      actions={
+        <ZoneForm>
+          <Button variant="secondary">{m.staff_audit_check()}</Button>
+        </ZoneForm>
+      }
+    >
+      {report && (
+        <div className="mb-6">
+          {report.brokenId === null ? (
+            <Notice tone="success" title={m.staff_audit_whole()}>
+              {m.staff_audit_whole_text({ rows: report.whole })}
+            </Notice>
+          ) : (
+            <Notice tone="error" title={m.staff_audit_broken()}>
+              {m.staff_audit_broken_text({ id: report.brokenId })}
+            </Notice>
+          )}
+        </div>
+      )}
       <Filters state={state} hospitals={hospitals} />
-      <DeskTable caption={m.staff_desk_audit()} path={path} state={state} columns={columnsOf(hospitals)} rows={rows} keyOf={(row) => row.id} empty={m.staff_audit_empty()} />
+      <DeskTable
+        caption={m.staff_desk_audit()}
+        path={path}
+        state={state}
+        columns={columnsOf(hospitals)}
+        rows={rows}
+        keyOf={(row) => row.id}
+        empty={m.staff_audit_empty()}
+      />
       <nav aria-label={m.staff_audit_pages()} className="flex flex-wrap gap-3">
-        {before !== null && <ButtonLink variant="secondary" href={listHref(path, state)}>{m.staff_audit_newest()}</ButtonLink>}
-        {olderId !== null && <ButtonLink variant="secondary" rel="next" href={`${listHref(path, state)}&before=${olderId}`}>{m.staff_audit_older()}</ButtonLink>}
+        {before !== null && (
+          <ButtonLink variant="secondary" href={listHref(path, state)}>
+            {m.staff_audit_newest()}
+          </ButtonLink>
+        )}
+        {olderId !== null && (
+          <ButtonLink variant="secondary" rel="next" href={`${listHref(path, state)}&before=${olderId}`}>
+            {m.staff_audit_older()}
+          </ButtonLink>
+        )}
       </nav>
     </DeskPage>
   );
@@ -59,24 +99,71 @@ function Filters({ state, hospitals }: { state: ListState; hospitals: { id: numb
   const { filters } = state;
   return (
     <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
-      <TextField name="person" label={m.staff_audit_person()} hint={m.staff_audit_person_hint()} defaultValue={filters.person} maxLength={100} />
-      <TextField name="patient" label={m.staff_audit_patient()} hint={m.staff_audit_patient_hint()} defaultValue={filters.patient} maxLength={36} />
-      <TextField name="subject" label={m.staff_audit_subject()} hint={m.staff_audit_subject_hint()} defaultValue={filters.subject} maxLength={100} />
-      <TextField name="action" label={m.staff_audit_action()} hint={m.staff_audit_action_hint()} defaultValue={filters.action} maxLength={60} />
+      <TextField
+        name="person"
+        label={m.staff_audit_person()}
+        hint={m.staff_audit_person_hint()}
+        defaultValue={filters.person}
+        maxLength={100}
+      />
+      <TextField
+        name="patient"
+        label={m.staff_audit_patient()}
+        hint={m.staff_audit_patient_hint()}
+        defaultValue={filters.patient}
+        maxLength={36}
+      />
+      <TextField
+        name="subject"
+        label={m.staff_audit_subject()}
+        hint={m.staff_audit_subject_hint()}
+        defaultValue={filters.subject}
+        maxLength={100}
+      />
+      <TextField
+        name="action"
+        label={m.staff_audit_action()}
+        hint={m.staff_audit_action_hint()}
+        defaultValue={filters.action}
+        maxLength={60}
+      />
       <TextField type="date" name="from" label={m.staff_audit_from()} defaultValue={filters.from} />
       <TextField type="date" name="to" label={m.staff_audit_to()} defaultValue={filters.to} />
-      <SelectField name="hospital" label={m.staff_hospital()} options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.staff_any()} defaultValue={filters.hospital} />
+      <SelectField
+        name="hospital"
+        label={m.staff_hospital()}
+        options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+        emptyLabel={m.staff_any()}
+        defaultValue={filters.hospital}
+      />
     </DeskFilters>
   );
 }
 
 function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntryRow>[] {
   return [
-    { key: 'at', label: m.staff_audit_when(), cell: (row) => <time dateTime={row.at.toISOString()}>{formatDateTime(row.at, getLocale())}</time> },
-    { key: 'person', label: m.staff_audit_person(), cell: (row) => (row.accountId && row.name ? <SiteLink href={`${path}?person=${row.accountId}`}>{row.name}</SiteLink> : actorKindWords(row.actorKind)) },
+    {
+      key: 'at',
+      label: m.staff_audit_when(),
+      cell: (row) => <time dateTime={row.at.toISOString()}>{formatDateTime(row.at, getLocale())}</time>,
+    },
+    {
+      key: 'person',
+      label: m.staff_audit_person(),
+      cell: (row) =>
+        row.accountId && row.name ? (
+          <SiteLink href={`${path}?person=${row.accountId}`}>{row.name}</SiteLink>
+        ) : (
+          actorKindWords(row.actorKind)
+        ),
+    },
     { key: 'action', label: m.staff_audit_action(), cell: (row) => actionWords(row.action) },
     { key: 'subject', label: m.staff_audit_subject(), cell: (row) => <Subject row={row} /> },
-    { key: 'hospital', label: m.staff_hospital(), cell: (row) => hospitals.find(({ id }) => id === row.hospitalId)?.name ?? '' },
+    {
+      key: 'hospital',
+      label: m.staff_hospital(),
+      cell: (row) => hospitals.find(({ id }) => id === row.hospitalId)?.name ?? '',
+    },
     { key: 'detail', label: m.staff_audit_detail(), cell: (row) => <Detail detail={row.detail} /> },
   ];
 }
@@ -84,8 +171,15 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<AuditEntry
 function Subject({ row }: { row: AuditEntryRow }) {
   return (
     <>
-      {row.subjectKind.replaceAll('_', ' ')} <SiteLink href={`${path}?subject=${encodeURIComponent(row.subjectId)}`} className="break-all">{row.subjectId}</SiteLink>
-      {row.patientId && <span className="block"><SiteLink href={`${path}?patient=${row.patientId}`}>{m.staff_audit_of_patient()}</SiteLink></span>}
+      {row.subjectKind.replaceAll('_', ' ')}{' '}
+      <SiteLink href={`${path}?subject=${encodeURIComponent(row.subjectId)}`} className="break-all">
+        {row.subjectId}
+      </SiteLink>
+      {row.patientId && (
+        <span className="block">
+          <SiteLink href={`${path}?patient=${row.patientId}`}>{m.staff_audit_of_patient()}</SiteLink>
+        </span>
+      )}
     </>
   );
 }
@@ -94,7 +188,11 @@ function Detail({ detail }: { detail: Record<string, unknown> }) {
   const parts = Object.entries(detail);
   return (
     <ul className="text-[0.875rem] text-muted">
-      {parts.map(([name, value]) => <li key={name} className="break-words">{name}: {typeof value === 'string' ? value : JSON.stringify(value)}</li>)}
+      {parts.map(([name, value]) => (
+        <li key={name} className="break-words">
+          {name}: {typeof value === 'string' ? value : JSON.stringify(value)}
+        </li>
+      ))}
     </ul>
   );
 }

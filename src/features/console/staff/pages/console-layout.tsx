@@ -15,7 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Around every page under /staff: the console's own frame, without the site's header, footer and third-party scripts. */
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
-  return <ConsoleFrame {...loaderData}><Outlet /></ConsoleFrame>;
+  return (
+    <ConsoleFrame {...loaderData}>
+      <Outlet />
+    </ConsoleFrame>
+  );
 }
 
 /** A desk that is not there, is not for these duties, or failed; inside the frame as far as its data came. */

@@ -16,24 +16,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** What the search at the top of the console found. */
-export default function ConsoleSearch({ loaderData: { q, found: { desks, visits, people } } }: Route.ComponentProps) {
+export default function ConsoleSearch({
+  loaderData: {
+    q,
+    found: { desks, visits, people },
+  },
+}: Route.ComponentProps) {
   const isEmpty = desks.length + visits.length + people.length === 0;
   return (
     <DeskPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
-      {isEmpty && <p className="measure" role="status">{q.length < 2 ? m.staff_search_short() : m.staff_search_none()}</p>}
+      {isEmpty && (
+        <p className="measure" role="status">
+          {q.length < 2 ? m.staff_search_short() : m.staff_search_none()}
+        </p>
+      )}
       {visits.length > 0 && (
         <Findings id="found-visits" title={m.front_desk_title()}>
-          {visits.map((visit) => <Finding key={visit.reference} href={`/staff/appointments/${visit.reference}`} label={visit.patientName} hint={`${formatDateTime(visit.startsAt, getLocale())} · ${visit.doctorName} · ${visit.hospitalName}`} />)}
+          {visits.map((visit) => (
+            <Finding
+              key={visit.reference}
+              href={`/staff/appointments/${visit.reference}`}
+              label={visit.patientName}
+              hint={`${formatDateTime(visit.startsAt, getLocale())} · ${visit.doctorName} · ${visit.hospitalName}`}
+            />
+          ))}
         </Findings>
       )}
       {people.length > 0 && (
         <Findings id="found-people" title={m.staff_desk_people()}>
-          {people.map((person) => <Finding key={person.accountId} href={`/staff/people/${person.accountId}`} label={person.name} hint={person.email} />)}
+          {people.map((person) => (
+            <Finding
+              key={person.accountId}
+              href={`/staff/people/${person.accountId}`}
+              label={person.name}
+              hint={person.email}
+            />
+          ))}
         </Findings>
       )}
       {desks.length > 0 && (
         <Findings id="found-desks" title={m.staff_menu()}>
-          {desks.map(({ path, label, hint }) => <Finding key={path} href={path} label={label} hint={hint} />)}
+          {desks.map(({ path, label, hint }) => (
+            <Finding key={path} href={path} label={label} hint={hint} />
+          ))}
         </Findings>
       )}
     </DeskPage>
@@ -41,9 +66,20 @@ export default function ConsoleSearch({ loaderData: { q, found: { desks, visits,
 }
 
 function Findings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return <DeskSection id={id} title={title}><ul className="divide-y divide-line">{children}</ul></DeskSection>;
+  return (
+    <DeskSection id={id} title={title}>
+      <ul className="divide-y divide-line">{children}</ul>
+    </DeskSection>
+  );
 }
 
 function Finding({ href, label, hint }: { href: string; label: string; hint: string }) {
-  return <li className="py-2"><SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">{label}</SiteLink><span className="block text-[0.9375rem] text-muted">{hint}</span></li>;
+  return (
+    <li className="py-2">
+      <SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+        {label}
+      </SiteLink>
+      <span className="block text-[0.9375rem] text-muted">{hint}</span>
+    </li>
+  );
 }

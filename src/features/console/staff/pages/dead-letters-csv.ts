@@ -10,8 +10,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { q, filters } = readListState(new URL(request.url).searchParams, deadLetterShape);
   const rows = await atDesk(() => exportDeadMessages(app, actor, { q, channel: filters.channel }));
-  return csvResponse('undelivered-messages', [
-    { label: 'id', value: (row) => row.id }, { label: 'since', value: (row) => row.createdAt.toISOString() }, { label: 'channel', value: (row) => row.channel }, { label: 'to', value: (row) => row.recipientMask },
-    { label: 'subject', value: (row) => row.subject }, { label: 'tries', value: (row) => row.attempts }, { label: 'error', value: (row) => row.lastError },
-  ], rows);
+  return csvResponse(
+    'undelivered-messages',
+    [
+      { label: 'id', value: (row) => row.id },
+      { label: 'since', value: (row) => row.createdAt.toISOString() },
+      { label: 'channel', value: (row) => row.channel },
+      { label: 'to', value: (row) => row.recipientMask },
+      { label: 'subject', value: (row) => row.subject },
+      { label: 'tries', value: (row) => row.attempts },
+      { label: 'error', value: (row) => row.lastError },
+    ],
+    rows,
+  );
 }

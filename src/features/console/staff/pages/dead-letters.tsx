@@ -9,7 +9,14 @@ import type { ParkedMessage } from '#src/platform/outbox/outbox.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { deadLetterShape, discardMessage, listDeadMessages, listDeadProfiles, retryMessage, settleProfile } from '../dead-letters.server.ts';
+import {
+  deadLetterShape,
+  discardMessage,
+  listDeadMessages,
+  listDeadProfiles,
+  retryMessage,
+  settleProfile,
+} from '../dead-letters.server.ts';
 import { atDesk, deskAction, textOf } from '../desk-request.server.ts';
 import { listHref, readListState } from '../list-state.rules.ts';
 import { ConfirmStep } from '../ui/confirm-step.tsx';
@@ -28,7 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(query.get('before'));
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
   return atDesk(async () => {
-    const [messages, profiles] = await Promise.all([listDeadMessages(app, actor, { q: state.q, channel: state.filters.channel, before }), listDeadProfiles(app, actor)]);
+    const [messages, profiles] = await Promise.all([
+      listDeadMessages(app, actor, { q: state.q, channel: state.filters.channel, before }),
+      listDeadProfiles(app, actor),
+    ]);
     return { state, before, said: query.get('done'), profiles, ...messages };
   });
 }
@@ -48,20 +58,61 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What could not be delivered: send it anew, or let it go with a reason. */
-export default function DeadLetters({ loaderData: { state, rows, olderId, before, said, profiles }, actionData }: Route.ComponentProps) {
+export default function DeadLetters({
+  loaderData: { state, rows, olderId, before, said, profiles },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.staff_desk_dead_letters()} intro={m.staff_letters_intro()}>
-      {!refusal && said === 'retried' && <div className="mb-6"><Notice tone="success">{m.staff_letters_retried()}</Notice></div>}
-      {!refusal && said === 'discarded' && <div className="mb-6"><Notice tone="success">{m.staff_letters_discarded()}</Notice></div>}
+      {!refusal && said === 'retried' && (
+        <div className="mb-6">
+          <Notice tone="success">{m.staff_letters_retried()}</Notice>
+        </div>
+      )}
+      {!refusal && said === 'discarded' && (
+        <div className="mb-6">
+          <Notice tone="success">{m.staff_letters_discarded()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
-      <DeskFilters path={path} state={state} searchLabel={m.staff_letters_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="channel" label={m.staff_letters_channel()} options={[{ value: 'mail', label: m.staff_letters_mail() }, { value: 'sms', label: 'SMS' }]} emptyLabel={m.staff_any()} defaultValue={state.filters.channel} />
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.staff_letters_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="channel"
+          label={m.staff_letters_channel()}
+          options={[
+            { value: 'mail', label: m.staff_letters_mail() },
+            { value: 'sms', label: 'SMS' },
+          ]}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.channel}
+        />
       </DeskFilters>
-      <DeskTable caption={m.staff_desk_dead_letters()} path={path} state={state} columns={columns(refusal?.typed.id)} rows={rows} keyOf={(row) => row.id} empty={m.staff_letters_empty()} />
+      <DeskTable
+        caption={m.staff_desk_dead_letters()}
+        path={path}
+        state={state}
+        columns={columns(refusal?.typed.id)}
+        rows={rows}
+        keyOf={(row) => row.id}
+        empty={m.staff_letters_empty()}
+      />
       <nav aria-label={m.staff_letters_pages()} className="flex flex-wrap gap-3">
-        {before !== null && <ButtonLink variant="secondary" href={listHref(path, state)}>{m.staff_audit_newest()}</ButtonLink>}
-        {olderId !== null && <ButtonLink variant="secondary" rel="next" href={`${listHref(path, state)}&before=${olderId}`}>{m.staff_audit_older()}</ButtonLink>}
+        {before !== null && (
+          <ButtonLink variant="secondary" href={listHref(path, state)}>
+            {m.staff_audit_newest()}
+          </ButtonLink>
+        )}
+        {olderId !== null && (
+          <ButtonLink variant="secondary" rel="next" href={`${listHref(path, state)}&before=${olderId}`}>
+            {m.staff_audit_older()}
+          </ButtonLink>
+        )}
       </nav>
       <DeadProfiles profiles={profiles} openId={refusal?.typed.id} />
     </DeskPage>
@@ -71,11 +122,19 @@ export default function DeadLetters({ loaderData: { state, rows, olderId, before
 function columns(openId: string | undefined): Column<ParkedMessage>[] {
   return [
     { key: 'subject', label: m.staff_letters_message(), cell: (row) => row.subject || m.staff_letters_no_subject() },
-    { key: 'channel', label: m.staff_letters_channel(), cell: (row) => (row.channel === 'sms' ? 'SMS' : m.staff_letters_mail()) },
+    {
+      key: 'channel',
+      label: m.staff_letters_channel(),
+      cell: (row) => (row.channel === 'sms' ? 'SMS' : m.staff_letters_mail()),
+    },
     { key: 'to', label: m.staff_letters_to(), cell: (row) => <span className="break-all">{row.recipientMask}</span> },
     { key: 'at', label: m.staff_letters_since(), cell: (row) => formatDateTime(row.createdAt, getLocale()) },
     { key: 'error', label: m.staff_letters_error(), cell: (row) => row.lastError ?? '' },
-    { key: 'do', label: m.staff_letters_do(), cell: (row) => <Decide id={String(row.id)} kind="message" isOpen={openId === String(row.id)} /> },
+    {
+      key: 'do',
+      label: m.staff_letters_do(),
+      cell: (row) => <Decide id={String(row.id)} kind="message" isOpen={openId === String(row.id)} />,
+    },
   ];
 }
 
@@ -86,11 +145,20 @@ function DeadProfiles({ profiles, openId }: { profiles: Profiles; openId: string
   return (
     <div className="mt-8">
       <DeskSection id="dead-profiles" title={m.staff_letters_profiles()} intro={m.staff_letters_profiles_intro()}>
-        {profiles.total === 0 ? <p className="text-muted">{m.staff_letters_empty()}</p> : (
+        {profiles.total === 0 ? (
+          <p className="text-muted">{m.staff_letters_empty()}</p>
+        ) : (
           <ul className="divide-y divide-line">
             {profiles.items.map(({ id, idMask, attempts, lastError, createdAt }) => (
               <li key={id} className="flex flex-wrap items-start justify-between gap-4 py-3">
-                <p>{idMask}<br /><span className="text-[0.9375rem] text-muted">{formatDateTime(createdAt, getLocale())} · {m.staff_letters_tries({ count: attempts })} · {lastError}</span></p>
+                <p>
+                  {idMask}
+                  <br />
+                  <span className="text-[0.9375rem] text-muted">
+                    {formatDateTime(createdAt, getLocale())} · {m.staff_letters_tries({ count: attempts })} ·{' '}
+                    {lastError}
+                  </span>
+                </p>
                 <Decide id={id} kind="profile" isOpen={openId === id} />
               </li>
             ))}
@@ -102,11 +170,33 @@ function DeadProfiles({ profiles, openId }: { profiles: Profiles; openId: string
 }
 
 function Decide({ id, kind, isOpen }: { id: string; kind: 'message' | 'profile'; isOpen: boolean }) {
-  const which = <><input type="hidden" name="id" value={id} /><input type="hidden" name="kind" value={kind} /></>;
+  const which = (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="kind" value={kind} />
+    </>
+  );
   return (
     <div className="flex flex-wrap gap-3">
-      <ZoneForm>{which}<Button variant="secondary" name="intent" value="retry">{m.staff_letters_retry()}</Button></ZoneForm>
-      <ConfirmStep label={m.staff_letters_discard()} intent="discard" isOpen={isOpen} fields={<>{which}<Reason id={id} isWrong={isOpen} /></>}>{m.staff_letters_discard_text()}</ConfirmStep>
+      <ZoneForm>
+        {which}
+        <Button variant="secondary" name="intent" value="retry">
+          {m.staff_letters_retry()}
+        </Button>
+      </ZoneForm>
+      <ConfirmStep
+        label={m.staff_letters_discard()}
+        intent="discard"
+        isOpen={isOpen}
+        fields={
+          <>
+            {which}
+            <Reason id={id} isWrong={isOpen} />
+          </>
+        }
+      >
+        {m.staff_letters_discard_text()}
+      </ConfirmStep>
     </div>
   );
 }
@@ -115,8 +205,16 @@ function Decide({ id, kind, isOpen }: { id: string; kind: 'message' | 'profile';
 function Reason({ id, isWrong }: { id: string; isWrong: boolean }) {
   const field = isWrong ? 'reason' : `reason-${id}`;
   return (
-    <label htmlFor={field} className="block font-semibold text-deep">{m.staff_reason()}
-      <textarea id={field} name="reason" rows={2} maxLength={500} required className="mt-1 block min-h-12 w-full rounded-soft border-2 border-field px-3 py-2 font-normal" />
+    <label htmlFor={field} className="block font-semibold text-deep">
+      {m.staff_reason()}
+      <textarea
+        id={field}
+        name="reason"
+        rows={2}
+        maxLength={500}
+        required
+        className="mt-1 block min-h-12 w-full rounded-soft border-2 border-field px-3 py-2 font-normal"
+      />
     </label>
   );
 }

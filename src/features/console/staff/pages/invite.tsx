@@ -27,8 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [invitations, hospitals] = await Promise.all([listInvitations(app, actor), hospitalChoices(app, staff, 'manage_staff')]);
-    return { invitations, hospitals, hasAll: hospitalsFor(staff.duties, 'manage_staff') === 'all', said: new URL(request.url).searchParams.get('done') };
+    const [invitations, hospitals] = await Promise.all([
+      listInvitations(app, actor),
+      hospitalChoices(app, staff, 'manage_staff'),
+    ]);
+    return {
+      invitations,
+      hospitals,
+      hasAll: hospitalsFor(staff.duties, 'manage_staff') === 'all',
+      said: new URL(request.url).searchParams.get('done'),
+    };
   });
 }
 
@@ -36,32 +44,70 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const withdrawn = textOf(form, 'intent') === 'withdraw';
-  const outcome = await deskAction({ form, language }, () => (withdrawn
-    ? withdrawInvitation(app, actor, textOf(form, 'id'))
-    : inviteMember(app, actor, { email: textOf(form, 'email'), duties: dutiesOfForm(form), language })));
+  const outcome = await deskAction({ form, language }, () =>
+    withdrawn
+      ? withdrawInvitation(app, actor, textOf(form, 'id'))
+      : inviteMember(app, actor, { email: textOf(form, 'email'), duties: dutiesOfForm(form), language }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(path, language)}?done=${withdrawn ? 'withdrawn' : 'sent'}`);
 }
 
 /** Invites a colleague by mail, and lists the invitations that can still be used. */
-export default function InvitePage({ loaderData: { invitations, hospitals, hasAll, said }, actionData }: Route.ComponentProps) {
+export default function InvitePage({
+  loaderData: { invitations, hospitals, hasAll, said },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.staff_invite()} intro={m.staff_invite_intro()} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
-      {!refusal && said === 'sent' && <div className="mb-6"><Notice tone="success">{m.staff_invite_sent()}</Notice></div>}
-      {!refusal && said === 'withdrawn' && <div className="mb-6"><Notice tone="success">{m.staff_invite_withdrawn()}</Notice></div>}
+    <DeskPage
+      title={m.staff_invite()}
+      intro={m.staff_invite_intro()}
+      back={{ label: m.staff_desk_people(), href: '/staff/people' }}
+    >
+      {!refusal && said === 'sent' && (
+        <div className="mb-6">
+          <Notice tone="success">{m.staff_invite_sent()}</Notice>
+        </div>
+      )}
+      {!refusal && said === 'withdrawn' && (
+        <div className="mb-6">
+          <Notice tone="success">{m.staff_invite_withdrawn()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="new-invitation" title={m.staff_invite_new()}>
         <ZoneForm className="grid max-w-2xl gap-5">
-          <TextField type="email" name="email" label={m.staff_email()} hint={m.staff_invite_email_hint()} defaultValue={refusal?.typed.email} error={refusal?.fields.email} autoComplete="off" required />
-          <DutyFields present={[]} hospitals={hospitals} hasAll={hasAll} error={refusal?.fields.duties} typed={refusal?.typed} />
-          <div><Button>{m.staff_invite_send()}</Button></div>
+          <TextField
+            type="email"
+            name="email"
+            label={m.staff_email()}
+            hint={m.staff_invite_email_hint()}
+            defaultValue={refusal?.typed.email}
+            error={refusal?.fields.email}
+            autoComplete="off"
+            required
+          />
+          <DutyFields
+            present={[]}
+            hospitals={hospitals}
+            hasAll={hasAll}
+            error={refusal?.fields.duties}
+            typed={refusal?.typed}
+          />
+          <div>
+            <Button>{m.staff_invite_send()}</Button>
+          </div>
         </ZoneForm>
       </DeskSection>
       <DeskSection id="open-invitations" title={m.staff_invite_open()}>
-        {invitations.length === 0 ? <p className="text-muted">{m.staff_invite_none()}</p> : (
+        {invitations.length === 0 ? (
+          <p className="text-muted">{m.staff_invite_none()}</p>
+        ) : (
           <ul className="divide-y divide-line">
-            {invitations.map((invitation) => <OpenInvitation key={invitation.id} invitation={invitation} hospitals={hospitals} />)}
+            {invitations.map((invitation) => (
+              <OpenInvitation key={invitation.id} invitation={invitation} hospitals={hospitals} />
+            ))}
           </ul>
         )}
       </DeskSection>
@@ -71,15 +117,29 @@ export default function InvitePage({ loaderData: { invitations, hospitals, hasAl
 
 type Invitation = Route.ComponentProps['loaderData']['invitations'][number];
 
-function OpenInvitation({ invitation: { id, email, duties, expiresAt, invitedBy }, hospitals }: { invitation: Invitation; hospitals: { id: number; name: string }[] }) {
+function OpenInvitation({
+  invitation: { id, email, duties, expiresAt, invitedBy },
+  hospitals,
+}: {
+  invitation: Invitation;
+  hospitals: { id: number; name: string }[];
+}) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-4 py-4">
       <div className="min-w-0">
         <p className="font-semibold break-all text-deep">{email}</p>
         <p className="text-[0.9375rem]">{duties.map((duty) => dutyWords(duty, hospitals)).join('; ')}</p>
-        <p className="text-[0.9375rem] text-muted">{m.staff_invite_until({ name: invitedBy, when: formatDateTime(expiresAt, getLocale()) })}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {m.staff_invite_until({ name: invitedBy, when: formatDateTime(expiresAt, getLocale()) })}
+        </p>
       </div>
-      <ConfirmStep label={m.staff_invite_withdraw()} intent="withdraw" fields={<input type="hidden" name="id" value={id} />}>{m.staff_invite_withdraw_text()}</ConfirmStep>
+      <ConfirmStep
+        label={m.staff_invite_withdraw()}
+        intent="withdraw"
+        fields={<input type="hidden" name="id" value={id} />}
+      >
+        {m.staff_invite_withdraw_text()}
+      </ConfirmStep>
     </li>
   );
 }

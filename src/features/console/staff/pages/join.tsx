@@ -41,17 +41,44 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
   const open = actionData?.open;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   return (
-    <DoorPage title={m.staff_join_title()} intro={open ? m.staff_join_intro({ email: open.email }) : m.staff_join_code_intro()}>
+    <DoorPage
+      title={m.staff_join_title()}
+      intro={open ? m.staff_join_intro({ email: open.email }) : m.staff_join_code_intro()}
+    >
       <RefusalSummary refusal={refusal} />
       {open ? (
         <ZoneForm className="grid gap-5">
           <input type="hidden" name="token" value={open.token} />
           <input type="hidden" name="username" value={open.email} autoComplete="username" />
-          <TextField name="name" label={m.staff_join_name()} hint={m.staff_join_name_hint()} error={refusal?.fields.name} defaultValue={open.name} autoComplete="name" maxLength={120} required />
-          <TextField type="password" name="password" label={m.staff_password()} hint={m.staff_join_password_hint()} error={refusal?.fields.password} autoComplete="new-password" maxLength={128} required />
-          <div><Button name="intent" value="join">{m.staff_join_accept()}</Button></div>
+          <TextField
+            name="name"
+            label={m.staff_join_name()}
+            hint={m.staff_join_name_hint()}
+            error={refusal?.fields.name}
+            defaultValue={open.name}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          <TextField
+            type="password"
+            name="password"
+            label={m.staff_password()}
+            hint={m.staff_join_password_hint()}
+            error={refusal?.fields.password}
+            autoComplete="new-password"
+            maxLength={128}
+            required
+          />
+          <div>
+            <Button name="intent" value="join">
+              {m.staff_join_accept()}
+            </Button>
+          </div>
         </ZoneForm>
-      ) : <InvitationCode error={refusal?.fields.token} />}
+      ) : (
+        <InvitationCode error={refusal?.fields.token} />
+      )}
     </DoorPage>
   );
 }

@@ -2,7 +2,12 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
+import {
+  addPasskey,
+  listOwnPasskeys,
+  removePasskey,
+  startPasskey,
+} from '#src/features/patient/accounts/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { NewPasskey } from '#src/features/patient/profile/ui/new-passkey.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -24,8 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'console');
-    const [passkeys, { options, ceremony }] = await Promise.all([listOwnPasskeys(app, staff), startPasskey(app, staff)]);
-    return { passkeys, ceremony: { options: JSON.stringify(options), ceremony }, done: new URL(request.url).searchParams.get('done') };
+    const [passkeys, { options, ceremony }] = await Promise.all([
+      listOwnPasskeys(app, staff),
+      startPasskey(app, staff),
+    ]);
+    return {
+      passkeys,
+      ceremony: { options: JSON.stringify(options), ceremony },
+      done: new URL(request.url).searchParams.get('done'),
+    };
   });
 }
 
@@ -41,7 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(localPath(`${path}?done=removed`, language), 303);
   }
   try {
-    await addPasskey(app, staff, { ceremony: textOf(form, 'ceremony', 4_000), response: responseOf(textOf(form, 'response', 20_000)), label: textOf(form, 'label', 60) });
+    await addPasskey(app, staff, {
+      ceremony: textOf(form, 'ceremony', 4_000),
+      response: responseOf(textOf(form, 'response', 20_000)),
+      label: textOf(form, 'label', 60),
+    });
   } catch (error) {
     if (!isFailure(error, 'passkey_invalid')) throw error;
     return { refusal: wordsOf(error, language).message };
@@ -63,21 +79,37 @@ export default function OwnPasskeys({ loaderData: { passkeys, ceremony, done }, 
   const said = done === 'added' ? m.setting_passkey_added() : done === 'removed' ? m.setting_passkey_removed() : null;
   return (
     <DeskPage title={m.setting_passkeys()} intro={m.staff_passkeys_intro()}>
-      {said && !actionData ? <div role="status" className="mb-6"><Notice tone="success">{said}</Notice></div> : null}
-      {actionData ? <div className="mb-6"><Notice tone="error">{actionData.refusal}</Notice></div> : null}
+      {said && !actionData ? (
+        <div role="status" className="mb-6">
+          <Notice tone="success">{said}</Notice>
+        </div>
+      ) : null}
+      {actionData ? (
+        <div className="mb-6">
+          <Notice tone="error">{actionData.refusal}</Notice>
+        </div>
+      ) : null}
       <DeskSection id="passkeys" title={m.staff_passkeys_yours()}>
-        {passkeys.length === 0 ? <p>{m.setting_passkeys_none()}</p> : (
+        {passkeys.length === 0 ? (
+          <p>{m.setting_passkeys_none()}</p>
+        ) : (
           <ul className="divide-y divide-line">
             {passkeys.map(({ id, label, createdAt, lastUsedAt }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
                 <div className="min-w-0 flex-1 basis-52">
                   <p className="font-semibold break-words text-deep">{label}</p>
-                  <p className="text-[0.9375rem] text-muted">{m.setting_passkey_since({ date: formatDay(createdAt, language) })}{lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}</p>
+                  <p className="text-[0.9375rem] text-muted">
+                    {m.setting_passkey_since({ date: formatDay(createdAt, language) })}
+                    {lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}
+                  </p>
                 </div>
                 <ZoneForm>
                   <input type="hidden" name="intent" value="remove" />
                   <input type="hidden" name="passkey" value={id} />
-                  <Button variant="danger">{m.staff_passkeys_remove()}<span className="sr-only"> {label}</span></Button>
+                  <Button variant="danger">
+                    {m.staff_passkeys_remove()}
+                    <span className="sr-only"> {label}</span>
+                  </Button>
                 </ZoneForm>
               </li>
             ))}

@@ -9,10 +9,19 @@ import type { Route } from './+types/people-csv';
 /** The list of people as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listPeople(app, actor, readListState(new URL(request.url).searchParams, peopleShape), { all: true }));
-  return csvResponse('people', [
-    { label: 'name', value: (row) => row.name }, { label: 'email', value: (row) => row.email }, { label: 'duties', value: (row) => row.duties.map(dutyName).join(' ') },
-    { label: 'added', value: (row) => row.addedAt.toISOString() }, { label: 'removed', value: (row) => row.removedAt?.toISOString() },
-    { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listPeople(app, actor, readListState(new URL(request.url).searchParams, peopleShape), { all: true }),
+  );
+  return csvResponse(
+    'people',
+    [
+      { label: 'name', value: (row) => row.name },
+      { label: 'email', value: (row) => row.email },
+      { label: 'duties', value: (row) => row.duties.map(dutyName).join(' ') },
+      { label: 'added', value: (row) => row.addedAt.toISOString() },
+      { label: 'removed', value: (row) => row.removedAt?.toISOString() },
+      { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },
+    ],
+    rows,
+  );
 }

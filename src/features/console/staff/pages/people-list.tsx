@@ -25,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, peopleShape);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [list, hospitals] = await Promise.all([listPeople(app, actor, state), hospitalChoices(app, staff, 'manage_staff')]);
+    const [list, hospitals] = await Promise.all([
+      listPeople(app, actor, state),
+      hospitalChoices(app, staff, 'manage_staff'),
+    ]);
     return { state, hospitals, ...list };
   });
 }
@@ -33,21 +36,71 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Who may enter the console. */
 export default function PeopleList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.staff_desk_people()} intro={m.staff_people_intro()} actions={<ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>}>
-      <DeskFilters path={path} state={state} searchLabel={m.staff_people_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="role" label={m.staff_role()} options={roleOptions()} emptyLabel={m.staff_any()} defaultValue={state.filters.role} />
-        <SelectField name="hospital" label={m.staff_hospital()} options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.staff_any()} defaultValue={state.filters.hospital} />
-        <SelectField name="state" label={m.staff_state()} options={[{ value: 'removed', label: m.staff_person_removed() }]} emptyLabel={m.staff_person_active()} defaultValue={state.filters.state} />
+    <DeskPage
+      title={m.staff_desk_people()}
+      intro={m.staff_people_intro()}
+      actions={<ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>}
+    >
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.staff_people_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="role"
+          label={m.staff_role()}
+          options={roleOptions()}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.role}
+        />
+        <SelectField
+          name="hospital"
+          label={m.staff_hospital()}
+          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.hospital}
+        />
+        <SelectField
+          name="state"
+          label={m.staff_state()}
+          options={[{ value: 'removed', label: m.staff_person_removed() }]}
+          emptyLabel={m.staff_person_active()}
+          defaultValue={state.filters.state}
+        />
       </DeskFilters>
-      <DeskTable caption={m.staff_desk_people()} path={path} state={state} columns={columnsOf(hospitals)} rows={rows} total={total} keyOf={(row) => row.accountId} empty={m.staff_people_empty()} />
+      <DeskTable
+        caption={m.staff_desk_people()}
+        path={path}
+        state={state}
+        columns={columnsOf(hospitals)}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.accountId}
+        empty={m.staff_people_empty()}
+      />
     </DeskPage>
   );
 }
 
 function columnsOf(hospitals: { id: number; name: string }[]): Column<PersonRow>[] {
   return [
-    { key: 'name', label: m.staff_name(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.accountId}`} className="font-semibold">{row.name}</SiteLink> },
-    { key: 'email', label: m.staff_email(), isSortable: true, cell: (row) => <span className="break-all">{row.email}</span> },
+    {
+      key: 'name',
+      label: m.staff_name(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.accountId}`} className="font-semibold">
+          {row.name}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'email',
+      label: m.staff_email(),
+      isSortable: true,
+      cell: (row) => <span className="break-all">{row.email}</span>,
+    },
     { key: 'duties', label: m.staff_duties(), cell: (row) => <Duties row={row} hospitals={hospitals} /> },
     { key: 'added', label: m.staff_since(), isSortable: true, cell: (row) => formatDay(row.addedAt, getLocale()) },
     { key: 'state', label: m.staff_state(), cell: (row) => <PersonState row={row} /> },
@@ -55,10 +108,20 @@ function columnsOf(hospitals: { id: number; name: string }[]): Column<PersonRow>
 }
 
 function Duties({ row, hospitals }: { row: PersonRow; hospitals: { id: number; name: string }[] }) {
-  return <ul>{row.duties.map((duty) => <li key={`${duty.role}${duty.hospitalId}`}>{dutyWords(duty, hospitals)}</li>)}</ul>;
+  return (
+    <ul>
+      {row.duties.map((duty) => (
+        <li key={`${duty.role}${duty.hospitalId}`}>{dutyWords(duty, hospitals)}</li>
+      ))}
+    </ul>
+  );
 }
 
 function PersonState({ row }: { row: PersonRow }) {
   if (row.removedAt) return <StateChip>{m.staff_person_removed()}</StateChip>;
-  return row.hasSecondFactor ? <StateChip tone="good">{m.staff_person_active()}</StateChip> : <StateChip tone="waiting">{m.staff_person_no_second_factor()}</StateChip>;
+  return row.hasSecondFactor ? (
+    <StateChip tone="good">{m.staff_person_active()}</StateChip>
+  ) : (
+    <StateChip tone="waiting">{m.staff_person_no_second_factor()}</StateChip>
+  );
 }

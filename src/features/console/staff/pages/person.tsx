@@ -27,9 +27,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_staff');
-    const [person, hospitals] = await Promise.all([viewPerson(app, actor, params.accountId), hospitalChoices(app, staff, 'manage_staff')]);
+    const [person, hospitals] = await Promise.all([
+      viewPerson(app, actor, params.accountId),
+      hospitalChoices(app, staff, 'manage_staff'),
+    ]);
     const scope = hospitalsFor(staff.duties, 'manage_staff');
-    return { person, hospitals, hasAll: scope === 'all', changeable: person.duties.filter((duty) => isWithin(scope, duty)), isSaved: new URL(request.url).searchParams.get('done') === 'saved' };
+    return {
+      person,
+      hospitals,
+      hasAll: scope === 'all',
+      changeable: person.duties.filter((duty) => isWithin(scope, duty)),
+      isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+    };
   });
 }
 
@@ -37,41 +46,71 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const isRemoval = textOf(form, 'intent') === 'remove';
-  const outcome = await deskAction({ form, language }, () => (isRemoval
-    ? removeMember(app, actor, { accountId: params.accountId, reason: textOf(form, 'reason', 500) })
-    : changeDuties(app, actor, { accountId: params.accountId, duties: dutiesOfForm(form) })));
+  const outcome = await deskAction({ form, language }, () =>
+    isRemoval
+      ? removeMember(app, actor, { accountId: params.accountId, reason: textOf(form, 'reason', 500) })
+      : changeDuties(app, actor, { accountId: params.accountId, duties: dutiesOfForm(form) }),
+  );
   if (!('done' in outcome)) return outcome;
-  throw redirect(localPath(isRemoval ? '/staff/people?state=removed' : `/staff/people/${params.accountId}?done=saved`, language));
+  throw redirect(
+    localPath(isRemoval ? '/staff/people?state=removed' : `/staff/people/${params.accountId}?done=saved`, language),
+  );
 }
 
 /** One member of staff: duties to change, access to take away. */
-export default function PersonPage({ loaderData: { person, hospitals, hasAll, changeable, isSaved }, actionData }: Route.ComponentProps) {
+export default function PersonPage({
+  loaderData: { person, hospitals, hasAll, changeable, isSaved },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
-      {isSaved && !refusal && <div className="mb-6"><Notice tone="success">{m.staff_saved()}</Notice></div>}
+      {isSaved && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.staff_saved()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="facts" title={m.staff_person_facts()}>
-        <RecordList items={[
-          { label: m.staff_email(), value: person.email },
-          { label: m.staff_duties(), value: person.duties.map((duty) => dutyWords(duty, hospitals)).join('; ') },
-          { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
-          ...(person.removedAt ? [{ label: m.staff_person_removed(), value: formatDateTime(person.removedAt, getLocale()) }] : []),
-          { label: m.staff_person_second_factor(), value: person.hasSecondFactor ? m.staff_yes() : m.staff_person_no_second_factor() },
-        ]} />
-        <p className="mt-4"><SiteLink href={`/staff/audit?person=${person.accountId}`} className="inline-flex min-h-11 items-center">{m.staff_person_log()}</SiteLink></p>
+        <RecordList
+          items={[
+            { label: m.staff_email(), value: person.email },
+            { label: m.staff_duties(), value: person.duties.map((duty) => dutyWords(duty, hospitals)).join('; ') },
+            { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
+            ...(person.removedAt
+              ? [{ label: m.staff_person_removed(), value: formatDateTime(person.removedAt, getLocale()) }]
+              : []),
+            {
+              label: m.staff_person_second_factor(),
+              value: person.hasSecondFactor ? m.staff_yes() : m.staff_person_no_second_factor(),
+            },
+          ]}
+        />
+        <p className="mt-4">
+          <SiteLink href={`/staff/audit?person=${person.accountId}`} className="inline-flex min-h-11 items-center">
+            {m.staff_person_log()}
+          </SiteLink>
+        </p>
       </DeskSection>
       {person.isSelf && <Notice>{m.staff_error_own_duties()}</Notice>}
       {!person.isSelf && !person.removedAt && (
         <DeskSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
           <ZoneForm className="grid max-w-2xl gap-5">
             <DutyFields present={changeable} hospitals={hospitals} hasAll={hasAll} error={refusal?.fields.duties} />
-            <div><Button>{m.staff_save()}</Button></div>
+            <div>
+              <Button>{m.staff_save()}</Button>
+            </div>
           </ZoneForm>
         </DeskSection>
       )}
       {person.isRemovable && (
-        <ConfirmStep label={m.staff_remove()} intent="remove" fields={<TextArea name="reason" label={m.staff_reason()} hint={m.staff_reason_hint()} rows={2} maxLength={500} />}>
+        <ConfirmStep
+          label={m.staff_remove()}
+          intent="remove"
+          fields={
+            <TextArea name="reason" label={m.staff_reason()} hint={m.staff_reason_hint()} rows={2} maxLength={500} />
+          }
+        >
           {m.staff_remove_text()}
         </ConfirmStep>
       )}

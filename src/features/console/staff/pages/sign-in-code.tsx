@@ -29,10 +29,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pending = await findPendingSignIn(app, token);
   if (!token || pending?.audience !== 'staff') throw redirect(localPath('/staff/sign-in', language));
   try {
-    return goOn(visit, await completeSecondFactor(app, visitOf(visit), { pendingToken: token, code: textOf(await request.formData(), 'code', 40) }), nextOf(request));
+    return goOn(
+      visit,
+      await completeSecondFactor(app, visitOf(visit), {
+        pendingToken: token,
+        code: textOf(await request.formData(), 'code', 40),
+      }),
+      nextOf(request),
+    );
   } catch (error) {
     // Too many tries, or the second factor was taken away meanwhile: from the beginning.
-    if (isFailure(error, 'sign_in_over') || isFailure(error, 'second_factor_missing')) throw redirect(localPath('/staff/sign-in', language));
+    if (isFailure(error, 'sign_in_over') || isFailure(error, 'second_factor_missing'))
+      throw redirect(localPath('/staff/sign-in', language));
     return refusedSignIn(error, visit);
   }
 }
@@ -44,10 +52,24 @@ export default function SignInCodePage({ actionData }: Route.ComponentProps) {
     <DoorPage title={m.staff_code_title()} intro={m.staff_code_intro()}>
       <RefusalSummary refusal={refusal} />
       <ZoneForm className="grid gap-5">
-        <TextField name="code" label={m.staff_code()} hint={m.staff_code_hint()} error={refusal?.fields.code} autoComplete="one-time-code" maxLength={40} required />
-        <div><Button>{m.staff_sign_in()}</Button></div>
+        <TextField
+          name="code"
+          label={m.staff_code()}
+          hint={m.staff_code_hint()}
+          error={refusal?.fields.code}
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+        />
+        <div>
+          <Button>{m.staff_sign_in()}</Button>
+        </div>
       </ZoneForm>
-      <p className="mt-6 border-t border-line pt-4"><SiteLink href="/staff/sign-in" className="inline-flex min-h-11 items-center">{m.staff_start_again()}</SiteLink></p>
+      <p className="mt-6 border-t border-line pt-4">
+        <SiteLink href="/staff/sign-in" className="inline-flex min-h-11 items-center">
+          {m.staff_start_again()}
+        </SiteLink>
+      </p>
     </DoorPage>
   );
 }

@@ -53,22 +53,48 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Before anything else: an authenticator app, and codes for the day it is lost. */
 export default function SetUpPage({ loaderData: { setUp }, actionData }: Route.ComponentProps) {
-  if (actionData && 'recoveryCodes' in actionData) return <RecoveryCodes codes={actionData.recoveryCodes} next={actionData.next} />;
+  if (actionData && 'recoveryCodes' in actionData)
+    return <RecoveryCodes codes={actionData.recoveryCodes} next={actionData.next} />;
   const refusal = actionData?.refusal;
   return (
     <DoorPage title={m.staff_set_up_title()} intro={m.staff_set_up_intro()}>
       <RefusalSummary refusal={refusal} />
-      {!setUp && <p><ButtonLink href="/staff/sign-in">{m.staff_sign_in_first()}</ButtonLink></p>}
+      {!setUp && (
+        <p>
+          <ButtonLink href="/staff/sign-in">{m.staff_sign_in_first()}</ButtonLink>
+        </p>
+      )}
       {setUp && (
         <ol className="list-decimal space-y-5 pl-5">
-          <li>{m.staff_set_up_scan()}
-            <img src={setUp.picture} alt={m.staff_set_up_picture()} width="208" height="208" className="my-3 rounded-soft border border-line" />
-            <span className="block text-[0.9375rem] text-muted">{m.staff_set_up_by_hand()} <code className="font-semibold break-all text-ink">{setUp.secret.replace(/(.{4})/g, '$1 ').trim()}</code></span>
+          <li>
+            {m.staff_set_up_scan()}
+            <img
+              src={setUp.picture}
+              alt={m.staff_set_up_picture()}
+              width="208"
+              height="208"
+              className="my-3 rounded-soft border border-line"
+            />
+            <span className="block text-[0.9375rem] text-muted">
+              {m.staff_set_up_by_hand()}{' '}
+              <code className="font-semibold break-all text-ink">{setUp.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+            </span>
           </li>
-          <li>{m.staff_set_up_enter()}
+          <li>
+            {m.staff_set_up_enter()}
             <ZoneForm className="mt-3 grid gap-5">
-              <TextField name="code" label={m.staff_code()} error={refusal?.fields.code} inputMode="numeric" autoComplete="one-time-code" maxLength={10} required />
-              <div><Button>{m.staff_go_on()}</Button></div>
+              <TextField
+                name="code"
+                label={m.staff_code()}
+                error={refusal?.fields.code}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={10}
+                required
+              />
+              <div>
+                <Button>{m.staff_go_on()}</Button>
+              </div>
             </ZoneForm>
           </li>
         </ol>
@@ -81,7 +107,13 @@ function RecoveryCodes({ codes, next }: { codes: string[]; next: string }) {
   return (
     <DoorPage title={m.staff_recovery_title()}>
       <Notice tone="warning">{m.staff_recovery_text()}</Notice>
-      <ul className="my-6 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold tabular-nums">{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ul>
+      <ul className="my-6 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
       <ButtonLink href={next.replace(/^\/(ms|zh)(?=\/)/, '')}>{m.staff_recovery_kept()}</ButtonLink>
     </DoorPage>
   );

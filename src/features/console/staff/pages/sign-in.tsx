@@ -31,8 +31,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = textOf(form, 'email', 254);
   try {
     const ceremony = textOf(form, 'ceremony', 4_000);
-    if (ceremony) return goOn(visit, await signInWithPasskey(visit.app, visitOf(visit), { ceremony, response: passkeyOf(textOf(form, 'response', 20_000)), audience: 'staff' }), nextOf(request));
-    const answer = await signInWithPassword(visit.app, visitOf(visit), { email, password: typeof password === 'string' ? password.slice(0, 200) : '', audience: 'staff' });
+    if (ceremony)
+      return goOn(
+        visit,
+        await signInWithPasskey(visit.app, visitOf(visit), {
+          ceremony,
+          response: passkeyOf(textOf(form, 'response', 20_000)),
+          audience: 'staff',
+        }),
+        nextOf(request),
+      );
+    const answer = await signInWithPassword(visit.app, visitOf(visit), {
+      email,
+      password: typeof password === 'string' ? password.slice(0, 200) : '',
+      audience: 'staff',
+    });
     return goOn(visit, answer, nextOf(request));
   } catch (error) {
     return refusedSignIn(error, visit, email);
@@ -54,14 +67,39 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <DoorPage title={m.staff_sign_in()} intro={m.staff_sign_in_intro()}>
       <RefusalSummary refusal={refusal} />
       <ZoneForm className="grid gap-5">
-        <TextField type="email" name="email" label={m.staff_email()} autoComplete="username" defaultValue={refusal?.typed.email} maxLength={254} required />
-        <TextField type="password" name="password" label={m.staff_password()} autoComplete="current-password" maxLength={200} required />
-        <div><Button>{m.staff_go_on()}</Button></div>
+        <TextField
+          type="email"
+          name="email"
+          label={m.staff_email()}
+          autoComplete="username"
+          defaultValue={refusal?.typed.email}
+          maxLength={254}
+          required
+        />
+        <TextField
+          type="password"
+          name="password"
+          label={m.staff_password()}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <div>
+          <Button>{m.staff_go_on()}</Button>
+        </div>
       </ZoneForm>
       <PasskeyDoor ceremony={loaderData.passkey} />
       <ul className="mt-6 border-t border-line pt-4">
-        <li><SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">{m.staff_forgot_password()}</SiteLink></li>
-        <li><SiteLink href="/staff/join" className="inline-flex min-h-11 items-center">{m.staff_have_invitation()}</SiteLink></li>
+        <li>
+          <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
+            {m.staff_forgot_password()}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/staff/join" className="inline-flex min-h-11 items-center">
+            {m.staff_have_invitation()}
+          </SiteLink>
+        </li>
       </ul>
     </DoorPage>
   );

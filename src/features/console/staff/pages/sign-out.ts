@@ -17,7 +17,9 @@ export async function action({ context }: Route.ActionArgs) {
   const { app, actor, language, setCookie } = context.get(requestContext);
   const staff = requireStaff(actor, 'console');
   await endSession(app, staff, staff.sessionId);
-  await inTransaction(app.db, (tx) => recordAudit(app, tx, { actor, action: 'sign_out', subjectKind: 'session', subjectId: staff.sessionId }));
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'sign_out', subjectKind: 'session', subjectId: staff.sessionId }),
+  );
   setCookie(cookieText(app, 'staff_session', '', 0));
   return redirect(localPath('/staff/sign-in', language));
 }

@@ -1,11 +1,25 @@
 import { m } from '#src/paraglide/messages.js';
 
 const words: Record<string, () => string> = {
-  look: m.staff_act_look, sign_in: m.staff_act_sign_in, sign_out: m.staff_act_sign_out, sign_in_refused: m.staff_act_sign_in_refused, staff_invited: m.staff_act_staff_invited,
-  staff_joined: m.staff_act_staff_joined, invitation_withdrawn: m.staff_act_invitation_withdrawn, duties_changed: m.staff_act_duties_changed, staff_removed: m.staff_act_staff_removed,
-  exported: m.staff_act_exported, log_checked: m.staff_act_log_checked, setting_changed: m.staff_act_setting_changed,
-  script_added: m.staff_act_script_added, script_changed: m.staff_act_script_changed, script_removed: m.staff_act_script_removed,
-  passkey_added: m.staff_act_passkey_added, passkey_removed: m.staff_act_passkey_removed, email_change_asked: m.staff_act_email_change_asked, email_changed: m.staff_act_email_changed,
+  look: m.staff_act_look,
+  sign_in: m.staff_act_sign_in,
+  sign_out: m.staff_act_sign_out,
+  sign_in_refused: m.staff_act_sign_in_refused,
+  staff_invited: m.staff_act_staff_invited,
+  staff_joined: m.staff_act_staff_joined,
+  invitation_withdrawn: m.staff_act_invitation_withdrawn,
+  duties_changed: m.staff_act_duties_changed,
+  staff_removed: m.staff_act_staff_removed,
+  exported: m.staff_act_exported,
+  log_checked: m.staff_act_log_checked,
+  setting_changed: m.staff_act_setting_changed,
+  script_added: m.staff_act_script_added,
+  script_changed: m.staff_act_script_changed,
+  script_removed: m.staff_act_script_removed,
+  passkey_added: m.staff_act_passkey_added,
+  passkey_removed: m.staff_act_passkey_removed,
+  email_change_asked: m.staff_act_email_change_asked,
+  email_changed: m.staff_act_email_changed,
 };
 
 /** What was done, in words; an action of another area by its own name. */
@@ -13,7 +27,13 @@ export function actionWords(action: string): string {
   return words[action]?.() ?? action.replaceAll('_', ' ');
 }
 
-const kinds: Record<string, () => string> = { patient: m.staff_kind_patient, guest: m.staff_kind_guest, anyone: m.staff_kind_guest, staff: m.staff_kind_staff, system: m.staff_kind_system };
+const kinds: Record<string, () => string> = {
+  patient: m.staff_kind_patient,
+  guest: m.staff_kind_guest,
+  anyone: m.staff_kind_guest,
+  staff: m.staff_kind_staff,
+  system: m.staff_kind_system,
+};
 
 /** Who did it, when no account is known by name. */
 export function actorKindWords(kind: string): string {

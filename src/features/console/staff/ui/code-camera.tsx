@@ -29,9 +29,23 @@ export function CodeCamera() {
   if (!isPossible) return null;
   return (
     <>
-      <Button type="button" variant="secondary" onClick={() => setState(state === 'open' ? 'closed' : 'open')}>{state === 'open' ? m.orders_desk_camera_close() : m.orders_desk_camera_open()}</Button>
-      {state === 'refused' ? <p role="alert" className="w-full text-error">{m.orders_desk_camera_refused()}</p> : null}
-      {state === 'open' ? <video ref={video} muted playsInline aria-label={m.orders_desk_camera_picture()} className="aspect-square w-full max-w-sm rounded-soft bg-deep object-cover" /> : null}
+      <Button type="button" variant="secondary" onClick={() => setState(state === 'open' ? 'closed' : 'open')}>
+        {state === 'open' ? m.orders_desk_camera_close() : m.orders_desk_camera_open()}
+      </Button>
+      {state === 'refused' ? (
+        <p role="alert" className="w-full text-error">
+          {m.orders_desk_camera_refused()}
+        </p>
+      ) : null}
+      {state === 'open' ? (
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label={m.orders_desk_camera_picture()}
+          className="aspect-square w-full max-w-sm rounded-soft bg-deep object-cover"
+        />
+      ) : null}
     </>
   );
 }
@@ -46,7 +60,9 @@ async function readCodes(video: HTMLVideoElement, closed: AbortSignal): Promise<
     while (!closed.aborted) {
       const code = await read(video);
       if (code) return code;
-      await new Promise((resolve) => { setTimeout(resolve, lookEveryMs); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, lookEveryMs);
+      });
     }
     return null;
   } finally {

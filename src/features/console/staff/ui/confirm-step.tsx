@@ -22,15 +22,29 @@ interface ConfirmStepProps {
  * A change that is asked for twice: the first press opens what it means, the second does it. It needs no scripts.
  * The form posts `intent` and the fields. Props are stable: other areas' desks stand on them.
  */
-export function ConfirmStep({ label, children, fields, action, intent, variant = 'danger', isOpen = false }: ConfirmStepProps) {
+export function ConfirmStep({
+  label,
+  children,
+  fields,
+  action,
+  intent,
+  variant = 'danger',
+  isOpen = false,
+}: ConfirmStepProps) {
   return (
     <details open={isOpen} className="group min-w-0 open:w-full">
-      <summary className="no-marker inline-flex min-h-11 items-center rounded-soft border-2 border-field bg-white px-5 py-2 font-semibold text-deep group-open:border-deep hover:border-teal">{label}</summary>
+      <summary className="no-marker inline-flex min-h-11 items-center rounded-soft border-2 border-field bg-white px-5 py-2 font-semibold text-deep group-open:border-deep hover:border-teal">
+        {label}
+      </summary>
       <div className="mt-3 rounded-soft border-2 border-deep bg-white p-4 md:p-5">
         <div className="measure mb-4">{children}</div>
         <ZoneForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
           {fields}
-          <div><Button type="submit" variant={variant} {...(intent ? { name: 'intent', value: intent } : {})}>{label}</Button></div>
+          <div>
+            <Button type="submit" variant={variant} {...(intent ? { name: 'intent', value: intent } : {})}>
+              {label}
+            </Button>
+          </div>
         </ZoneForm>
       </div>
     </details>

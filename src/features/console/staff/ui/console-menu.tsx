@@ -11,11 +11,15 @@ export function ConsoleMenu({ path, desks }: { path: string; desks: readonly Sho
     <nav aria-label={m.staff_menu()} className="border-line bg-white max-lg:border-b lg:border-r">
       <details className="group lg:hidden">
         <summary className="no-marker flex min-h-12 items-center gap-3 px-4 font-semibold text-deep">
-          <Icon name="menu" />{m.staff_menu()}<Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
+          <Icon name="menu" />
+          {m.staff_menu()}
+          <Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
         </summary>
         <Desks path={path} desks={desks} place="fold" />
       </details>
-      <div className="sticky top-0 max-h-dvh overflow-y-auto max-lg:hidden"><Desks path={path} desks={desks} place="side" /></div>
+      <div className="sticky top-0 max-h-dvh overflow-y-auto max-lg:hidden">
+        <Desks path={path} desks={desks} place="side" />
+      </div>
     </nav>
   );
 }
@@ -24,19 +28,40 @@ function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk
   const groups = Object.keys(deskGroups) as DeskGroup[];
   return (
     <div className="p-3">
-      <ul className="space-y-0.5"><MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} /></ul>
+      <ul className="space-y-0.5">
+        <MenuLink href="/staff" label={m.staff_home_title()} icon="home" isHere={path === '/staff'} />
+      </ul>
       {groups.map((group) => {
         const own = desks.filter((desk) => desk.group === group);
         return own.length === 0 ? null : (
           <div key={group} className="mt-2">
-            <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">{deskGroups[group]()}</p>
+            <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">
+              {deskGroups[group]()}
+            </p>
             <ul aria-labelledby={`desks-${place}-${group}`} className="space-y-0.5">
-              {own.map((desk) => <MenuLink key={desk.path} href={desk.path} label={desk.label} icon={desk.icon} isHere={path === desk.path || path.startsWith(`${desk.path}/`)} />)}
+              {own.map((desk) => (
+                <MenuLink
+                  key={desk.path}
+                  href={desk.path}
+                  label={desk.label}
+                  icon={desk.icon}
+                  isHere={path === desk.path || path.startsWith(`${desk.path}/`)}
+                />
+              ))}
             </ul>
           </div>
         );
       })}
-      {place === 'fold' && <ul className="mt-3 border-t border-line pt-3"><MenuLink href="/staff/passkeys" label={m.setting_passkeys()} icon="user" isHere={path === '/staff/passkeys'} /></ul>}
+      {place === 'fold' && (
+        <ul className="mt-3 border-t border-line pt-3">
+          <MenuLink
+            href="/staff/passkeys"
+            label={m.setting_passkeys()}
+            icon="user"
+            isHere={path === '/staff/passkeys'}
+          />
+        </ul>
+      )}
     </div>
   );
 }
@@ -44,9 +69,13 @@ function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk
 function MenuLink({ href, label, icon, isHere }: { href: string; label: string; icon: DeskIconName; isHere: boolean }) {
   return (
     <li>
-      <SiteLink href={href} aria-current={isHere ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 leading-tight lg:min-h-8 lg:py-0.5 lg:text-[0.9375rem] text-ink no-underline hover:bg-pale hover:text-ink aria-[current]:bg-pale aria-[current]:font-semibold aria-[current]:text-teal-dark">
-        <DeskIcon name={icon} className="text-teal" />{label}
+      <SiteLink
+        href={href}
+        aria-current={isHere ? 'page' : undefined}
+        className="flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 leading-tight lg:min-h-8 lg:py-0.5 lg:text-[0.9375rem] text-ink no-underline hover:bg-pale hover:text-ink aria-[current]:bg-pale aria-[current]:font-semibold aria-[current]:text-teal-dark"
+      >
+        <DeskIcon name={icon} className="text-teal" />
+        {label}
       </SiteLink>
     </li>
   );

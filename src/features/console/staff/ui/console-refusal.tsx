@@ -6,7 +6,10 @@ import { DeskPage } from './desk-page.tsx';
 export function ConsoleRefusal({ status }: { status: 403 | 404 }) {
   const isClosed = status === 403;
   return (
-    <DeskPage title={isClosed ? m.staff_closed_title() : m.staff_unknown_title()} intro={isClosed ? m.staff_closed_text() : m.staff_unknown_text()}>
+    <DeskPage
+      title={isClosed ? m.staff_closed_title() : m.staff_unknown_title()}
+      intro={isClosed ? m.staff_closed_text() : m.staff_unknown_text()}
+    >
       <ButtonLink href="/staff">{m.staff_to_home()}</ButtonLink>
     </DeskPage>
   );

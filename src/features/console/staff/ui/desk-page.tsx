@@ -25,7 +25,16 @@ export function DeskPage({ title, intro, back, actions, children }: DeskPageProp
       <meta name="robots" content="noindex" />
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
         <div className="min-w-0">
-          {back && <p className="-mt-2"><SiteLink href={back.href} className="inline-flex min-h-11 items-center"><span aria-hidden="true" className="mr-1.5">←</span>{back.label}</SiteLink></p>}
+          {back && (
+            <p className="-mt-2">
+              <SiteLink href={back.href} className="inline-flex min-h-11 items-center">
+                <span aria-hidden="true" className="mr-1.5">
+                  ←
+                </span>
+                {back.label}
+              </SiteLink>
+            </p>
+          )}
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {intro && <div className="measure mt-1.5 text-muted">{intro}</div>}
         </div>
@@ -37,10 +46,22 @@ export function DeskPage({ title, intro, back, actions, children }: DeskPageProp
 }
 
 /** A part of a desk's page under its own heading. */
-export function DeskSection({ title, intro, children, id }: { title: string; intro?: ReactNode; children: ReactNode; id: string }) {
+export function DeskSection({
+  title,
+  intro,
+  children,
+  id,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  id: string;
+}) {
   return (
     <section aria-labelledby={id} className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
-      <h2 id={id} className="text-lg md:text-xl">{title}</h2>
+      <h2 id={id} className="text-lg md:text-xl">
+        {title}
+      </h2>
       {intro && <p className="measure mt-1 text-muted">{intro}</p>}
       <div className="mt-4">{children}</div>
     </section>

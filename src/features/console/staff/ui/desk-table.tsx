@@ -45,19 +45,38 @@ export function DeskTable<Row>({ caption, path, state, columns, rows, keyOf, tot
   const isEmpty = rows.length === 0;
   return (
     <>
-      {total !== undefined && <p className="mb-3 font-semibold text-deep" role="status">{countWords(total)}</p>}
-      {isEmpty ? <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div> : (
+      {total !== undefined && (
+        <p className="mb-3 font-semibold text-deep" role="status">
+          {countWords(total)}
+        </p>
+      )}
+      {isEmpty ? (
+        <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
+      ) : (
         <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white lg:shadow-card">
           <caption className="sr-only">{caption}</caption>
           <thead className="max-lg:hidden">
-            <tr>{columns.map((column) => <HeadCell key={column.key} column={column} path={path} state={state} />)}</tr>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} path={path} state={state} />
+              ))}
+            </tr>
           </thead>
           <tbody className="max-lg:block">
-            {rows.map((row) => <BodyRow key={keyOf(row)} row={row} columns={columns} />)}
+            {rows.map((row) => (
+              <BodyRow key={keyOf(row)} row={row} columns={columns} />
+            ))}
           </tbody>
         </table>
       )}
-      {total !== undefined && <Pagination page={state.page} pageSize={rowsPerPage} total={total} hrefFor={(page) => listHref(path, state, { page })} />}
+      {total !== undefined && (
+        <Pagination
+          page={state.page}
+          pageSize={rowsPerPage}
+          total={total}
+          hrefFor={(page) => listHref(path, state, { page })}
+        />
+      )}
     </>
   );
 }
@@ -72,14 +91,22 @@ function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: str
   const isSorted = isSortable && state.sort === key;
   const next = isSorted && !state.isDescending ? `-${key}` : key;
   return (
-    <th scope="col" aria-sort={isSorted ? (state.isDescending ? 'descending' : 'ascending') : undefined}
-      className={`border-b-2 border-line px-3 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}>
+    <th
+      scope="col"
+      aria-sort={isSorted ? (state.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`border-b-2 border-line px-3 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}
+    >
       {isSortable ? (
-        <SiteLink href={listHref(path, state, { sort: next })} className="inline-flex min-h-11 items-center gap-1 text-deep no-underline hover:underline">
+        <SiteLink
+          href={listHref(path, state, { sort: next })}
+          className="inline-flex min-h-11 items-center gap-1 text-deep no-underline hover:underline"
+        >
           {label}
           {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
         </SiteLink>
-      ) : <span className="inline-flex min-h-11 items-center">{label}</span>}
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{label}</span>
+      )}
     </th>
   );
 }
@@ -90,8 +117,16 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
       {columns.map((column, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         return (
-          <Cell key={column.key} {...(index === 0 ? { scope: 'row' as const } : {})} className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7' : ''}`}>
-            {index > 0 && <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">{column.label}</span>}
+          <Cell
+            key={column.key}
+            {...(index === 0 ? { scope: 'row' as const } : {})}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7' : ''}`}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">
+                {column.label}
+              </span>
+            )}
             <div className="min-w-0 grow">{column.cell(row)}</div>
           </Cell>
         );

@@ -19,20 +19,40 @@ const rows = [1, 2, 3];
 
 /** Roles and their hospitals: what is there to keep, and rows to add. */
 export function DutyFields({ present, hospitals, hasAll, error, typed }: DutyFieldsProps) {
-  const places = [...(hasAll ? [{ value: 'all', label: m.staff_scope_all() }] : []), ...hospitals.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const places = [
+    ...(hasAll ? [{ value: 'all', label: m.staff_scope_all() }] : []),
+    ...hospitals.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
     <fieldset id="duties" tabIndex={-1} className="grid gap-4" aria-describedby={error ? 'duties-error' : undefined}>
       <legend className="mb-1 font-semibold text-deep">{m.staff_duties()}</legend>
-      {error && <p id="duties-error" className="font-medium text-error">{error}</p>}
+      {error && (
+        <p id="duties-error" className="font-medium text-error">
+          {error}
+        </p>
+      )}
       {present.length > 0 && (
         <div>
-          {present.map((duty) => <Kept key={dutyName(duty)} duty={duty} hospitals={hospitals} />)}
+          {present.map((duty) => (
+            <Kept key={dutyName(duty)} duty={duty} hospitals={hospitals} />
+          ))}
         </div>
       )}
       {rows.map((number) => (
         <div key={number} className="grid gap-3 sm:grid-cols-2">
-          <SelectField name={`role-${number}`} label={m.staff_duty_role({ number })} options={roleOptions()} emptyLabel={m.staff_duty_none()} defaultValue={typed?.[`role-${number}`]} />
-          <SelectField name={`place-${number}`} label={m.staff_duty_place({ number })} options={places} defaultValue={typed?.[`place-${number}`]} />
+          <SelectField
+            name={`role-${number}`}
+            label={m.staff_duty_role({ number })}
+            options={roleOptions()}
+            emptyLabel={m.staff_duty_none()}
+            defaultValue={typed?.[`role-${number}`]}
+          />
+          <SelectField
+            name={`place-${number}`}
+            label={m.staff_duty_place({ number })}
+            options={places}
+            defaultValue={typed?.[`place-${number}`]}
+          />
         </div>
       ))}
     </fieldset>
@@ -43,7 +63,13 @@ export function DutyFields({ present, hospitals, hasAll, error, typed }: DutyFie
 function Kept({ duty, hospitals }: { duty: Duty; hospitals: DutyFieldsProps['hospitals'] }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
-      <input type="checkbox" name="duty" value={dutyName(duty)} defaultChecked className="size-6 shrink-0 accent-teal" />
+      <input
+        type="checkbox"
+        name="duty"
+        value={dutyName(duty)}
+        defaultChecked
+        className="size-6 shrink-0 accent-teal"
+      />
       {dutyWords(duty, hospitals)}
     </label>
   );

@@ -21,8 +21,18 @@ export function InvitationCode({ error }: { error: string | undefined }) {
   return (
     <div ref={holder}>
       <ZoneForm className="grid gap-5">
-        <TextField name="token" label={m.staff_join_code()} hint={m.staff_join_code_hint()} error={error} autoComplete="off" maxLength={200} required />
-        <div><Button>{m.staff_go_on()}</Button></div>
+        <TextField
+          name="token"
+          label={m.staff_join_code()}
+          hint={m.staff_join_code_hint()}
+          error={error}
+          autoComplete="off"
+          maxLength={200}
+          required
+        />
+        <div>
+          <Button>{m.staff_go_on()}</Button>
+        </div>
       </ZoneForm>
     </div>
   );

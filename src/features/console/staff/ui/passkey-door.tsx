@@ -15,7 +15,11 @@ export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options:
     setFailed(false);
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser');
-      answer.current!.value = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(ceremony.options) as Parameters<typeof startAuthentication>[0]['optionsJSON'] }));
+      answer.current!.value = JSON.stringify(
+        await startAuthentication({
+          optionsJSON: JSON.parse(ceremony.options) as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+        }),
+      );
       answer.current!.form!.submit();
     } catch (error) {
       // Given up by whoever is there: not a failure.
@@ -25,10 +29,16 @@ export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options:
   // Its place is kept from the start: nothing below it moves when the script has looked.
   return (
     <ZoneForm className={`mt-5 ${hasPasskeys ? '' : 'invisible'}`}>
-      {hasFailed ? <div className="mb-4"><Notice tone="error">{m.accounts_error_passkey()}</Notice></div> : null}
+      {hasFailed ? (
+        <div className="mb-4">
+          <Notice tone="error">{m.accounts_error_passkey()}</Notice>
+        </div>
+      ) : null}
       <input type="hidden" name="ceremony" value={ceremony.ceremony} />
       <input type="hidden" name="response" ref={answer} />
-      <Button type="button" variant="secondary" onClick={() => void ask()}><Icon name="shield" /> {m.session_with_passkey()}</Button>
+      <Button type="button" variant="secondary" onClick={() => void ask()}>
+        <Icon name="shield" /> {m.session_with_passkey()}
+      </Button>
     </ZoneForm>
   );
 }

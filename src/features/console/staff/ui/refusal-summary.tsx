@@ -2,9 +2,18 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 
 /** What a desk's form was refused for: a line for each field, or the one sentence that no field can mend. */
-export function RefusalSummary({ refusal }: { refusal?: { message: string; fields: Record<string, string> } | undefined }) {
+export function RefusalSummary({
+  refusal,
+}: {
+  refusal?: { message: string; fields: Record<string, string> } | undefined;
+}) {
   if (!refusal) return null;
   const fields = Object.entries(refusal.fields);
-  if (fields.length === 0) return <div className="mb-6"><Notice tone="error">{refusal.message}</Notice></div>;
+  if (fields.length === 0)
+    return (
+      <div className="mb-6">
+        <Notice tone="error">{refusal.message}</Notice>
+      </div>
+    );
   return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
 }

@@ -17,15 +17,37 @@ export function StaffIdle({ timeoutMinutes }: { timeoutMinutes: number }) {
   const site = useRouteLoaderData<{ zoneToken?: string }>('root');
   const zoneToken = site?.zoneToken ?? '';
   const [endsAt, setEndsAt] = useState<number>();
-  useEffect(() => watch({ timeoutMs: timeoutMinutes * 60_000, zoneToken, show: setEndsAt }), [timeoutMinutes, zoneToken]);
-  return endsAt === undefined ? null : <IdleWarning endsAt={endsAt} onStay={() => { noteActivity(); setEndsAt(undefined); }} onLeave={signOut} />;
+  useEffect(
+    () => watch({ timeoutMs: timeoutMinutes * 60_000, zoneToken, show: setEndsAt }),
+    [timeoutMinutes, zoneToken],
+  );
+  return endsAt === undefined ? null : (
+    <IdleWarning
+      endsAt={endsAt}
+      onStay={() => {
+        noteActivity();
+        setEndsAt(undefined);
+      }}
+      onLeave={signOut}
+    />
+  );
 }
 
-function watch({ timeoutMs, zoneToken, show }: { timeoutMs: number; zoneToken: string; show: (endsAt: number | undefined) => void }): () => void {
+function watch({
+  timeoutMs,
+  zoneToken,
+  show,
+}: {
+  timeoutMs: number;
+  zoneToken: string;
+  show: (endsAt: number | undefined) => void;
+}): () => void {
   const state = { isWarned: false, toldServerAt: Date.now() };
   noteActivity();
   // While the warning stands, only an answer to it counts: a mouse that was bumped is not a person.
-  const note = () => { if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity(); };
+  const note = () => {
+    if (!state.isWarned && Date.now() - lastActivity() > 5_000) noteActivity();
+  };
   for (const sign of signs) addEventListener(sign, note, { passive: true });
   const timer = setInterval(() => {
     const idleMs = Date.now() - lastActivity();

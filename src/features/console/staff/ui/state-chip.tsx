@@ -14,5 +14,11 @@ export type StateTone = keyof typeof looks;
 
 /** The state of a row, in words; the colour only repeats them. Props are stable: other areas' desks stand on them. */
 export function StateChip({ tone = 'quiet', children }: { tone?: StateTone; children: ReactNode }) {
-  return <span className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-[0.875rem] leading-snug font-medium ${looks[tone]}`}>{children}</span>;
+  return (
+    <span
+      className={`inline-flex items-center rounded-full border px-2.5 py-0.5 text-[0.875rem] leading-snug font-medium ${looks[tone]}`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -8,11 +8,29 @@ import type { ConsoleView } from '../staff.server.ts';
 export function WhoIsHere({ view: { name, hospitals } }: { view: ConsoleView }) {
   return (
     <div className="flex min-w-0 items-center gap-x-4 max-md:w-full max-md:border-t max-md:border-deep-soft">
-      <p className="flex min-w-0 shrink-0 items-center gap-2 text-[0.9375rem] max-md:max-w-[45%]"><Icon name="hospital" size={18} className="text-gold" /><span className="sr-only">{m.staff_scope()}: </span><span className="truncate">{scopeWords(hospitals)}</span></p>
-      <p className="flex min-w-0 items-center gap-2 text-[0.9375rem] font-semibold"><Icon name="user" size={18} className="text-gold" /><span className="sr-only">{m.staff_signed_in_as()}: </span><span className="truncate">{name}</span></p>
-      <SiteLink href="/staff/passkeys" className="inline-flex min-h-11 items-center rounded-soft px-2 text-[0.9375rem] text-white underline max-lg:hidden hover:bg-deep-soft hover:text-white">{m.setting_passkeys()}</SiteLink>
+      <p className="flex min-w-0 shrink-0 items-center gap-2 text-[0.9375rem] max-md:max-w-[45%]">
+        <Icon name="hospital" size={18} className="text-gold" />
+        <span className="sr-only">{m.staff_scope()}: </span>
+        <span className="truncate">{scopeWords(hospitals)}</span>
+      </p>
+      <p className="flex min-w-0 items-center gap-2 text-[0.9375rem] font-semibold">
+        <Icon name="user" size={18} className="text-gold" />
+        <span className="sr-only">{m.staff_signed_in_as()}: </span>
+        <span className="truncate">{name}</span>
+      </p>
+      <SiteLink
+        href="/staff/passkeys"
+        className="inline-flex min-h-11 items-center rounded-soft px-2 text-[0.9375rem] text-white underline max-lg:hidden hover:bg-deep-soft hover:text-white"
+      >
+        {m.setting_passkeys()}
+      </SiteLink>
       <ZoneForm action={pageHref('/staff/sign-out')} className="ml-auto shrink-0">
-        <button type="submit" className="inline-flex min-h-11 items-center rounded-soft px-2 text-white underline hover:bg-deep-soft">{m.staff_sign_out()}</button>
+        <button
+          type="submit"
+          className="inline-flex min-h-11 items-center rounded-soft px-2 text-white underline hover:bg-deep-soft"
+        >
+          {m.staff_sign_out()}
+        </button>
       </ZoneForm>
     </div>
   );

@@ -6,7 +6,15 @@ import type { SpecialitySample } from '#src/features/find-care/specialist-centre
 import { specialitySamples } from '#src/features/find-care/specialist-centres/data/speciality-texts.seed.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
-import { inventName, nameSlug, pickHeritage, pickLanguages, pickTitle, searchNameOf, type Heritage } from './doctor-names.seed.ts';
+import {
+  inventName,
+  nameSlug,
+  pickHeritage,
+  pickLanguages,
+  pickTitle,
+  searchNameOf,
+  type Heritage,
+} from './doctor-names.seed.ts';
 import { furtherDegrees, universities, wordsBySpeciality } from './doctor-texts.seed.ts';
 import { doctorHospitals, doctors, doctorSpecialities } from './doctors.table.ts';
 
@@ -79,7 +87,13 @@ function inSentence(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
 }
 
-function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'male', speciality: SpecialitySample, hospital: HospitalSample): string {
+function aboutDoctor(
+  random: SeededRandom,
+  name: string,
+  gender: 'female' | 'male',
+  speciality: SpecialitySample,
+  hospital: HospitalSample,
+): string {
   const [She, her] = gender === 'female' ? ['She', 'her'] : ['He', 'his'];
   const field = speciality.name[0].toLowerCase();
   const [first, second] = random.shuffle(speciality.services).map((service) => service[0]);
@@ -106,7 +120,13 @@ function aboutDoctor(random: SeededRandom, name: string, gender: 'female' | 'mal
 }
 
 /** The same facts, briefly, for readers of the other languages. */
-function aboutInBrief(name: string, since: number, speciality: SpecialitySample, hospital: HospitalSample, interests: readonly LocalText[]): Pick<LocalText, 'ms' | 'zh'> {
+function aboutInBrief(
+  name: string,
+  since: number,
+  speciality: SpecialitySample,
+  hospital: HospitalSample,
+  interests: readonly LocalText[],
+): Pick<LocalText, 'ms' | 'zh'> {
   const ms = interests.map((interest) => interest.ms!.toLowerCase());
   const zh = interests.map((interest) => interest.zh);
   return {
@@ -128,7 +148,13 @@ function isAmong(scattered: number, percent: number): boolean {
   return scattered % 100 < percent;
 }
 
-function makeDoctor(random: SeededRandom, id: number, taken: Set<string>, hospital: HospitalSample, speciality: SpecialitySample): DoctorRow {
+function makeDoctor(
+  random: SeededRandom,
+  id: number,
+  taken: Set<string>,
+  hospital: HospitalSample,
+  speciality: SpecialitySample,
+): DoctorRow {
   let gender: 'female' | 'male' = random.next() < 0.48 ? 'female' : 'male';
   if (['obstetrics-gynaecology', 'paediatrics'].includes(speciality.slug) && random.next() < 0.4) gender = 'female';
   const heritage: Heritage = pickHeritage(random, hospital.state);
@@ -138,44 +164,89 @@ function makeDoctor(random: SeededRandom, id: number, taken: Set<string>, hospit
   const since = random.int(1988, 2016);
   const name = `${pickTitle(random, since, gender)} ${bare}`;
   const { subspecialities } = wordsBySpeciality[speciality.slug]!;
-  const interests = random.shuffle(speciality.services).slice(0, 3).map(([en, ms, zh]) => ({ en, ms, zh }));
+  const interests = random
+    .shuffle(speciality.services)
+    .slice(0, 3)
+    .map(([en, ms, zh]) => ({ en, ms, zh }));
   return {
-    id, slug: nameSlug(bare), name, gender, languages: pickLanguages(random, heritage, hospital.state),
-    registrationNumber: String(30000 + id * 71), qualifications: qualificationsOf(random, since, speciality),
+    id,
+    slug: nameSlug(bare),
+    name,
+    gender,
+    languages: pickLanguages(random, heritage, hospital.state),
+    registrationNumber: String(30000 + id * 71),
+    qualifications: qualificationsOf(random, since, speciality),
     subspeciality: subspecialities.length > 0 && random.next() < 0.75 ? random.pick(subspecialities) : null,
-    about: { en: aboutDoctor(random, name, gender, speciality, hospital), ...aboutInBrief(name, since, speciality, hospital, interests) },
+    about: {
+      en: aboutDoctor(random, name, gender, speciality, hospital),
+      ...aboutInBrief(name, since, speciality, hospital, interests),
+    },
     interests,
-    practisingSince: since, offersTeleconsult: isAmong(id * 37, 35), confirmsAtOnce: isAmong(id * 61, 75), hasLiveSchedule: isAmong(id * 83, 85),
-    portraitSeed: `${heritage}:${nameSlug(bare)}`, searchName: searchNameOf(bare),
+    practisingSince: since,
+    offersTeleconsult: isAmong(id * 37, 35),
+    confirmsAtOnce: isAmong(id * 61, 75),
+    hasLiveSchedule: isAmong(id * 83, 85),
+    portraitSeed: `${heritage}:${nameSlug(bare)}`,
+    searchName: searchNameOf(bare),
   };
 }
 
 function practisePlaces(random: SeededRandom, doctorId: number, home: HospitalSample): PlaceRow[] {
   const place = (hospital: HospitalSample): PlaceRow => {
     const level = random.int(1, 5);
-    return { doctorId, hospitalId: hospital.id, room: `Suite ${level}-${String(random.int(1, 24)).padStart(2, '0')}, Level ${level}`, consultationFeeSen: random.int(8, 25) * 1000 };
+    return {
+      doctorId,
+      hospitalId: hospital.id,
+      room: `Suite ${level}-${String(random.int(1, 24)).padStart(2, '0')}, Level ${level}`,
+      consultationFeeSen: random.int(8, 25) * 1000,
+    };
   };
   const nearby = hospitalSamples.filter((other) => other.id !== home.id && distanceKm(home, other) < 45);
   return nearby.length > 0 && random.next() < 0.21 ? [place(home), place(random.pick(nearby))] : [place(home)];
 }
 
-const secondFields: Record<string, string> = { orthopaedics: 'spine', gastroenterology: 'hepatology', 'obstetrics-gynaecology': 'fertility', rehabilitation: 'sports-medicine', 'general-surgery': 'vascular', oncology: 'haematology' };
+const secondFields: Record<string, string> = {
+  orthopaedics: 'spine',
+  gastroenterology: 'hepatology',
+  'obstetrics-gynaecology': 'fertility',
+  rehabilitation: 'sports-medicine',
+  'general-surgery': 'vascular',
+  oncology: 'haematology',
+};
 
 function makeClinics(places: readonly PlaceRow[], fields: DoctorSamples['specialities']): DoctorSamples['clinics'] {
   const hospitalsOf = Map.groupBy(places, (place) => place.doctorId);
-  const pairs = new Set(fields.flatMap(({ doctorId, specialityId }) => hospitalsOf.get(doctorId)!.map(({ hospitalId }) => specialityId * 100 + hospitalId)));
-  return [...pairs].sort((a, b) => a - b).map((pair, index) => {
-    const hospital = hospitalSamples[(pair % 100) - 1]!;
-    const specialityId = Math.floor(pair / 100);
-    const isSundayState = ['Kedah', 'Kelantan'].includes(hospital.state);
-    return {
-      id: index + 1, specialityId, hospitalId: hospital.id, slug: hospital.slug, phone: phoneOf(hospital, 1 + (specialityId % 8)),
-      place: `Level ${1 + ((specialityId * 3 + hospital.id) % 5)}, Block ${'ABC'[(specialityId + hospital.id) % 3]}`,
-      hours: isSundayState
-        ? { en: 'Sunday to Thursday, 9 am to 5 pm', ms: 'Ahad hingga Khamis, 9 pagi hingga 5 petang', zh: '周日至周四，上午9时至下午5时' }
-        : { en: 'Monday to Friday, 9 am to 5 pm; Saturday, 9 am to 1 pm', ms: 'Isnin hingga Jumaat, 9 pagi hingga 5 petang; Sabtu, 9 pagi hingga 1 tengah hari', zh: '周一至周五，上午9时至下午5时；周六，上午9时至下午1时' },
-    };
-  });
+  const pairs = new Set(
+    fields.flatMap(({ doctorId, specialityId }) =>
+      hospitalsOf.get(doctorId)!.map(({ hospitalId }) => specialityId * 100 + hospitalId),
+    ),
+  );
+  return [...pairs]
+    .sort((a, b) => a - b)
+    .map((pair, index) => {
+      const hospital = hospitalSamples[(pair % 100) - 1]!;
+      const specialityId = Math.floor(pair / 100);
+      const isSundayState = ['Kedah', 'Kelantan'].includes(hospital.state);
+      return {
+        id: index + 1,
+        specialityId,
+        hospitalId: hospital.id,
+        slug: hospital.slug,
+        phone: phoneOf(hospital, 1 + (specialityId % 8)),
+        place: `Level ${1 + ((specialityId * 3 + hospital.id) % 5)}, Block ${'ABC'[(specialityId + hospital.id) % 3]}`,
+        hours: isSundayState
+          ? {
+              en: 'Sunday to Thursday, 9 am to 5 pm',
+              ms: 'Ahad hingga Khamis, 9 pagi hingga 5 petang',
+              zh: '周日至周四，上午9时至下午5时',
+            }
+          : {
+              en: 'Monday to Friday, 9 am to 5 pm; Saturday, 9 am to 1 pm',
+              ms: 'Isnin hingga Jumaat, 9 pagi hingga 5 petang; Sabtu, 9 pagi hingga 1 tengah hari',
+              zh: '周一至周五，上午9时至下午5时；周六，上午9时至下午1时',
+            },
+      };
+    });
 }
 
 /** All sample doctors, where they practise and in what. The same at every call. */
@@ -192,7 +263,8 @@ export function makeDoctors(): DoctorSamples {
     samples.places.push(...practisePlaces(random, id, homes[index]!));
     samples.specialities.push({ doctorId: id, specialityId, isPrimary: true });
     const second = specialitySamples.findIndex(({ slug }) => slug === secondFields[speciality.slug]) + 1;
-    if (second > 0 && random.next() < 0.3) samples.specialities.push({ doctorId: id, specialityId: second, isPrimary: false });
+    if (second > 0 && random.next() < 0.3)
+      samples.specialities.push({ doctorId: id, specialityId: second, isPrimary: false });
   });
   samples.clinics = makeClinics(samples.places, samples.specialities);
   return samples;

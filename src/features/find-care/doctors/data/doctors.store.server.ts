@@ -18,18 +18,27 @@ const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspecia
     from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
 
 /** Doctors of a page in the order of their names, and how many match in all. */
-export async function listCardsByName(app: Store, filters: DoctorFilters, limit: number, offset: number): Promise<{ cards: StoredCard[]; total: number }> {
+export async function listCardsByName(
+  app: Store,
+  filters: DoctorFilters,
+  limit: number,
+  offset: number,
+): Promise<{ cards: StoredCard[]; total: number }> {
   const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns}, (count(*) over ())::int as total
     from doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
   if (rows.length > 0 || offset === 0) return { cards: rows.map(withoutTotal), total: rows[0]?.total ?? 0 };
   // Past the end no row carries the count.
-  const counted = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from doctors d where ${matching(filters)}`);
+  const counted = await app.db.execute<{ total: number }>(
+    sql`select count(*)::int as total from doctors d where ${matching(filters)}`,
+  );
   return { cards: [], total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Ids of all that match, in the order of their names. */
 export async function listMatchingIds(app: Store, filters: DoctorFilters): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d where ${matching(filters)} order by d.search_name, d.id`);
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select d.id from doctors d where ${matching(filters)} order by d.search_name, d.id`,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -58,20 +67,29 @@ export async function listRelatedIds(app: Store, doctorId: number, limit: number
 }
 
 export async function listIdsOfHospital(app: Store, hospitalId: number, limit: number): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d join doctor_hospitals dh on dh.doctor_id = d.id
+  const { rows } = await app.db.execute<{
+    id: number;
+  }>(sql`select d.id from doctors d join doctor_hospitals dh on dh.doctor_id = d.id
     where dh.hospital_id = ${hospitalId} order by d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 
 export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d join doctor_specialities ds on ds.doctor_id = d.id
+  const { rows } = await app.db.execute<{
+    id: number;
+  }>(sql`select d.id from doctors d join doctor_specialities ds on ds.doctor_id = d.id
     where ds.speciality_id = ${specialityId} order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 
 /** One doctor with all that the doctor's page shows, by id or slug. */
-export async function findDoctor(app: Store, by: { id: number } | { slug: string }): Promise<Omit<DoctorDetail, 'nextFree'> | null> {
-  const { rows } = await app.db.execute<Omit<DoctorDetail, 'nextFree'>>(sql`select d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality,
+export async function findDoctor(
+  app: Store,
+  by: { id: number } | { slug: string },
+): Promise<Omit<DoctorDetail, 'nextFree'> | null> {
+  const { rows } = await app.db.execute<
+    Omit<DoctorDetail, 'nextFree'>
+  >(sql`select d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality,
     d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
     d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",
     d.confirms_at_once as "confirmsAtOnce", ${specialitiesOfDoctor},
@@ -87,18 +105,29 @@ export async function findDoctor(app: Store, by: { id: number } | { slug: string
 
 /** Codes of the languages that doctors speak, the most spoken first. */
 export async function listSpokenCodes(app: Store): Promise<string[]> {
-  const { rows } = await app.db.execute<{ code: string }>(sql`select code from doctors, unnest(languages) as code group by code order by count(*) desc, code`);
+  const { rows } = await app.db.execute<{ code: string }>(
+    sql`select code from doctors, unnest(languages) as code group by code order by count(*) desc, code`,
+  );
   return rows.map((row) => row.code);
 }
 
 export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<{ code: string; doctors: number }[]> {
-  const { rows } = await app.db.execute<{ code: string; doctors: number }>(sql`select code, count(*)::int as doctors from doctors, unnest(languages) as code group by code order by count(*) desc, code`);
+  const { rows } = await app.db.execute<{ code: string; doctors: number }>(
+    sql`select code, count(*)::int as doctors from doctors, unnest(languages) as code group by code order by count(*) desc, code`,
+  );
   return rows;
 }
 
 /** Fields of practice within a speciality, and how many doctors hold each. */
-export async function listSubspecialities(app: Store, specialisation: string | undefined): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
-  const { rows } = await app.db.execute<{ name: LocalText; speciality: string; doctors: number }>(sql`select d.subspeciality as name, s.slug as speciality, count(*)::int as doctors
+export async function listSubspecialities(
+  app: Store,
+  specialisation: string | undefined,
+): Promise<{ name: LocalText; speciality: string; doctors: number }[]> {
+  const { rows } = await app.db.execute<{
+    name: LocalText;
+    speciality: string;
+    doctors: number;
+  }>(sql`select d.subspeciality as name, s.slug as speciality, count(*)::int as doctors
     from doctors d join doctor_specialities ds on ds.doctor_id = d.id and ds.is_primary join specialities s on s.id = ds.speciality_id
     where d.subspeciality is not null ${specialisation ? sql`and s.slug = ${specialisation}` : sql``}
     group by d.subspeciality, s.slug order by s.slug, d.subspeciality ->> 'en'`);
@@ -132,7 +161,9 @@ function nameMatches(words: string[]): SQL {
   const typed = words.join(' ');
   const each = sql.join(contains, sql` and `);
   // Under four letters nearly every name is close.
-  return typed.length < 4 ? sql`(${each})` : sql`((${each}) or word_similarity(${typed}, d.search_name) >= ${closeEnough})`;
+  return typed.length < 4
+    ? sql`(${each})`
+    : sql`((${each}) or word_similarity(${typed}, d.search_name) >= ${closeEnough})`;
 }
 
 function withoutTotal({ total: _total, ...card }: CardRow): StoredCard {

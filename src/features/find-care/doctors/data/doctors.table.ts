@@ -4,42 +4,62 @@ import { specialities } from '#src/features/find-care/specialist-centres/data/sp
 import type { Qualification } from '../doctors.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-export const doctors = pgTable('doctors', {
-  id: serial().primaryKey(),
-  slug: text().notNull().unique(),
-  /** With the title, as shown: 'Dr Aisyah binti Rahman'. */
-  name: text().notNull(),
-  gender: text({ enum: ['female', 'male'] }).notNull(),
-  /** Codes of the language list: en, ms, zh, yue, ta, ... */
-  languages: text().array().notNull(),
-  /** Register number of the Malaysian Medical Council. */
-  registrationNumber: text().notNull(),
-  qualifications: jsonb().$type<Qualification[]>().notNull(),
-  subspeciality: jsonb().$type<LocalText>(),
-  about: jsonb().$type<LocalText>().notNull(),
-  interests: jsonb().$type<LocalText[]>().notNull(),
-  practisingSince: integer().notNull(),
-  offersTeleconsult: boolean().notNull(),
-  /** Booking is confirmed at once; else it is requested and the desk confirms it. */
-  confirmsAtOnce: boolean().notNull(),
-  /** Without a live schedule the doctor is booked by request only. */
-  hasLiveSchedule: boolean().notNull(),
-  portraitSeed: text().notNull(),
-  /** Lower-case, without accents and honorifics; trigram index in SQL. */
-  searchName: text().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.name)]);
+export const doctors = pgTable(
+  'doctors',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull().unique(),
+    /** With the title, as shown: 'Dr Aisyah binti Rahman'. */
+    name: text().notNull(),
+    gender: text({ enum: ['female', 'male'] }).notNull(),
+    /** Codes of the language list: en, ms, zh, yue, ta, ... */
+    languages: text().array().notNull(),
+    /** Register number of the Malaysian Medical Council. */
+    registrationNumber: text().notNull(),
+    qualifications: jsonb().$type<Qualification[]>().notNull(),
+    subspeciality: jsonb().$type<LocalText>(),
+    about: jsonb().$type<LocalText>().notNull(),
+    interests: jsonb().$type<LocalText[]>().notNull(),
+    practisingSince: integer().notNull(),
+    offersTeleconsult: boolean().notNull(),
+    /** Booking is confirmed at once; else it is requested and the desk confirms it. */
+    confirmsAtOnce: boolean().notNull(),
+    /** Without a live schedule the doctor is booked by request only. */
+    hasLiveSchedule: boolean().notNull(),
+    portraitSeed: text().notNull(),
+    /** Lower-case, without accents and honorifics; trigram index in SQL. */
+    searchName: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.name)],
+);
 
-export const doctorSpecialities = pgTable('doctor_specialities', {
-  doctorId: integer().notNull().references(() => doctors.id),
-  specialityId: integer().notNull().references(() => specialities.id),
-  isPrimary: boolean().notNull(),
-}, (t) => [primaryKey({ columns: [t.doctorId, t.specialityId] }), index().on(t.specialityId, t.doctorId)]);
+export const doctorSpecialities = pgTable(
+  'doctor_specialities',
+  {
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
+    isPrimary: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.doctorId, t.specialityId] }), index().on(t.specialityId, t.doctorId)],
+);
 
-export const doctorHospitals = pgTable('doctor_hospitals', {
-  doctorId: integer().notNull().references(() => doctors.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  /** 'Suite 2-08, Level 2'. */
-  room: text().notNull(),
-  consultationFeeSen: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.doctorId, t.hospitalId] }), index().on(t.hospitalId, t.doctorId)]);
+export const doctorHospitals = pgTable(
+  'doctor_hospitals',
+  {
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    /** 'Suite 2-08, Level 2'. */
+    room: text().notNull(),
+    consultationFeeSen: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.doctorId, t.hospitalId] }), index().on(t.hospitalId, t.doctorId)],
+);

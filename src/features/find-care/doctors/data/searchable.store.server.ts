@@ -17,7 +17,8 @@ export interface SearchableDoctor extends Record<string, unknown> {
 
 /** All doctors with the words they are found by, or the given ones. */
 export async function listSearchableDoctors(tx: Transaction, ids: readonly number[]): Promise<SearchableDoctor[]> {
-  const { rows } = await tx.execute<SearchableDoctor>(sql`select d.id, d.slug, d.name, d.subspeciality, d.about, d.interests,
+  const { rows } =
+    await tx.execute<SearchableDoctor>(sql`select d.id, d.slug, d.name, d.subspeciality, d.about, d.interests,
       (select coalesce(json_agg(s.name order by ds.is_primary desc, s.position), '[]'::json) from doctor_specialities ds join specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as specialities,
       array(select distinct unnest(s.aliases) from doctor_specialities ds join specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as aliases,
       (select coalesce(json_agg(json_build_object('name', h.name, 'town', h.town, 'state', h.state) order by h.id), '[]'::json) from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,

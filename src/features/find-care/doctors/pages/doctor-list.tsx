@@ -34,16 +34,32 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
   const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
   return (
     <Page title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>
-      <PageHead title={m.doctors_title()} description={m.doctors_description()} keywords={m.doctors_keywords().split(', ')} path={listAddress(filters, page)} crumbs={crumbs} />
+      <PageHead
+        title={m.doctors_title()}
+        description={m.doctors_description()}
+        keywords={m.doctors_keywords().split(', ')}
+        path={listAddress(filters, page)}
+        crumbs={crumbs}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <DoctorFilters filters={filters} options={options} action={localPath('/doctor', getLocale())} />
         <section aria-labelledby="doctors-found" className="min-w-0">
-          {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.doctors_filters_ignored()}</Notice></div> : null}
+          {hasIgnored ? (
+            <div className="mb-4">
+              <Notice tone="info">{m.doctors_filters_ignored()}</Notice>
+            </div>
+          ) : null}
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <h2 id="doctors-found" className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
+            <h2 id="doctors-found" className="text-lg font-semibold text-deep">
+              {resultWords(list)}
+            </h2>
             <ActiveFilters filters={filters} options={options} />
           </div>
-          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} /> : <NothingFound list={list} filters={filters} />}
+          {list.items.length > 0 ? (
+            <Found list={list} page={page} filters={filters} />
+          ) : (
+            <NothingFound list={list} filters={filters} />
+          )}
         </section>
       </div>
     </Page>
@@ -61,9 +77,18 @@ function Found({ list, page, filters }: { list: DoctorList; page: number; filter
   return (
     <>
       <ul className="mb-8 grid gap-4">
-        {list.items.map((doctor) => <li key={doctor.id}><DoctorCard doctor={doctor} /></li>)}
+        {list.items.map((doctor) => (
+          <li key={doctor.id}>
+            <DoctorCard doctor={doctor} />
+          </li>
+        ))}
       </ul>
-      <Pagination page={page} pageSize={doctorsPerPage} total={list.total} hrefFor={(wanted) => listAddress(filters, wanted)} />
+      <Pagination
+        page={page}
+        pageSize={doctorsPerPage}
+        total={list.total}
+        hrefFor={(wanted) => listAddress(filters, wanted)}
+      />
     </>
   );
 }
@@ -71,12 +96,26 @@ function Found({ list, page, filters }: { list: DoctorList; page: number; filter
 /** Past the last page, or nothing that matches: either way a next step. */
 function NothingFound({ list, filters }: { list: DoctorList; filters: Filters }) {
   if (list.total > 0) {
-    return <EmptyState title={m.doctors_past_end()} action={<ButtonLink href={listAddress(filters)}>{m.doctors_first_page()}</ButtonLink>}>{m.doctors_past_end_hint()}</EmptyState>;
+    return (
+      <EmptyState
+        title={m.doctors_past_end()}
+        action={<ButtonLink href={listAddress(filters)}>{m.doctors_first_page()}</ButtonLink>}
+      >
+        {m.doctors_past_end_hint()}
+      </EmptyState>
+    );
   }
   const wider: Filters = filters.specialisation ? { specialisation: filters.specialisation } : {};
   const isNarrower = listAddress(wider) !== listAddress({ ...filters, sortBy: undefined });
   return (
-    <EmptyState title={m.doctors_empty()} action={<ButtonLink href={isNarrower ? listAddress(wider) : '/doctor?sortBy=name'}>{filters.specialisation && isNarrower ? m.doctors_empty_wider() : m.doctors_empty_all()}</ButtonLink>}>
+    <EmptyState
+      title={m.doctors_empty()}
+      action={
+        <ButtonLink href={isNarrower ? listAddress(wider) : '/doctor?sortBy=name'}>
+          {filters.specialisation && isNarrower ? m.doctors_empty_wider() : m.doctors_empty_all()}
+        </ButtonLink>
+      }
+    >
       {m.doctors_empty_hint()}
     </EmptyState>
   );

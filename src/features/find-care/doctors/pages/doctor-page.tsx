@@ -23,14 +23,23 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
   const path = `/doctor/${doctor.slug}`;
   const [main] = doctor.specialities;
   const field = main ? localText(main.name, language).text : '';
-  const crumbs = [{ label: m.doctors_title(), href: '/doctor' }, { label: doctor.name, href: path }];
+  const crumbs = [
+    { label: m.doctors_title(), href: '/doctor' },
+    { label: doctor.name, href: path },
+  ];
   return (
     <Page title={doctor.name} crumbs={crumbs}>
       <PageHead
         title={field ? m.doctors_page_title({ name: doctor.name, field }) : doctor.name}
-        description={m.doctors_page_description({ name: doctor.name, field, hospitals: doctor.hospitals.map(({ name }) => name).join(', ') })}
+        description={m.doctors_page_description({
+          name: doctor.name,
+          field,
+          hospitals: doctor.hospitals.map(({ name }) => name).join(', '),
+        })}
         keywords={[doctor.name, field, ...doctor.hospitals.map(({ name }) => name)]}
-        path={path} crumbs={crumbs} jsonLd={[physicianRecord(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[physicianRecord(doctor, (site?.origin ?? '') + localPath(path, language), site?.origin ?? '')]}
       />
       <DoctorHero doctor={doctor} />
       <div className="grid gap-10 pt-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -44,7 +53,11 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
           <WeeklyTimes sessions={doctor.sessions} hospitals={doctor.hospitals} />
         </div>
       </div>
-      <DoctorStrip title={m.doctors_related()} doctors={related} more={main ? { href: listAddress({ specialisation: main.slug }), label: m.doctors_related_all() } : undefined} />
+      <DoctorStrip
+        title={m.doctors_related()}
+        doctors={related}
+        more={main ? { href: listAddress({ specialisation: main.slug }), label: m.doctors_related_all() } : undefined}
+      />
     </Page>
   );
 }
@@ -58,7 +71,12 @@ function About({ doctor }: { doctor: DoctorDetail }) {
         <>
           <h3 className="mt-6 mb-2 font-semibold text-deep">{m.doctors_interests()}</h3>
           <ul className="measure grid gap-x-6 gap-y-1 sm:grid-cols-2">
-            {doctor.interests.map((interest) => <li key={interest.en} className="flex gap-2"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" /><Local text={interest} /></li>)}
+            {doctor.interests.map((interest) => (
+              <li key={interest.en} className="flex gap-2">
+                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+                <Local text={interest} />
+              </li>
+            ))}
           </ul>
         </>
       ) : null}
@@ -74,7 +92,9 @@ function Qualifications({ doctor }: { doctor: DoctorDetail }) {
         {doctor.qualifications.map(({ degree, institution, year }) => (
           <li key={`${degree} ${year}`}>
             <strong className="text-deep">{degree}</strong>
-            <span className="block text-muted tabular-nums">{institution}, {year}</span>
+            <span className="block text-muted tabular-nums">
+              {institution}, {year}
+            </span>
           </li>
         ))}
       </ol>

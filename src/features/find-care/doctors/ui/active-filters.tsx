@@ -19,11 +19,19 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           return (
             // What is kept must follow, else the list would bring the removed filter back when opened without a query.
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('doctors', rest)}>{words}</ChipLink>
+              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('doctors', rest)}>
+                {words}
+              </ChipLink>
             </li>
           );
         })}
-        {used.length > 1 ? <li><ChipLink href="/doctor" removes={false} onFollow={() => keepFilters('doctors', {})}>{m.doctors_filters_clear()}</ChipLink></li> : null}
+        {used.length > 1 ? (
+          <li>
+            <ChipLink href="/doctor" removes={false} onFollow={() => keepFilters('doctors', {})}>
+              {m.doctors_filters_clear()}
+            </ChipLink>
+          </li>
+        ) : null}
       </ul>
     </div>
   );
@@ -32,11 +40,17 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
 function filterWords(name: FilterName, value: string, options: DoctorChoices): string {
   const language = getLocale();
   switch (name) {
-    case 'doctor_name': return `“${value}”`;
-    case 'specialisation': return options.specialities.find(({ slug }) => slug === value)?.name ?? value;
-    case 'gender': return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
-    case 'filter_lang': return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
-    case 'teleconsult': return m.doctors_teleconsult_offered();
-    default: return value;
+    case 'doctor_name':
+      return `“${value}”`;
+    case 'specialisation':
+      return options.specialities.find(({ slug }) => slug === value)?.name ?? value;
+    case 'gender':
+      return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
+    case 'filter_lang':
+      return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
+    case 'teleconsult':
+      return m.doctors_teleconsult_offered();
+    default:
+      return value;
   }
 }

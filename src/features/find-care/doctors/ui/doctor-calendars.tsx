@@ -8,18 +8,44 @@ import { localText } from '#src/shared/local-text.ts';
 import type { DoctorDetail, DoctorPageData } from '../doctors.schema.ts';
 
 /** The coming days, two weeks at most, at each of the doctor's hospitals; a day with free times leads to them. Phones leave out the days without a clinic. */
-export function DoctorCalendars({ doctor, calendars }: { doctor: DoctorDetail; calendars: DoctorPageData['calendars'] }) {
+export function DoctorCalendars({
+  doctor,
+  calendars,
+}: {
+  doctor: DoctorDetail;
+  calendars: DoctorPageData['calendars'];
+}) {
   return (
     <section>
-      <h2 className="mb-4 text-xl font-semibold text-deep">{calendars[0]?.days.length ? m.doctors_calendar({ days: calendars[0].days.length }) : m.doctors_calendar_request()}</h2>
-      {doctor.hasLiveSchedule ? null : <Notice tone="info" title={m.doctors_by_request()}>{m.doctors_by_request_long()}</Notice>}
+      <h2 className="mb-4 text-xl font-semibold text-deep">
+        {calendars[0]?.days.length
+          ? m.doctors_calendar({ days: calendars[0].days.length })
+          : m.doctors_calendar_request()}
+      </h2>
+      {doctor.hasLiveSchedule ? null : (
+        <Notice tone="info" title={m.doctors_by_request()}>
+          {m.doctors_by_request_long()}
+        </Notice>
+      )}
       <div className="space-y-8">
         {calendars.map(({ hospitalId, days, notice }) => (
           <div key={hospitalId}>
-            {calendars.length > 1 ? <h3 className="mb-3 font-semibold text-deep">{doctor.hospitals.find(({ id }) => id === hospitalId)?.name}</h3> : null}
-            {notice ? <Notice tone="warning">{notice}</Notice> : <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
-              {days.map((day) => <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}><CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} /></li>)}
-            </ol>}
+            {calendars.length > 1 ? (
+              <h3 className="mb-3 font-semibold text-deep">
+                {doctor.hospitals.find(({ id }) => id === hospitalId)?.name}
+              </h3>
+            ) : null}
+            {notice ? (
+              <Notice tone="warning">{notice}</Notice>
+            ) : (
+              <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7">
+                {days.map((day) => (
+                  <li key={day.day} className={day.closed === 'no_session' ? 'hidden sm:block' : undefined}>
+                    <CalendarDay day={day} href={`/book/${doctor.slug}?hospital=${hospitalId}&day=${day.day}`} />
+                  </li>
+                ))}
+              </ol>
+            )}
           </div>
         ))}
       </div>
@@ -33,14 +59,20 @@ function CalendarDay({ day, href }: { day: Day; href: string }) {
   if (day.open === 0) {
     return (
       <div className="flex h-full min-h-18 flex-col rounded-soft border border-dashed border-line p-2.5 text-sm text-muted">
-        <span className="whitespace-nowrap tabular-nums">{date}</span><span>{closedWords(day)}</span>
+        <span className="whitespace-nowrap tabular-nums">{date}</span>
+        <span>{closedWords(day)}</span>
       </div>
     );
   }
   return (
-    <SiteLink href={href} className="flex h-full min-h-18 flex-col rounded-soft border border-teal bg-white p-2.5 text-sm no-underline hover:bg-pale">
+    <SiteLink
+      href={href}
+      className="flex h-full min-h-18 flex-col rounded-soft border border-teal bg-white p-2.5 text-sm no-underline hover:bg-pale"
+    >
       <strong className="whitespace-nowrap text-deep tabular-nums">{date}</strong>
-      <span className="font-medium text-success">{day.open === 1 ? m.doctors_day_one_free() : m.doctors_day_free({ count: day.open })}</span>
+      <span className="font-medium text-success">
+        {day.open === 1 ? m.doctors_day_one_free() : m.doctors_day_free({ count: day.open })}
+      </span>
     </SiteLink>
   );
 }

@@ -23,9 +23,18 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
           <div className="min-w-0 flex-1">
             <div className="flex items-start justify-between gap-1">
               <h3 className="min-w-0 text-lg leading-snug font-semibold text-deep">
-                <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">{doctor.name}</SiteLink>
+                <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">
+                  {doctor.name}
+                </SiteLink>
               </h3>
-              <div className="-mt-2 -mr-2 shrink-0"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} title={doctor.name} /></div>
+              <div className="-mt-2 -mr-2 shrink-0">
+                <BookmarkButton
+                  kind="doctor"
+                  itemId={String(doctor.id)}
+                  back={`/doctor/${doctor.slug}`}
+                  title={doctor.name}
+                />
+              </div>
             </div>
             <Field doctor={doctor} />
             <Facts doctor={doctor} />
@@ -33,7 +42,9 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
         </div>
         <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 @2xl:mt-0 @2xl:w-64 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
           <NextFree doctor={doctor} />
-          <ButtonLink href={bookingAddress(doctor)}>{doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}</ButtonLink>
+          <ButtonLink href={bookingAddress(doctor)}>
+            {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
+          </ButtonLink>
         </div>
       </div>
     </article>
@@ -45,7 +56,11 @@ function Field({ doctor }: { doctor: DoctorCardData }) {
   return (
     <p className="text-muted">
       {main ? <Local text={main.name} /> : null}
-      {doctor.subspeciality ? <span className="block text-sm"><Local text={doctor.subspeciality} /></span> : null}
+      {doctor.subspeciality ? (
+        <span className="block text-sm">
+          <Local text={doctor.subspeciality} />
+        </span>
+      ) : null}
     </p>
   );
 }
@@ -54,9 +69,19 @@ function Facts({ doctor }: { doctor: DoctorCardData }) {
   const language = getLocale();
   return (
     <ul className="mt-2 space-y-1 text-sm text-muted">
-      {doctor.hospitals.map((hospital) => <Fact key={hospital.id} icon="pin" label={m.doctors_hospital()}>{hospital.name}</Fact>)}
-      <Fact icon="languages" label={m.doctors_languages()}>{doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}</Fact>
-      {doctor.offersTeleconsult ? <Fact icon="video" label={m.doctors_teleconsult()}>{m.doctors_teleconsult_offered()}</Fact> : null}
+      {doctor.hospitals.map((hospital) => (
+        <Fact key={hospital.id} icon="pin" label={m.doctors_hospital()}>
+          {hospital.name}
+        </Fact>
+      ))}
+      <Fact icon="languages" label={m.doctors_languages()}>
+        {doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}
+      </Fact>
+      {doctor.offersTeleconsult ? (
+        <Fact icon="video" label={m.doctors_teleconsult()}>
+          {m.doctors_teleconsult_offered()}
+        </Fact>
+      ) : null}
     </ul>
   );
 }
@@ -64,8 +89,13 @@ function Facts({ doctor }: { doctor: DoctorCardData }) {
 function Fact({ icon, label, children }: { icon: 'pin' | 'languages' | 'video'; label: string; children: string }) {
   return (
     <li className="flex gap-2">
-      <span className="mt-0.5 shrink-0 text-teal"><Icon name={icon} size={16} /></span>
-      <span className="min-w-0"><span className="sr-only">{label}: </span>{children}</span>
+      <span className="mt-0.5 shrink-0 text-teal">
+        <Icon name={icon} size={16} />
+      </span>
+      <span className="min-w-0">
+        <span className="sr-only">{label}: </span>
+        {children}
+      </span>
     </li>
   );
 }

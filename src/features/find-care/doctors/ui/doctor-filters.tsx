@@ -19,16 +19,31 @@ interface DoctorFiltersProps {
 /** The list's filters as a plain form: the address it leads to is the filtered list. */
 export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) {
   return (
-    <form method="get" action={action} onSubmit={submitTidily} className="rounded-petal border border-line bg-white p-5">
-      <TextField label={m.doctors_filter_name()} name="doctor_name" type="search" defaultValue={filters.doctor_name} autoComplete="off" />
+    <form
+      method="get"
+      action={action}
+      onSubmit={submitTidily}
+      className="rounded-petal border border-line bg-white p-5"
+    >
+      <TextField
+        label={m.doctors_filter_name()}
+        name="doctor_name"
+        type="search"
+        defaultValue={filters.doctor_name}
+        autoComplete="off"
+      />
       <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">{m.doctors_filters_more()}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
+          {m.doctors_filters_more()}
+        </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
           <Choices filters={filters} options={options} />
         </div>
       </details>
       <div className="mt-5">
-        <Button type="submit" className="w-full">{m.doctors_filters_apply()}</Button>
+        <Button type="submit" className="w-full">
+          {m.doctors_filters_apply()}
+        </Button>
       </div>
     </form>
   );
@@ -39,18 +54,56 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
   const any = m.doctors_filter_any();
   return (
     <>
-      <SelectField label={m.doctors_filter_speciality()} name="specialisation" defaultValue={filters.specialisation} emptyLabel={any}
-        options={options.specialities.map(({ slug, name }) => ({ value: slug, label: name }))} />
-      <SelectField label={m.doctors_filter_location()} name="location" defaultValue={filters.location} emptyLabel={any}
-        options={locationChoices(options.hospitals).map(({ value, isState }) => ({ value, label: isState ? m.doctors_filter_whole_state({ state: stateName(value, language) }) : value }))} />
-      <SelectField label={m.doctors_filter_gender()} name="gender" defaultValue={filters.gender} emptyLabel={any}
-        options={[{ value: 'female', label: m.doctors_gender_female() }, { value: 'male', label: m.doctors_gender_male() }]} />
-      <SelectField label={m.doctors_filter_language()} name="filter_lang" defaultValue={filters.filter_lang} emptyLabel={any}
-        options={options.languages.map((code) => ({ value: code, label: spokenLanguage(code, language) }))} />
-      <SelectField label={m.doctors_filter_consultation()} name="teleconsult" defaultValue={filters.teleconsult} emptyLabel={any}
-        options={[{ value: 'yes', label: m.doctors_teleconsult_offered() }]} />
-      <SelectField label={m.doctors_sort()} name="sortBy" defaultValue={filters.sortBy ?? defaultSort}
-        options={[{ value: 'next_free', label: m.doctors_sort_next_free() }, { value: 'name', label: m.doctors_sort_name() }]} />
+      <SelectField
+        label={m.doctors_filter_speciality()}
+        name="specialisation"
+        defaultValue={filters.specialisation}
+        emptyLabel={any}
+        options={options.specialities.map(({ slug, name }) => ({ value: slug, label: name }))}
+      />
+      <SelectField
+        label={m.doctors_filter_location()}
+        name="location"
+        defaultValue={filters.location}
+        emptyLabel={any}
+        options={locationChoices(options.hospitals).map(({ value, isState }) => ({
+          value,
+          label: isState ? m.doctors_filter_whole_state({ state: stateName(value, language) }) : value,
+        }))}
+      />
+      <SelectField
+        label={m.doctors_filter_gender()}
+        name="gender"
+        defaultValue={filters.gender}
+        emptyLabel={any}
+        options={[
+          { value: 'female', label: m.doctors_gender_female() },
+          { value: 'male', label: m.doctors_gender_male() },
+        ]}
+      />
+      <SelectField
+        label={m.doctors_filter_language()}
+        name="filter_lang"
+        defaultValue={filters.filter_lang}
+        emptyLabel={any}
+        options={options.languages.map((code) => ({ value: code, label: spokenLanguage(code, language) }))}
+      />
+      <SelectField
+        label={m.doctors_filter_consultation()}
+        name="teleconsult"
+        defaultValue={filters.teleconsult}
+        emptyLabel={any}
+        options={[{ value: 'yes', label: m.doctors_teleconsult_offered() }]}
+      />
+      <SelectField
+        label={m.doctors_sort()}
+        name="sortBy"
+        defaultValue={filters.sortBy ?? defaultSort}
+        options={[
+          { value: 'next_free', label: m.doctors_sort_next_free() },
+          { value: 'name', label: m.doctors_sort_name() },
+        ]}
+      />
     </>
   );
 }

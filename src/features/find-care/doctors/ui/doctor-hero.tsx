@@ -15,7 +15,9 @@ import { NextFree } from './next-free.tsx';
 /** Who the doctor is, in a glance, beside the one action of the page. */
 export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   const language = getLocale();
-  const languages = doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ');
+  const languages = doctor.languages
+    .map((code) => spokenLanguage(code, language))
+    .join(language === 'zh' ? '、' : ', ');
   const fees = doctor.hospitals.map(({ consultationFeeSen }) => consultationFeeSen);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 rounded-petal bg-pale p-4 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_18rem] lg:gap-8 lg:p-8">
@@ -24,17 +26,37 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
       </div>
       <div className="min-w-0">
         <ul className="text-lg font-semibold text-deep">
-          {doctor.specialities.map(({ slug, name }) => <li key={slug}><SiteLink href={sameSpecialityAddress(slug)} className="underline underline-offset-4"><Local text={name} /></SiteLink></li>)}
+          {doctor.specialities.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink href={sameSpecialityAddress(slug)} className="underline underline-offset-4">
+                <Local text={name} />
+              </SiteLink>
+            </li>
+          ))}
         </ul>
-        {doctor.subspeciality ? <p><Local text={doctor.subspeciality} /></p> : null}
+        {doctor.subspeciality ? (
+          <p>
+            <Local text={doctor.subspeciality} />
+          </p>
+        ) : null}
         <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <Fact term={m.doctors_languages()}>{languages}</Fact>
           <Fact term={m.doctors_practising()}>{m.doctors_practising_since({ year: doctor.practisingSince })}</Fact>
           {/* Phones have both further down, and the booking first. */}
-          <Fact term={m.doctors_where()} isOnWide>{doctor.hospitals.map(({ name }) => name).join(', ')}</Fact>
-          {fees.length > 0 ? <Fact term={m.doctors_fee()} isOnWide>{feeRange(fees)}</Fact> : null}
+          <Fact term={m.doctors_where()} isOnWide>
+            {doctor.hospitals.map(({ name }) => name).join(', ')}
+          </Fact>
+          {fees.length > 0 ? (
+            <Fact term={m.doctors_fee()} isOnWide>
+              {feeRange(fees)}
+            </Fact>
+          ) : null}
         </dl>
-        {doctor.offersTeleconsult ? <p className="mt-4"><Chip>{m.doctors_teleconsult_offered()}</Chip></p> : null}
+        {doctor.offersTeleconsult ? (
+          <p className="mt-4">
+            <Chip>{m.doctors_teleconsult_offered()}</Chip>
+          </p>
+        ) : null}
       </div>
       <div className="col-span-full flex flex-col flex-wrap justify-between gap-4 rounded-petal bg-white p-5 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch">
         <NextFree doctor={doctor} />
@@ -42,9 +64,22 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
-          <p className="mt-2"><SiteLink href={`/enquiry?doctor=${doctor.slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">{m.forms_enquiry_ask()}</SiteLink></p>
-          <div className="mt-1"><BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} /></div>
-          <p className="mt-2 text-sm text-muted">{doctor.hasLiveSchedule && doctor.confirmsAtOnce ? m.doctors_confirmed_at_once() : m.doctors_desk_confirms()}</p>
+          <p className="mt-2">
+            <SiteLink
+              href={`/enquiry?doctor=${doctor.slug}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {m.forms_enquiry_ask()}
+            </SiteLink>
+          </p>
+          <div className="mt-1">
+            <BookmarkButton kind="doctor" itemId={String(doctor.id)} back={`/doctor/${doctor.slug}`} />
+          </div>
+          <p className="mt-2 text-sm text-muted">
+            {doctor.hasLiveSchedule && doctor.confirmsAtOnce
+              ? m.doctors_confirmed_at_once()
+              : m.doctors_desk_confirms()}
+          </p>
         </div>
       </div>
     </div>
@@ -58,5 +93,10 @@ function feeRange(fees: readonly number[]): string {
 }
 
 function Fact({ term, children, isOnWide = false }: { term: string; children: string; isOnWide?: boolean }) {
-  return <div className={isOnWide ? 'max-sm:hidden' : undefined}><dt className="text-sm text-muted">{term}</dt><dd className="text-deep">{children}</dd></div>;
+  return (
+    <div className={isOnWide ? 'max-sm:hidden' : undefined}>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="text-deep">{children}</dd>
+    </div>
+  );
 }

@@ -5,13 +5,31 @@ import type { DoctorCardData } from '../doctors.schema.ts';
 
 /** When the doctor is next free, or how booking goes where no live schedule is known. */
 export function NextFree({ doctor }: { doctor: Pick<DoctorCardData, 'nextFree' | 'hasLiveSchedule' | 'hospitals'> }) {
-  if (!doctor.hasLiveSchedule) return <p className="text-sm"><strong className="block text-deep">{m.doctors_by_request()}</strong><span className="text-muted">{m.doctors_by_request_hint()}</span></p>;
+  if (!doctor.hasLiveSchedule)
+    return (
+      <p className="text-sm">
+        <strong className="block text-deep">{m.doctors_by_request()}</strong>
+        <span className="text-muted">{m.doctors_by_request_hint()}</span>
+      </p>
+    );
   if (doctor.nextFree === undefined) return null;
-  if (!doctor.nextFree) return <p className="text-sm"><strong className="block text-deep">{m.doctors_fully_booked()}</strong><span className="text-muted">{m.doctors_fully_booked_hint()}</span></p>;
+  if (!doctor.nextFree)
+    return (
+      <p className="text-sm">
+        <strong className="block text-deep">{m.doctors_fully_booked()}</strong>
+        <span className="text-muted">{m.doctors_fully_booked_hint()}</span>
+      </p>
+    );
   return <FreeTime free={doctor.nextFree} hospitals={doctor.hospitals} />;
 }
 
-function FreeTime({ free, hospitals }: { free: NonNullable<DoctorCardData['nextFree']>; hospitals: DoctorCardData['hospitals'] }) {
+function FreeTime({
+  free,
+  hospitals,
+}: {
+  free: NonNullable<DoctorCardData['nextFree']>;
+  hospitals: DoctorCardData['hospitals'];
+}) {
   const language = getLocale();
   const at = new Date(free.startsAt);
   // Where the doctor sees patients in one place only, the place is on the card already.
@@ -20,7 +38,8 @@ function FreeTime({ free, hospitals }: { free: NonNullable<DoctorCardData['nextF
     <p className="text-sm text-muted">
       {m.doctors_next_free()}
       <time dateTime={free.startsAt} className="block text-base font-semibold text-success tabular-nums">
-        {formatDay(at, language)}<span className="block">{formatTime(at, language)}</span>
+        {formatDay(at, language)}
+        <span className="block">{formatTime(at, language)}</span>
       </time>
       {free.mode === 'teleconsult' ? <span className="block">{m.doctors_mode_teleconsult()}</span> : null}
       {place && free.mode !== 'teleconsult' ? <span className="block">{place}</span> : null}

@@ -12,12 +12,30 @@ export function PracticePlaces({ hospitals, slug }: { hospitals: readonly Practi
       <ul className="space-y-4">
         {hospitals.map((hospital) => (
           <li key={hospital.id} className="rounded-petal border border-line bg-white p-5">
-            <h3 className="font-semibold"><SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">{hospital.name}</SiteLink></h3>
+            <h3 className="font-semibold">
+              <SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">
+                {hospital.name}
+              </SiteLink>
+            </h3>
             <p className="text-muted">{hospital.room}</p>
-            <p className="mt-3">{m.doctors_fee()}: <strong className="text-deep tabular-nums">{formatSen(hospital.consultationFeeSen)}</strong></p>
+            <p className="mt-3">
+              {m.doctors_fee()}:{' '}
+              <strong className="text-deep tabular-nums">{formatSen(hospital.consultationFeeSen)}</strong>
+            </p>
             <div className="mt-2 flex flex-wrap gap-x-5">
-              <a href={`tel:${hospital.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center gap-2 text-teal underline underline-offset-4"><Icon name="phone" size={16} />{hospital.phone}</a>
-              <SiteLink href={`/book/${slug}?hospital=${hospital.id}`} className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{m.doctors_book_here()}</SiteLink>
+              <a
+                href={`tel:${hospital.phone.replace(/[^+\d]/g, '')}`}
+                className="inline-flex min-h-11 items-center gap-2 text-teal underline underline-offset-4"
+              >
+                <Icon name="phone" size={16} />
+                {hospital.phone}
+              </a>
+              <SiteLink
+                href={`/book/${slug}?hospital=${hospital.id}`}
+                className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+              >
+                {m.doctors_book_here()}
+              </SiteLink>
             </div>
           </li>
         ))}

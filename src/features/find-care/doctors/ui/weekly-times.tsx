@@ -4,10 +4,24 @@ import { atMalaysianTime, formatTime } from '#src/shared/dates.ts';
 import { sessionsByWeekday } from '../doctors.rules.ts';
 import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';
 
-const weekdayWords = [m.doctors_weekday_0, m.doctors_weekday_1, m.doctors_weekday_2, m.doctors_weekday_3, m.doctors_weekday_4, m.doctors_weekday_5, m.doctors_weekday_6];
+const weekdayWords = [
+  m.doctors_weekday_0,
+  m.doctors_weekday_1,
+  m.doctors_weekday_2,
+  m.doctors_weekday_3,
+  m.doctors_weekday_4,
+  m.doctors_weekday_5,
+  m.doctors_weekday_6,
+];
 
 /** The week as the doctor keeps it, leave and holidays aside. */
-export function WeeklyTimes({ sessions, hospitals }: { sessions: readonly WeeklySession[]; hospitals: readonly DoctorHospital[] }) {
+export function WeeklyTimes({
+  sessions,
+  hospitals,
+}: {
+  sessions: readonly WeeklySession[];
+  hospitals: readonly DoctorHospital[];
+}) {
   if (sessions.length === 0) return null;
   return (
     <section>
@@ -19,8 +33,14 @@ export function WeeklyTimes({ sessions, hospitals }: { sessions: readonly Weekly
             {day.sessions.map((session) => (
               <dd key={`${session.hospitalId} ${session.from}`} className="col-start-2 tabular-nums">
                 {shownTime(session.from)} – {shownTime(session.to)}
-                {session.mode === 'teleconsult' ? <span className="block text-sm text-muted">{m.doctors_mode_teleconsult()}</span> : null}
-                {hospitals.length > 1 ? <span className="block text-sm text-muted">{hospitals.find(({ id }) => id === session.hospitalId)?.name}</span> : null}
+                {session.mode === 'teleconsult' ? (
+                  <span className="block text-sm text-muted">{m.doctors_mode_teleconsult()}</span>
+                ) : null}
+                {hospitals.length > 1 ? (
+                  <span className="block text-sm text-muted">
+                    {hospitals.find(({ id }) => id === session.hospitalId)?.name}
+                  </span>
+                ) : null}
               </dd>
             ))}
           </div>

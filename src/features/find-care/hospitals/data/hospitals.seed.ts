@@ -8,21 +8,37 @@ import { centresOfExcellence, hospitals, hospitalServices, patientCareTopics } f
 import { careTopics } from './patient-care.seed.ts';
 
 const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi', 'laboratory'];
-const somewhere = ['atm', 'prayer_room', 'playground', 'family_lounge', 'hotel', 'ev_charging', 'shuttle', 'shop', 'garden'];
+const somewhere = [
+  'atm',
+  'prayer_room',
+  'playground',
+  'family_lounge',
+  'hotel',
+  'ev_charging',
+  'shuttle',
+  'shop',
+  'garden',
+];
 /** From how many beds a hospital keeps a desk for patients from abroad. */
 const internationalFrom = 150;
 
 /** Fills `{town}` and the like in every language of a text. */
 function fill(text: LocalText, words: Record<string, string>): LocalText {
   const put = (value: string) => value.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-  return Object.fromEntries(Object.entries(text).map(([language, value]) => [language, put(value)])) as unknown as LocalText;
+  return Object.fromEntries(
+    Object.entries(text).map(([language, value]) => [language, put(value)]),
+  ) as unknown as LocalText;
 }
 
 /** Completes the exchange to an invented number: eight digits after 03, six after 08x, else seven. */
 export function phoneOf(sample: HospitalSample, extension: number): string {
   const [area = '', first = ''] = sample.exchange.split('-');
   const length = area === '03' ? 8 : area.startsWith('08') ? 6 : 7;
-  const digits = first + String(sample.id * 10 + extension).padStart(length - first.length, '0').slice(first.length - length);
+  const digits =
+    first +
+    String(sample.id * 10 + extension)
+      .padStart(length - first.length, '0')
+      .slice(first.length - length);
   const local = length === 8 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
   return `+60 ${area.slice(1)}-${local}`;
 }
@@ -31,15 +47,24 @@ function hospitalRow(sample: HospitalSample) {
   const random = seededRandom(`hospital ${sample.slug}`);
   const [en, ms, zh] = sample.summary;
   return {
-    id: sample.id, slug: sample.slug, name: sample.name, state: sample.state, town: sample.town,
-    latitude: sample.latitude, longitude: sample.longitude, postcode: sample.postcode,
+    id: sample.id,
+    slug: sample.slug,
+    name: sample.name,
+    state: sample.state,
+    town: sample.town,
+    latitude: sample.latitude,
+    longitude: sample.longitude,
+    postcode: sample.postcode,
     address: `${sample.street}, ${sample.postcode} ${[sample.town, sample.state].filter((part, i, all) => all.indexOf(part) === i).join(', ')}`,
-    phone: phoneOf(sample, 0), emergencyPhone: phoneOf(sample, 9), email: `${sample.slug.replace('melur-', '')}@example.test`,
+    phone: phoneOf(sample, 0),
+    emergencyPhone: phoneOf(sample, 9),
+    email: `${sample.slug.replace('melur-', '')}@example.test`,
     // A hospital of day surgery alone has no emergency department.
     hasEmergency: sample.slug !== 'melur-bangsar',
     isClinicNetworkMember: sample.isMember,
     receivesInternationalPatients: sample.beds >= internationalFrom,
-    beds: sample.beds, openedYear: sample.opened,
+    beds: sample.beds,
+    openedYear: sample.opened,
     summary: { en, ms, zh },
     about: { en: sample.about.join('\n\n'), ms, zh },
     facilities: [...everywhere, ...random.shuffle(somewhere).slice(0, sample.beds > 120 ? 5 : 3)],
@@ -51,19 +76,30 @@ const servicesEach = 8;
 /** Eight services: those that every hospital has, then some of the others; without an emergency department one more of them. */
 function serviceRows(sample: HospitalSample) {
   const core = coreServices.filter(({ slug }) => slug !== 'emergency' || sample.slug !== 'melur-bangsar');
-  const more = seededRandom(`services ${sample.slug}`).shuffle(moreServices).slice(0, servicesEach - core.length);
+  const more = seededRandom(`services ${sample.slug}`)
+    .shuffle(moreServices)
+    .slice(0, servicesEach - core.length);
   return [...core, ...more].map((service, index) => ({
     id: (sample.id - 1) * servicesEach + index + 1,
-    hospitalId: sample.id, slug: service.slug, name: service.name, icon: service.icon, hours: service.hours,
+    hospitalId: sample.id,
+    slug: service.slug,
+    name: service.name,
+    icon: service.icon,
+    hours: service.hours,
     summary: fill(service.summary, { town: sample.town }),
-    phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1), position: index + 1,
+    phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
+    position: index + 1,
   }));
 }
 
 function careRows(sample: HospitalSample) {
   return careTopics.map((topic, index) => ({
     id: (sample.id - 1) * careTopics.length + index + 1,
-    hospitalId: sample.id, slug: topic.slug, title: topic.title, icon: topic.icon, position: index + 1,
+    hospitalId: sample.id,
+    slug: topic.slug,
+    title: topic.title,
+    icon: topic.icon,
+    position: index + 1,
     body: fill(topic.body, { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 0) }),
   }));
 }
@@ -75,8 +111,15 @@ export function centreRows() {
     const sample = byId.get(hospitalId)!;
     const words = { hospital: sample.name, town: sample.town, phone: phoneOf(sample, 5) };
     return {
-      id: index + 1, hospitalId, specialitySlug: kind.specialitySlug, slug: kind.slug, name: kind.name,
-      summary: fill(kind.summary, words), body: fill(kind.body, words), treatments: [...kind.treatments], phone: phoneOf(sample, 5),
+      id: index + 1,
+      hospitalId,
+      specialitySlug: kind.specialitySlug,
+      slug: kind.slug,
+      name: kind.name,
+      summary: fill(kind.summary, words),
+      body: fill(kind.body, words),
+      treatments: [...kind.treatments],
+      phone: phoneOf(sample, 5),
     };
   });
 }

@@ -1,7 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { searchWords } from '../hospitals.rules.ts';
-import type { HospitalDetail, HospitalOption, HospitalPageData, HospitalServicesData, InternationalHospital, ListedHospital, PatientCareData } from '../hospitals.schema.ts';
+import type {
+  HospitalDetail,
+  HospitalOption,
+  HospitalPageData,
+  HospitalServicesData,
+  InternationalHospital,
+  ListedHospital,
+  PatientCareData,
+} from '../hospitals.schema.ts';
 
 type Store = Pick<App, 'db'>;
 export type HospitalKey = { id: number } | { slug: string };
@@ -13,7 +21,10 @@ const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "ope
   h.receives_international_patients as "receivesInternationalPatients"`;
 
 /** Hospitals in the order of their names, and how many match in all. */
-export async function listHospitalsBy(app: Store, wanted: { state: string | undefined; q: string | undefined; limit: number; offset: number }): Promise<{ items: ListedHospital[]; total: number }> {
+export async function listHospitalsBy(
+  app: Store,
+  wanted: { state: string | undefined; q: string | undefined; limit: number; offset: number },
+): Promise<{ items: ListedHospital[]; total: number }> {
   const where = matching(wanted.state, wanted.q);
   const { rows } = await app.db.execute<{ total: number; items: ListedHospital[] }>(sql`
     with found as (select ${listColumns} from hospitals h where ${where}),
@@ -23,18 +34,24 @@ export async function listHospitalsBy(app: Store, wanted: { state: string | unde
 }
 
 export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
-  const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(sql`select id, slug, name, state from hospitals order by name, id`);
+  const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(
+    sql`select id, slug, name, state from hospitals order by name, id`,
+  );
   return rows;
 }
 
 export async function listInternationalHospitals(app: Store): Promise<InternationalHospital[]> {
-  const { rows } = await app.db.execute<InternationalHospital & Record<string, unknown>>(sql`select h.id, h.slug, h.name, h.state, h.town, h.phone, h.beds from hospitals h
+  const { rows } = await app.db.execute<
+    InternationalHospital & Record<string, unknown>
+  >(sql`select h.id, h.slug, h.name, h.state, h.town, h.phone, h.beds from hospitals h
     where h.receives_international_patients order by h.name, h.id`);
   return rows;
 }
 
 export async function findHospital(app: Store, key: HospitalKey): Promise<HospitalDetail | null> {
-  const { rows } = await app.db.execute<HospitalDetail & Record<string, unknown>>(sql`select ${detailColumns} from hospitals h where ${sameHospital(key)}`);
+  const { rows } = await app.db.execute<HospitalDetail & Record<string, unknown>>(
+    sql`select ${detailColumns} from hospitals h where ${sameHospital(key)}`,
+  );
   return rows[0] ?? null;
 }
 
@@ -88,7 +105,10 @@ function nearest(count: number): SQL {
 
 /** Every word stands somewhere in name, town, state or address. */
 function matching(state: string | undefined, q: string | undefined): SQL {
-  const conditions = searchWords(q).map((word) => sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`);
+  const conditions = searchWords(q).map(
+    (word) =>
+      sql`unaccent(h.name || ' ' || h.town || ' ' || h.state || ' ' || h.address || ' ' || h.postcode) ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`,
+  );
   if (state) conditions.push(sql`h.state = ${state}`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

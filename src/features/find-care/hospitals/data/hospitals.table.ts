@@ -1,66 +1,99 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/shared/local-text.ts';
 
-export const hospitals = pgTable('hospitals', {
-  id: serial().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  /** One of the twelve states of the specification. */
-  state: text().notNull(),
-  town: text().notNull(),
-  latitude: doublePrecision().notNull(),
-  longitude: doublePrecision().notNull(),
-  postcode: text().notNull(),
-  address: text().notNull(),
-  phone: text().notNull(),
-  emergencyPhone: text().notNull(),
-  email: text().notNull(),
-  hasEmergency: boolean().notNull(),
-  isClinicNetworkMember: boolean().notNull(),
-  receivesInternationalPatients: boolean().notNull(),
-  beds: integer().notNull(),
-  openedYear: integer().notNull(),
-  summary: jsonb().$type<LocalText>().notNull(),
-  /** Paragraphs separated by a blank line. */
-  about: jsonb().$type<LocalText>().notNull(),
-  /** Keys of the facility list: parking, pharmacy, surau, cafe, ... */
-  facilities: text().array().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.state, t.name)]);
+export const hospitals = pgTable(
+  'hospitals',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** One of the twelve states of the specification. */
+    state: text().notNull(),
+    town: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    postcode: text().notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    emergencyPhone: text().notNull(),
+    email: text().notNull(),
+    hasEmergency: boolean().notNull(),
+    isClinicNetworkMember: boolean().notNull(),
+    receivesInternationalPatients: boolean().notNull(),
+    beds: integer().notNull(),
+    openedYear: integer().notNull(),
+    summary: jsonb().$type<LocalText>().notNull(),
+    /** Paragraphs separated by a blank line. */
+    about: jsonb().$type<LocalText>().notNull(),
+    /** Keys of the facility list: parking, pharmacy, surau, cafe, ... */
+    facilities: text().array().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.state, t.name)],
+);
 
-export const hospitalServices = pgTable('hospital_services', {
-  id: serial().primaryKey(),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  slug: text().notNull(),
-  name: jsonb().$type<LocalText>().notNull(),
-  summary: jsonb().$type<LocalText>().notNull(),
-  hours: jsonb().$type<LocalText>().notNull(),
-  icon: text().notNull(),
-  phone: text().notNull(),
-  position: integer().notNull(),
-}, (t) => [unique().on(t.hospitalId, t.slug)]);
+export const hospitalServices = pgTable(
+  'hospital_services',
+  {
+    id: serial().primaryKey(),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    slug: text().notNull(),
+    name: jsonb().$type<LocalText>().notNull(),
+    summary: jsonb().$type<LocalText>().notNull(),
+    hours: jsonb().$type<LocalText>().notNull(),
+    icon: text().notNull(),
+    phone: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [unique().on(t.hospitalId, t.slug)],
+);
 
-export const patientCareTopics = pgTable('patient_care_topics', {
-  id: serial().primaryKey(),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  slug: text().notNull(),
-  title: jsonb().$type<LocalText>().notNull(),
-  /** Paragraphs separated by a blank line. */
-  body: jsonb().$type<LocalText>().notNull(),
-  icon: text().notNull(),
-  position: integer().notNull(),
-}, (t) => [unique().on(t.hospitalId, t.slug)]);
+export const patientCareTopics = pgTable(
+  'patient_care_topics',
+  {
+    id: serial().primaryKey(),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    slug: text().notNull(),
+    title: jsonb().$type<LocalText>().notNull(),
+    /** Paragraphs separated by a blank line. */
+    body: jsonb().$type<LocalText>().notNull(),
+    icon: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [unique().on(t.hospitalId, t.slug)],
+);
 
-export const centresOfExcellence = pgTable('centres_of_excellence', {
-  id: serial().primaryKey(),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  /** Slug of the speciality it belongs to (specialities.slug); hospitals know no specialist centres. */
-  specialitySlug: text().notNull(),
-  /** The specification's medicalSlug. */
-  slug: text().notNull(),
-  name: jsonb().$type<LocalText>().notNull(),
-  summary: jsonb().$type<LocalText>().notNull(),
-  body: jsonb().$type<LocalText>().notNull(),
-  treatments: jsonb().$type<LocalText[]>().notNull(),
-  phone: text().notNull(),
-}, (t) => [unique().on(t.hospitalId, t.slug)]);
+export const centresOfExcellence = pgTable(
+  'centres_of_excellence',
+  {
+    id: serial().primaryKey(),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    /** Slug of the speciality it belongs to (specialities.slug); hospitals know no specialist centres. */
+    specialitySlug: text().notNull(),
+    /** The specification's medicalSlug. */
+    slug: text().notNull(),
+    name: jsonb().$type<LocalText>().notNull(),
+    summary: jsonb().$type<LocalText>().notNull(),
+    body: jsonb().$type<LocalText>().notNull(),
+    treatments: jsonb().$type<LocalText[]>().notNull(),
+    phone: text().notNull(),
+  },
+  (t) => [unique().on(t.hospitalId, t.slug)],
+);

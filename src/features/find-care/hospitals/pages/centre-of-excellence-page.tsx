@@ -25,23 +25,56 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
   const name = localText(centre.name, language).text;
   const path = `/${hospital.slug}/${centre.slug}`;
-  const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: `/${hospital.slug}` }, { label: name, href: path }];
+  const crumbs = [
+    { label: m.hospitals_title(), href: '/our-hospitals' },
+    { label: hospital.name, href: `/${hospital.slug}` },
+    { label: name, href: path },
+  ];
   return (
-    <Page title={name} lead={<Local text={centre.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={centre.icon} /></IconBanner>}>
-      <PageHead title={m.hospitals_centre_title({ centre: name, hospital: hospital.name })} description={localText(centre.summary, language).text} keywords={[name, hospital.name, hospital.town, m.hospitals_centre()]} path={path} crumbs={crumbs} jsonLd={[centreRecord(data, origin + localPath(path, language))]} />
+    <Page
+      title={name}
+      lead={<Local text={centre.summary} />}
+      crumbs={crumbs}
+      banner={
+        <IconBanner>
+          <SpecialityIcon name={centre.icon} />
+        </IconBanner>
+      }
+    >
+      <PageHead
+        title={m.hospitals_centre_title({ centre: name, hospital: hospital.name })}
+        description={localText(centre.summary, language).text}
+        keywords={[name, hospital.name, hospital.town, m.hospitals_centre()]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[centreRecord(data, origin + localPath(path, language))]}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10">
           <LocalParagraphs text={centre.body} />
           <section>
             <SectionTitle>{m.hospitals_centre_treatments()}</SectionTitle>
             <ul className="measure grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {centre.treatments.map((treatment) => <li key={treatment.en} className="flex gap-3"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" /><span><Local text={treatment} /></span></li>)}
+              {centre.treatments.map((treatment) => (
+                <li key={treatment.en} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+                  <span>
+                    <Local text={treatment} />
+                  </span>
+                </li>
+              ))}
             </ul>
           </section>
           {others.length > 0 && (
             <section>
               <SectionTitle>{m.hospitals_centre_others()}</SectionTitle>
-              <TeaserLinks teasers={others.map((other) => ({ href: `/${hospital.slug}/${other.slug}`, name: other.name, picture: <SpecialityIcon name={other.icon} /> }))} />
+              <TeaserLinks
+                teasers={others.map((other) => ({
+                  href: `/${hospital.slug}/${other.slug}`,
+                  name: other.name,
+                  picture: <SpecialityIcon name={other.icon} />,
+                }))}
+              />
             </section>
           )}
         </div>
@@ -57,15 +90,30 @@ function Visit({ data: { hospital, centre, elsewhere } }: { data: CentreOfExcell
     <div className="space-y-6">
       <Card as="section" className="grid gap-1 p-5">
         <h2 className="text-[1.25rem] font-semibold text-deep">{m.hospitals_centre_visit()}</h2>
-        <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{hospital.address}</span></p>
+        <p>
+          <SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">
+            {hospital.name}
+          </SiteLink>
+          <span className="block">{hospital.address}</span>
+        </p>
         <PhoneLink phone={centre.phone} />
         <DirectionsLink location={hospital.location} name={hospital.name} />
-        <ButtonLink href={doctors} className="mt-3">{m.hospitals_centre_doctors()}</ButtonLink>
+        <ButtonLink href={doctors} className="mt-3">
+          {m.hospitals_centre_doctors()}
+        </ButtonLink>
       </Card>
       {elsewhere.length > 0 && (
         <section>
           <h2 className="text-[1.125rem] font-semibold text-deep">{m.hospitals_centre_elsewhere()}</h2>
-          <ul>{elsewhere.map((other) => <li key={other.hospitalSlug}><SiteLink href={`/${other.hospitalSlug}/${other.slug}`} className="inline-flex min-h-11 items-center">{other.hospitalName}</SiteLink></li>)}</ul>
+          <ul>
+            {elsewhere.map((other) => (
+              <li key={other.hospitalSlug}>
+                <SiteLink href={`/${other.hospitalSlug}/${other.slug}`} className="inline-flex min-h-11 items-center">
+                  {other.hospitalName}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -18,7 +18,9 @@ import { ViewSwitch } from '../ui/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
 
 // The outline of the country travels only where the map is shown.
-const HospitalMap = lazy(() => import('../ui/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })));
+const HospitalMap = lazy(() =>
+  import('../ui/hospital-map.tsx').then(({ HospitalMap: component }) => ({ default: component })),
+);
 
 /** The map shows every match at once. */
 const onMap = 100;
@@ -26,7 +28,10 @@ const onMap = 100;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
   const asked = readHospitalFilters(new URL(request.url).searchParams);
-  const part = asked.view === 'map' ? { limit: onMap, offset: 0 } : { limit: hospitalsPerPage, offset: (asked.page - 1) * hospitalsPerPage };
+  const part =
+    asked.view === 'map'
+      ? { limit: onMap, offset: 0 }
+      : { limit: hospitalsPerPage, offset: (asked.page - 1) * hospitalsPerPage };
   const list = await listHospitals(app, { state: asked.filters.location, q: asked.filters.q, ...part });
   return { ...asked, list };
 }
@@ -37,9 +42,19 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
   const title = filters.location ? m.hospitals_title_in({ state: filters.location }) : m.hospitals_title();
   return (
     <Page title={title} intro={m.hospitals_intro()} crumbs={crumbs}>
-      <PageHead title={title} description={m.hospitals_description()} keywords={m.hospitals_keywords().split(', ')} path={hospitalListAddress(filters, { view, page })} crumbs={crumbs} />
+      <PageHead
+        title={title}
+        description={m.hospitals_description()}
+        keywords={m.hospitals_keywords().split(', ')}
+        path={hospitalListAddress(filters, { view, page })}
+        crumbs={crumbs}
+      />
       <HospitalFilters filters={filters} view={view} />
-      {hasIgnored ? <div className="mt-4"><Notice tone="info">{m.hospitals_filter_ignored()}</Notice></div> : null}
+      {hasIgnored ? (
+        <div className="mt-4">
+          <Notice tone="info">{m.hospitals_filter_ignored()}</Notice>
+        </div>
+      ) : null}
       <div className="my-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
@@ -47,7 +62,15 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ViewSwitch filters={filters} view={view} />
       </div>
-      {list.items.length === 0 ? <NothingFound total={list.total} filters={filters} /> : view === 'map' ? <Suspense><HospitalMap hospitals={list.items} /></Suspense> : <Cards list={list} page={page} filters={filters} />}
+      {list.items.length === 0 ? (
+        <NothingFound total={list.total} filters={filters} />
+      ) : view === 'map' ? (
+        <Suspense>
+          <HospitalMap hospitals={list.items} />
+        </Suspense>
+      ) : (
+        <Cards list={list} page={page} filters={filters} />
+      )}
     </Page>
   );
 }
@@ -71,9 +94,18 @@ function Cards({ list, page, filters }: { list: HospitalList; page: number; filt
   return (
     <>
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {list.items.map((hospital) => <li key={hospital.id} className="later"><HospitalCard hospital={hospital} /></li>)}
+        {list.items.map((hospital) => (
+          <li key={hospital.id} className="later">
+            <HospitalCard hospital={hospital} />
+          </li>
+        ))}
       </ul>
-      <Pagination page={page} pageSize={hospitalsPerPage} total={list.total} hrefFor={(wanted) => hospitalListAddress(filters, { page: wanted })} />
+      <Pagination
+        page={page}
+        pageSize={hospitalsPerPage}
+        total={list.total}
+        hrefFor={(wanted) => hospitalListAddress(filters, { page: wanted })}
+      />
     </>
   );
 }
@@ -81,7 +113,16 @@ function Cards({ list, page, filters }: { list: HospitalList; page: number; filt
 /** Past the last page, or nothing that matches: either way a next step. */
 function NothingFound({ total, filters }: { total: number; filters: Filters }) {
   if (total > 0) {
-    return <EmptyState title={m.hospitals_past_end()} action={<ButtonLink href={hospitalListAddress(filters)}>{m.hospitals_first_page()}</ButtonLink>} />;
+    return (
+      <EmptyState
+        title={m.hospitals_past_end()}
+        action={<ButtonLink href={hospitalListAddress(filters)}>{m.hospitals_first_page()}</ButtonLink>}
+      />
+    );
   }
-  return <EmptyState title={m.hospitals_empty()} action={<ButtonLink href="/our-hospitals">{m.hospitals_all()}</ButtonLink>}>{m.hospitals_empty_hint()}</EmptyState>;
+  return (
+    <EmptyState title={m.hospitals_empty()} action={<ButtonLink href="/our-hospitals">{m.hospitals_all()}</ButtonLink>}>
+      {m.hospitals_empty_hint()}
+    </EmptyState>
+  );
 }

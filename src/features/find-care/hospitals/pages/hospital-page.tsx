@@ -24,18 +24,45 @@ import { TeaserLinks } from '../ui/teaser-links.tsx';
 const servicesShown = 4;
 
 /** The page of the keyword component `hospital`; `doctors` and `packages` are filled in by the composer, as hospitals know neither. */
-export default function HospitalPage({ data, doctors, packages }: { data: HospitalPageData; doctors?: ReactNode; packages?: ReactNode }) {
+export default function HospitalPage({
+  data,
+  doctors,
+  packages,
+}: {
+  data: HospitalPageData;
+  doctors?: ReactNode;
+  packages?: ReactNode;
+}) {
   const { hospital } = data;
   const language = getLocale();
   const origin = useRouteLoaderData<SiteIdentity>('root')?.origin ?? '';
   const path = `/${hospital.slug}`;
-  const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: path }];
+  const crumbs = [
+    { label: m.hospitals_title(), href: '/our-hospitals' },
+    { label: hospital.name, href: path },
+  ];
   return (
-    <Page title={hospital.name} lead={<Local text={hospital.summary} />} crumbs={crumbs} banner={<Banner hospital={hospital} />}>
+    <Page
+      title={hospital.name}
+      lead={<Local text={hospital.summary} />}
+      crumbs={crumbs}
+      banner={<Banner hospital={hospital} />}
+    >
       <PageHead
-        title={m.hospitals_page_title({ hospital: hospital.name, place: townAndState(hospital.town, hospital.state, language) })} description={localText(hospital.summary, language).text}
-        keywords={[hospital.name, hospital.town, hospital.state, ...data.clinics.slice(0, 6).map(({ name }) => localText(name, language).text)]}
-        path={path} crumbs={crumbs} jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
+        title={m.hospitals_page_title({
+          hospital: hospital.name,
+          place: townAndState(hospital.town, hospital.state, language),
+        })}
+        description={localText(hospital.summary, language).text}
+        keywords={[
+          hospital.name,
+          hospital.town,
+          hospital.state,
+          ...data.clinics.slice(0, 6).map(({ name }) => localText(name, language).text),
+        ]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-12 max-lg:order-last">
@@ -43,13 +70,17 @@ export default function HospitalPage({ data, doctors, packages }: { data: Hospit
             <SectionTitle>{m.hospitals_about()}</SectionTitle>
             <Facts hospital={hospital} />
             {/* A hospital that is told in a sentence alone has said it above. */}
-            {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : <LocalParagraphs text={hospital.about} />}
+            {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : (
+              <LocalParagraphs text={hospital.about} />
+            )}
           </section>
           <Centres data={data} />
         </div>
         <HospitalContact hospital={hospital} />
       </div>
-      <div className="mt-12 space-y-12"><Offers data={data} /></div>
+      <div className="mt-12 space-y-12">
+        <Offers data={data} />
+      </div>
       {doctors}
       {packages}
       <Nearby data={data} />
@@ -58,7 +89,11 @@ export default function HospitalPage({ data, doctors, packages }: { data: Hospit
 }
 
 function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
-  return <div className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem]"><HospitalPicture seed={slug} town={town} state={state} className="size-full" /></div>;
+  return (
+    <div className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem]">
+      <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
+    </div>
+  );
 }
 
 function Facts({ hospital }: { hospital: HospitalDetail }) {
@@ -77,7 +112,14 @@ function Centres({ data: { hospital, centres } }: { data: HospitalPageData }) {
   return (
     <section>
       <SectionTitle>{m.hospitals_centres()}</SectionTitle>
-      <TeaserLinks teasers={centres.map(({ slug, name, summary, icon }) => ({ href: `/${hospital.slug}/${slug}`, name, summary, picture: <SpecialityIcon name={icon} /> }))} />
+      <TeaserLinks
+        teasers={centres.map(({ slug, name, summary, icon }) => ({
+          href: `/${hospital.slug}/${slug}`,
+          name,
+          summary,
+          picture: <SpecialityIcon name={icon} />,
+        }))}
+      />
     </section>
   );
 }
@@ -88,17 +130,44 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
     <>
       {clinics.length > 0 && (
         <section>
-          <SectionTitle more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}>{m.hospitals_specialities()}</SectionTitle>
-          <TeaserLinks teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({ href: `/speciality-centre/${slug}/${clinicSlug}`, name, picture: <SpecialityIcon name={icon} /> }))} columns={4} />
+          <SectionTitle more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}>
+            {m.hospitals_specialities()}
+          </SectionTitle>
+          <TeaserLinks
+            teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({
+              href: `/speciality-centre/${slug}/${clinicSlug}`,
+              name,
+              picture: <SpecialityIcon name={icon} />,
+            }))}
+            columns={4}
+          />
         </section>
       )}
       <section>
-        <SectionTitle more={{ href: `${base}/our-services`, label: m.hospitals_services_all() }}>{m.hospitals_services()}</SectionTitle>
-        <TeaserLinks teasers={services.slice(0, servicesShown).map(({ slug, name, summary, icon }) => ({ href: `${base}/our-services#${slug}`, name, summary, picture: <Icon name={icon} size={28} /> }))} />
+        <SectionTitle more={{ href: `${base}/our-services`, label: m.hospitals_services_all() }}>
+          {m.hospitals_services()}
+        </SectionTitle>
+        <TeaserLinks
+          teasers={services.slice(0, servicesShown).map(({ slug, name, summary, icon }) => ({
+            href: `${base}/our-services#${slug}`,
+            name,
+            summary,
+            picture: <Icon name={icon} size={28} />,
+          }))}
+        />
       </section>
       <section>
-        <SectionTitle more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>{m.hospitals_care()}</SectionTitle>
-        <TeaserLinks teasers={topics.map(({ slug, title, icon }) => ({ href: `${base}/patient-care#${slug}`, name: title, picture: <Icon name={icon} size={28} /> }))} columns={3} />
+        <SectionTitle more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>
+          {m.hospitals_care()}
+        </SectionTitle>
+        <TeaserLinks
+          teasers={topics.map(({ slug, title, icon }) => ({
+            href: `${base}/patient-care#${slug}`,
+            name: title,
+            picture: <Icon name={icon} size={28} />,
+          }))}
+          columns={3}
+        />
       </section>
       <section>
         <SectionTitle>{m.hospitals_facilities()}</SectionTitle>
@@ -112,9 +181,15 @@ function Nearby({ data: { hospital, nearby } }: { data: HospitalPageData }) {
   if (nearby.length === 0) return null;
   return (
     <section className="mt-12">
-      <SectionTitle more={{ href: hospitalListAddress({}, { view: 'map' }), label: m.hospitals_all() }}>{m.hospitals_nearby({ town: hospital.town })}</SectionTitle>
+      <SectionTitle more={{ href: hospitalListAddress({}, { view: 'map' }), label: m.hospitals_all() }}>
+        {m.hospitals_nearby({ town: hospital.town })}
+      </SectionTitle>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {nearby.map((other) => <li key={other.id}><HospitalCard hospital={other} /></li>)}
+        {nearby.map((other) => (
+          <li key={other.id}>
+            <HospitalCard hospital={other} />
+          </li>
+        ))}
       </ul>
     </section>
   );

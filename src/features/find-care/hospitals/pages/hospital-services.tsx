@@ -24,13 +24,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function HospitalServicesPage({ loaderData: { hospital, services } }: Route.ComponentProps) {
   const path = `/${hospital.slug}/our-services`;
   const title = m.hospitals_services_title({ hospital: hospital.name });
-  const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }, { label: hospital.name, href: `/${hospital.slug}` }, { label: m.hospitals_services(), href: path }];
+  const crumbs = [
+    { label: m.hospitals_title(), href: '/our-hospitals' },
+    { label: hospital.name, href: `/${hospital.slug}` },
+    { label: m.hospitals_services(), href: path },
+  ];
   return (
     <Page title={title} crumbs={crumbs} intro={m.hospitals_services_intro({ town: hospital.town })}>
-      <PageHead title={title} description={m.hospitals_services_description({ hospital: hospital.name })} keywords={[hospital.name, ...services.map(({ name }) => localText(name, getLocale()).text)]} path={path} crumbs={crumbs} />
+      <PageHead
+        title={title}
+        description={m.hospitals_services_description({ hospital: hospital.name })}
+        keywords={[hospital.name, ...services.map(({ name }) => localText(name, getLocale()).text)]}
+        path={path}
+        crumbs={crumbs}
+      />
       <HospitalSections hospital={hospital} current="our-services" />
       <ul className="grid gap-5 md:grid-cols-2">
-        {services.map((service) => <li key={service.id} id={service.slug} className="scroll-mt-28"><Service service={service} /></li>)}
+        {services.map((service) => (
+          <li key={service.id} id={service.slug} className="scroll-mt-28">
+            <Service service={service} />
+          </li>
+        ))}
       </ul>
     </Page>
   );
@@ -39,11 +53,23 @@ export default function HospitalServicesPage({ loaderData: { hospital, services 
 function Service({ service: { name, summary, hours, icon, phone } }: { service: HospitalService }) {
   return (
     <Card as="article" className="flex h-full gap-4 p-5">
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal"><Icon name={icon} size={26} /></span>
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-petal bg-pale text-teal">
+        <Icon name={icon} size={26} />
+      </span>
       <div className="min-w-0">
-        <h2 className="text-[1.1875rem] font-semibold text-deep"><Local text={name} /></h2>
-        <p className="mt-1"><Local text={summary} /></p>
-        <p className="mt-2 flex items-start gap-2 text-muted"><Icon name="clock" size={18} className="mt-1" /><span><span className="sr-only">{m.hospitals_hours()} </span><Local text={hours} /></span></p>
+        <h2 className="text-[1.1875rem] font-semibold text-deep">
+          <Local text={name} />
+        </h2>
+        <p className="mt-1">
+          <Local text={summary} />
+        </p>
+        <p className="mt-2 flex items-start gap-2 text-muted">
+          <Icon name="clock" size={18} className="mt-1" />
+          <span>
+            <span className="sr-only">{m.hospitals_hours()} </span>
+            <Local text={hours} />
+          </span>
+        </p>
         <PhoneLink phone={phone} />
       </div>
     </Card>

@@ -5,9 +5,16 @@ import { directionsAddress } from '../hospitals.rules.ts';
 /** Opens the way to a hospital on an outside map; the hospital's name is said to those who hear the link alone. */
 export function DirectionsLink({ location, name }: { location: string; name: string }) {
   return (
-    <a href={directionsAddress(location)} rel="noopener" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+    <a
+      href={directionsAddress(location)}
+      rel="noopener"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold"
+    >
       <Icon name="directions" size={18} />
-      <span>{m.hospitals_directions()}<span className="sr-only"> {m.hospitals_directions_to({ hospital: name })}</span></span>
+      <span>
+        {m.hospitals_directions()}
+        <span className="sr-only"> {m.hospitals_directions_to({ hospital: name })}</span>
+      </span>
     </a>
   );
 }

@@ -25,7 +25,16 @@ export function Facilities({ facilities }: { facilities: readonly string[] }) {
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {facilities.flatMap((key) => {
         const facility = known[key];
-        return facility ? [<li key={key} className="flex items-center gap-3"><span className="text-teal"><Icon name={facility.icon} /></span>{facility.label()}</li>] : [];
+        return facility
+          ? [
+              <li key={key} className="flex items-center gap-3">
+                <span className="text-teal">
+                  <Icon name={facility.icon} />
+                </span>
+                {facility.label()}
+              </li>,
+            ]
+          : [];
       })}
     </ul>
   );

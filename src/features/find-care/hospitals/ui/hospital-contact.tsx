@@ -14,24 +14,55 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
     <Card as="section" aria-labelledby="contact" className="overflow-hidden lg:sticky lg:top-28">
       <Emergency hospital={hospital} />
       <div className="grid gap-1 p-5">
-        <h2 id="contact" className="text-[1.25rem] font-semibold text-deep">{m.hospitals_contact()}</h2>
+        <h2 id="contact" className="text-[1.25rem] font-semibold text-deep">
+          {m.hospitals_contact()}
+        </h2>
         <PhoneLink phone={phone} />
-        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-2 font-semibold break-all"><Icon name="mail" size={18} />{email}</a>
-        <p className="flex gap-2 py-2"><Icon name="pin" size={18} className="mt-1 text-teal" />{address}</p>
-        <p className="flex items-center justify-between gap-3"><DirectionsLink location={location} name={name} /><span className="text-right text-muted"><DistanceTo location={location} /></span></p>
-        <ButtonLink href={`/doctor?location=${encodeURIComponent(name)}`} className="mt-3">{m.hospitals_find_doctor_here()}</ButtonLink>
-        <ButtonLink variant="secondary" href={`/enquiry?hospital=${slug}`} className="mt-2">{m.forms_enquiry_ask()}</ButtonLink>
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center gap-2 font-semibold break-all">
+          <Icon name="mail" size={18} />
+          {email}
+        </a>
+        <p className="flex gap-2 py-2">
+          <Icon name="pin" size={18} className="mt-1 text-teal" />
+          {address}
+        </p>
+        <p className="flex items-center justify-between gap-3">
+          <DirectionsLink location={location} name={name} />
+          <span className="text-right text-muted">
+            <DistanceTo location={location} />
+          </span>
+        </p>
+        <ButtonLink href={`/doctor?location=${encodeURIComponent(name)}`} className="mt-3">
+          {m.hospitals_find_doctor_here()}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={`/enquiry?hospital=${slug}`} className="mt-2">
+          {m.forms_enquiry_ask()}
+        </ButtonLink>
       </div>
     </Card>
   );
 }
 
 function Emergency({ hospital: { hasEmergency, emergencyPhone } }: { hospital: HospitalDetail }) {
-  if (!hasEmergency) return <p className="flex gap-2 bg-cream p-5"><Icon name="info" size={20} className="mt-1 text-gold-text" />{m.hospitals_no_emergency_long()}</p>;
+  if (!hasEmergency)
+    return (
+      <p className="flex gap-2 bg-cream p-5">
+        <Icon name="info" size={20} className="mt-1 text-gold-text" />
+        {m.hospitals_no_emergency_long()}
+      </p>
+    );
   return (
     <div className="on-deep bg-deep p-5 text-white">
-      <p className="flex items-center gap-2 font-semibold"><Icon name="emergency" size={20} className="text-gold" />{m.hospitals_emergency_always()}</p>
-      <a href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`} className="tabular inline-flex min-h-11 items-center text-[1.5rem] font-semibold text-white hover:text-white">{emergencyPhone}</a>
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon name="emergency" size={20} className="text-gold" />
+        {m.hospitals_emergency_always()}
+      </p>
+      <a
+        href={`tel:${emergencyPhone.replace(/[^\d+]/g, '')}`}
+        className="tabular inline-flex min-h-11 items-center text-[1.5rem] font-semibold text-white hover:text-white"
+      >
+        {emergencyPhone}
+      </a>
     </div>
   );
 }

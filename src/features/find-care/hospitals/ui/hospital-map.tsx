@@ -16,7 +16,9 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
-        <div className="overflow-x-auto"><MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" /></div>
+        <div className="overflow-x-auto">
+          <MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" />
+        </div>
         <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
       </figure>
       <div className="gap-8 sm:columns-2 lg:columns-3">
@@ -26,8 +28,12 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
             <ul>
               {here.map(({ slug, name, location }) => (
                 <li key={slug} className="flex items-center justify-between gap-3">
-                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">{name}</SiteLink>
-                  <span className="shrink-0 text-right text-[0.9375rem] text-muted"><DistanceTo location={location} /></span>
+                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center py-1.5 leading-snug">
+                    {name}
+                  </SiteLink>
+                  <span className="shrink-0 text-right text-[0.9375rem] text-muted">
+                    <DistanceTo location={location} />
+                  </span>
                 </li>
               ))}
             </ul>

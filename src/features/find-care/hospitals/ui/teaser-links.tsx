@@ -19,9 +19,26 @@ export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser
     <ul className={`grid gap-3 sm:grid-cols-2 ${inColumns[columns]}`}>
       {teasers.map(({ href, name, summary, picture }) => (
         <li key={href}>
-          <SiteLink href={href} className="flex h-full min-h-14 items-start gap-4 rounded-petal border border-line bg-white p-4 text-ink no-underline hover:border-teal hover:bg-pale">
-            <span aria-hidden="true" className="flex size-10 shrink-0 items-center justify-center text-teal [&>svg]:max-h-full [&>svg]:max-w-full">{picture}</span>
-            <span className="min-w-0 self-center"><strong className="font-semibold text-deep"><Local text={name} /></strong>{summary && <span className="mt-1 block text-[0.9375rem] text-muted"><Local text={summary} /></span>}</span>
+          <SiteLink
+            href={href}
+            className="flex h-full min-h-14 items-start gap-4 rounded-petal border border-line bg-white p-4 text-ink no-underline hover:border-teal hover:bg-pale"
+          >
+            <span
+              aria-hidden="true"
+              className="flex size-10 shrink-0 items-center justify-center text-teal [&>svg]:max-h-full [&>svg]:max-w-full"
+            >
+              {picture}
+            </span>
+            <span className="min-w-0 self-center">
+              <strong className="font-semibold text-deep">
+                <Local text={name} />
+              </strong>
+              {summary && (
+                <span className="mt-1 block text-[0.9375rem] text-muted">
+                  <Local text={summary} />
+                </span>
+              )}
+            </span>
             <Icon name="right" size={18} className="ml-auto self-center text-teal" />
           </SiteLink>
         </li>

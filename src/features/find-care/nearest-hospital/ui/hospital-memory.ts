@@ -43,13 +43,21 @@ export function rememberPosition({ latitude, longitude }: Position): void {
 
 /** The visitor's hospital; undefined on the server and until one is set. */
 export function useRememberedHospital(): BuiltInHospital | undefined {
-  const name = useSyncExternalStore(subscribe, () => currentHospital()?.name, () => undefined);
+  const name = useSyncExternalStore(
+    subscribe,
+    () => currentHospital()?.name,
+    () => undefined,
+  );
   return builtInHospitals.find((hospital) => hospital.name === name);
 }
 
 /** Where the visitor was found in this visit; null on the server and until then. */
 export function useRememberedPosition(): Position | null {
-  const location = useSyncExternalStore(subscribe, () => read(sessionStorage, positionKey), () => null);
+  const location = useSyncExternalStore(
+    subscribe,
+    () => read(sessionStorage, positionKey),
+    () => null,
+  );
   return location === null ? null : readLocation(location);
 }
 

@@ -6,7 +6,14 @@ import { m } from '#src/paraglide/messages.js';
 import type { BuiltInHospital } from '../built-in-hospitals.ts';
 import { farthestNearKm, nearestHospital, roundPosition } from '../nearest-hospital.rules.ts';
 import { DistanceTo } from './distance-to.tsx';
-import { forgetHospital, isDone, markDone, rememberHospital, rememberPosition, useRememberedHospital } from './hospital-memory.ts';
+import {
+  forgetHospital,
+  isDone,
+  markDone,
+  rememberHospital,
+  rememberPosition,
+  useRememberedHospital,
+} from './hospital-memory.ts';
 
 type Search = 'idle' | 'searching' | 'far';
 
@@ -22,7 +29,17 @@ export function NearestHospital() {
   }, []);
   return (
     <div aria-live="polite" className="grid min-h-44 content-center rounded-petal bg-pale p-6 sm:min-h-32">
-      {hospital ? <Found hospital={hospital} onClear={() => { forgetHospital(); setSearch('idle'); }} /> : <Offer search={search} onAsk={() => find(setSearch)} />}
+      {hospital ? (
+        <Found
+          hospital={hospital}
+          onClear={() => {
+            forgetHospital();
+            setSearch('idle');
+          }}
+        />
+      ) : (
+        <Offer search={search} onAsk={() => find(setSearch)} />
+      )}
     </div>
   );
 }
@@ -31,15 +48,32 @@ function Found({ hospital, onClear }: { hospital: BuiltInHospital; onClear: () =
   return (
     <div className="flex flex-wrap items-center justify-between gap-5">
       <div className="min-w-0">
-        <p className="text-muted">{m.nearest_hospital_yours()} <DistanceTo location={hospital.location} /></p>
-        <p className="text-xl font-semibold"><SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">{hospital.name}</SiteLink></p>
+        <p className="text-muted">
+          {m.nearest_hospital_yours()} <DistanceTo location={hospital.location} />
+        </p>
+        <p className="text-xl font-semibold">
+          <SiteLink href={`/${hospital.slug}`} className="text-deep underline underline-offset-4">
+            {hospital.name}
+          </SiteLink>
+        </p>
         <p className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-teal bg-white pl-4 text-sm">
-          <span className="text-teal"><Icon name="pin" size={16} /></span>
+          <span className="text-teal">
+            <Icon name="pin" size={16} />
+          </span>
           <span className="min-w-0">{m.nearest_hospital_set({ hospital: hospital.name })}</span>
-          <button type="button" onClick={onClear} aria-label={m.nearest_hospital_clear()} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-lg hover:bg-pale">×</button>
+          <button
+            type="button"
+            onClick={onClear}
+            aria-label={m.nearest_hospital_clear()}
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-lg hover:bg-pale"
+          >
+            ×
+          </button>
         </p>
       </div>
-      <ButtonLink href={`/doctor?location=${encodeURIComponent(hospital.name)}`}>{m.nearest_hospital_doctors()}</ButtonLink>
+      <ButtonLink href={`/doctor?location=${encodeURIComponent(hospital.name)}`}>
+        {m.nearest_hospital_doctors()}
+      </ButtonLink>
     </div>
   );
 }
@@ -48,17 +82,30 @@ function Offer({ search, onAsk }: { search: Search; onAsk: () => void }) {
   if (search === 'far') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-5">
-        <p className="measure"><strong className="block text-deep">{m.nearest_hospital_far()}</strong>{m.nearest_hospital_far_hint({ km: farthestNearKm })}</p>
+        <p className="measure">
+          <strong className="block text-deep">{m.nearest_hospital_far()}</strong>
+          {m.nearest_hospital_far_hint({ km: farthestNearKm })}
+        </p>
         <ButtonLink href="/our-hospitals">{m.nearest_hospital_all()}</ButtonLink>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-5">
-      <p className="measure"><strong className="block text-deep">{m.nearest_hospital_offer()}</strong>{m.nearest_hospital_privacy()}</p>
+      <p className="measure">
+        <strong className="block text-deep">{m.nearest_hospital_offer()}</strong>
+        {m.nearest_hospital_privacy()}
+      </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="button" onClick={onAsk} disabled={search === 'searching'}>{search === 'searching' ? m.nearest_hospital_searching() : m.nearest_hospital_use()}</Button>
-        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{m.nearest_hospital_all()}</SiteLink>
+        <Button type="button" onClick={onAsk} disabled={search === 'searching'}>
+          {search === 'searching' ? m.nearest_hospital_searching() : m.nearest_hospital_use()}
+        </Button>
+        <SiteLink
+          href="/our-hospitals"
+          className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+        >
+          {m.nearest_hospital_all()}
+        </SiteLink>
       </div>
     </div>
   );

@@ -26,15 +26,20 @@ interface SearchableClinic extends Record<string, unknown> {
   state: string;
 }
 
-export async function listSearchableSpecialities(tx: Transaction, ids: readonly number[]): Promise<SearchableSpeciality[]> {
-  const { rows } = await tx.execute<SearchableSpeciality>(sql`select s.id, s.slug, s.name, s.summary, s.body, s.reasons, s.aliases,
+export async function listSearchableSpecialities(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<SearchableSpeciality[]> {
+  const { rows } =
+    await tx.execute<SearchableSpeciality>(sql`select s.id, s.slug, s.name, s.summary, s.body, s.reasons, s.aliases,
       (select coalesce(json_agg(v.name order by v.position), '[]'::json) from speciality_services v where v.speciality_id = s.id) as services
     from specialities s where s.id in ${[...ids]} order by s.id`);
   return rows;
 }
 
 export async function listSearchableClinics(tx: Transaction, ids: readonly number[]): Promise<SearchableClinic[]> {
-  const { rows } = await tx.execute<SearchableClinic>(sql`select c.id, c.slug, c.place, s.slug as "specialitySlug", s.name, s.aliases, h.name as "hospitalName", h.address, h.town, h.state
+  const { rows } =
+    await tx.execute<SearchableClinic>(sql`select c.id, c.slug, c.place, s.slug as "specialitySlug", s.name, s.aliases, h.name as "hospitalName", h.address, h.town, h.state
     from speciality_clinics c join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} order by c.id`);
   return rows;
 }

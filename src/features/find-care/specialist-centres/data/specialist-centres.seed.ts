@@ -9,20 +9,38 @@ const paragraphs = (texts: readonly Words[]): LocalText => {
   const inLanguage = (at: 0 | 1 | 2) => texts.map((text) => text[at]).join('\n\n');
   return { en: inLanguage(0), ms: inLanguage(1), zh: inLanguage(2) };
 };
-const slugOf = (name: string) => name.toLowerCase().replace(/’/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/’/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /** Identifiers follow the order of the texts. */
 export function specialityRows() {
   return specialitySamples.map((sample, index) => ({
-    id: index + 1, slug: sample.slug, name: inThree(sample.name), summary: inThree(sample.summary),
-    body: paragraphs(sample.body), reasons: sample.reasons.map(inThree), icon: sample.icon, aliases: [...sample.aliases], position: index + 1,
+    id: index + 1,
+    slug: sample.slug,
+    name: inThree(sample.name),
+    summary: inThree(sample.summary),
+    body: paragraphs(sample.body),
+    reasons: sample.reasons.map(inThree),
+    icon: sample.icon,
+    aliases: [...sample.aliases],
+    position: index + 1,
   }));
 }
 
 export function specialityServiceRows() {
-  const services = specialitySamples.flatMap((sample, index) => sample.services.map(([en, ms, zh, summary], place) => ({
-    specialityId: index + 1, slug: slugOf(en), name: { en, ms, zh }, summary: inThree(summary), position: place + 1,
-  })));
+  const services = specialitySamples.flatMap((sample, index) =>
+    sample.services.map(([en, ms, zh, summary], place) => ({
+      specialityId: index + 1,
+      slug: slugOf(en),
+      name: { en, ms, zh },
+      summary: inThree(summary),
+      position: place + 1,
+    })),
+  );
   return services.map((service, index) => ({ id: index + 1, ...service }));
 }
 

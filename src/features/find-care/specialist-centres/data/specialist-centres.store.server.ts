@@ -1,7 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { searchWords } from '../specialist-centres.rules.ts';
-import type { ClinicPageData, SpecialityCardData, SpecialityOption, SpecialityPageData } from '../specialist-centres.schema.ts';
+import type {
+  ClinicPageData,
+  SpecialityCardData,
+  SpecialityOption,
+  SpecialityPageData,
+} from '../specialist-centres.schema.ts';
 
 type Store = Pick<App, 'db'>;
 export type SpecialityKey = { id: number } | { slug: string };
@@ -14,7 +19,10 @@ const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.
   'name', h.name, 'state', h.state, 'town', h.town, 'address', h.address, 'postcode', h.postcode, 'location', h.latitude || ',' || h.longitude))`;
 
 /** Specialities in the group's order, and how many match in all. */
-export async function listSpecialitiesBy(app: Store, wanted: { q: string | undefined; limit: number; offset: number }): Promise<{ items: SpecialityCardData[]; total: number }> {
+export async function listSpecialitiesBy(
+  app: Store,
+  wanted: { q: string | undefined; limit: number; offset: number },
+): Promise<{ items: SpecialityCardData[]; total: number }> {
   const { rows } = await app.db.execute<{ items: SpecialityCardData[]; total: number }>(sql`
     with found as (select s.id, s.slug, s.name, s.summary, s.icon, s.position from specialities s where ${matching(wanted.q)}),
     page as (select * from found order by position, id limit ${wanted.limit} offset ${wanted.offset})
@@ -24,13 +32,17 @@ export async function listSpecialitiesBy(app: Store, wanted: { q: string | undef
 }
 
 export async function listSpecialityOptions(app: Store): Promise<SpecialityOption[]> {
-  const { rows } = await app.db.execute<SpecialityOption & Record<string, unknown>>(sql`select id, slug, name from specialities order by position, id`);
+  const { rows } = await app.db.execute<SpecialityOption & Record<string, unknown>>(
+    sql`select id, slug, name from specialities order by position, id`,
+  );
   return rows;
 }
 
 /** A speciality with its services and every clinic. */
 export async function findSpecialityPage(app: Store, key: SpecialityKey): Promise<SpecialityPageData | null> {
-  const { rows } = await app.db.execute<SpecialityPageData & Record<string, unknown>>(sql`select ${specialityJson}, ${servicesJson},
+  const { rows } = await app.db.execute<
+    SpecialityPageData & Record<string, unknown>
+  >(sql`select ${specialityJson}, ${servicesJson},
     (select coalesce(json_agg(${clinicJson} order by h.state, h.name), '[]'::json)
       from speciality_clinics c join hospitals h on h.id = c.hospital_id where c.speciality_id = s.id) as clinics
     from specialities s where ${sameSpeciality(key)}`);
@@ -39,8 +51,11 @@ export async function findSpecialityPage(app: Store, key: SpecialityKey): Promis
 
 /** One clinic with its speciality, its services and where else the speciality is. */
 export async function findClinicPage(app: Store, key: ClinicKey): Promise<ClinicPageData | null> {
-  const same = 'id' in key ? sql`c.id = ${key.id}` : sql`${sameSpeciality(key.speciality)} and c.slug = ${key.clinicSlug}`;
-  const { rows } = await app.db.execute<ClinicPageData & Record<string, unknown>>(sql`select ${specialityJson}, ${servicesJson}, ${clinicJson} as clinic,
+  const same =
+    'id' in key ? sql`c.id = ${key.id}` : sql`${sameSpeciality(key.speciality)} and c.slug = ${key.clinicSlug}`;
+  const { rows } = await app.db.execute<
+    ClinicPageData & Record<string, unknown>
+  >(sql`select ${specialityJson}, ${servicesJson}, ${clinicJson} as clinic,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'hospitalName', oh.name, 'state', oh.state) order by oh.state <> h.state, oh.state, oh.name), '[]'::json)
       from speciality_clinics o join hospitals oh on oh.id = o.hospital_id where o.speciality_id = s.id and o.id <> c.id) as others
     from speciality_clinics c join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id where ${same}`);

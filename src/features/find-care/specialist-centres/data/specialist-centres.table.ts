@@ -19,22 +19,36 @@ export const specialities = pgTable('specialities', {
 });
 
 /** A speciality's clinic in one hospital. Its slug is the hospital's slug. */
-export const specialityClinics = pgTable('speciality_clinics', {
-  id: serial().primaryKey(),
-  specialityId: integer().notNull().references(() => specialities.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  slug: text().notNull(),
-  /** 'Level 2, Block A'. */
-  place: text().notNull(),
-  phone: text().notNull(),
-  hours: jsonb().$type<LocalText>().notNull(),
-}, (t) => [unique().on(t.specialityId, t.slug), index().on(t.hospitalId)]);
+export const specialityClinics = pgTable(
+  'speciality_clinics',
+  {
+    id: serial().primaryKey(),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    slug: text().notNull(),
+    /** 'Level 2, Block A'. */
+    place: text().notNull(),
+    phone: text().notNull(),
+    hours: jsonb().$type<LocalText>().notNull(),
+  },
+  (t) => [unique().on(t.specialityId, t.slug), index().on(t.hospitalId)],
+);
 
-export const specialityServices = pgTable('speciality_services', {
-  id: serial().primaryKey(),
-  specialityId: integer().notNull().references(() => specialities.id),
-  slug: text().notNull(),
-  name: jsonb().$type<LocalText>().notNull(),
-  summary: jsonb().$type<LocalText>().notNull(),
-  position: integer().notNull(),
-}, (t) => [unique().on(t.specialityId, t.slug)]);
+export const specialityServices = pgTable(
+  'speciality_services',
+  {
+    id: serial().primaryKey(),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
+    slug: text().notNull(),
+    name: jsonb().$type<LocalText>().notNull(),
+    summary: jsonb().$type<LocalText>().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [unique().on(t.specialityId, t.slug)],
+);

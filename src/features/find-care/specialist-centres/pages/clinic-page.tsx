@@ -33,17 +33,52 @@ export default function ClinicPage({ loaderData: data }: Route.ComponentProps) {
   const name = localText(speciality.name, language).text;
   const path = `/speciality-centre/${speciality.slug}/${clinic.slug}`;
   const title = m.specialist_centres_clinic_title({ name, hospital: clinic.hospital.name });
-  const crumbs = [{ label: m.specialist_centres_title(), href: '/speciality-centre' }, { label: name, href: `/speciality-centre/${speciality.slug}` }, { label: clinic.hospital.name, href: path }];
+  const crumbs = [
+    { label: m.specialist_centres_title(), href: '/speciality-centre' },
+    { label: name, href: `/speciality-centre/${speciality.slug}` },
+    { label: clinic.hospital.name, href: path },
+  ];
   return (
-    <Page title={title} lead={<Local text={speciality.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={speciality.icon} /></IconBanner>}>
-      <PageHead title={title} description={m.specialist_centres_clinic_description({ name, hospital: clinic.hospital.name, place: clinic.place })} keywords={[name, clinic.hospital.name, clinic.hospital.state]} path={path} crumbs={crumbs} jsonLd={[clinicRecord(data, origin + localPath(path, language))]} />
+    <Page
+      title={title}
+      lead={<Local text={speciality.summary} />}
+      crumbs={crumbs}
+      banner={
+        <IconBanner>
+          <SpecialityIcon name={speciality.icon} />
+        </IconBanner>
+      }
+    >
+      <PageHead
+        title={title}
+        description={m.specialist_centres_clinic_description({
+          name,
+          hospital: clinic.hospital.name,
+          place: clinic.place,
+        })}
+        keywords={[name, clinic.hospital.name, clinic.hospital.state]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[clinicRecord(data, origin + localPath(path, language))]}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-10 max-lg:order-last">
           <LocalParagraphs text={speciality.body} />
           <section>
             <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2>
-            <ul className="measure mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-2">{services.map((service) => <li key={service.id} className="flex gap-3"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" /><span><Local text={service.name} /></span></li>)}</ul>
-            <ButtonLink href={`${path}/services`} variant="secondary">{m.specialist_centres_services_more()}</ButtonLink>
+            <ul className="measure mb-5 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              {services.map((service) => (
+                <li key={service.id} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+                  <span>
+                    <Local text={service.name} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={`${path}/services`} variant="secondary">
+              {m.specialist_centres_services_more()}
+            </ButtonLink>
           </section>
           <Others data={data} />
         </div>
@@ -58,7 +93,18 @@ function Others({ data: { speciality, others } }: { data: ClinicPageData }) {
   return (
     <section>
       <h2 className="mb-3 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_others()}</h2>
-      <ul className="grid gap-x-6 sm:grid-cols-2">{others.map(({ slug, hospitalName }) => <li key={slug}><SiteLink href={`/speciality-centre/${speciality.slug}/${slug}`} className="inline-flex min-h-11 items-center">{hospitalName}</SiteLink></li>)}</ul>
+      <ul className="grid gap-x-6 sm:grid-cols-2">
+        {others.map(({ slug, hospitalName }) => (
+          <li key={slug}>
+            <SiteLink
+              href={`/speciality-centre/${speciality.slug}/${slug}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {hospitalName}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -21,12 +21,21 @@ export default function ClinicServicesPage({ data }: { data: ClinicPageData }) {
   const path = `${clinicPath}/services`;
   const title = m.specialist_centres_services_title({ name, hospital });
   const crumbs = [
-    { label: m.specialist_centres_title(), href: '/speciality-centre' }, { label: name, href: `/speciality-centre/${speciality.slug}` },
-    { label: hospital, href: clinicPath }, { label: m.specialist_centres_services(), href: path },
+    { label: m.specialist_centres_title(), href: '/speciality-centre' },
+    { label: name, href: `/speciality-centre/${speciality.slug}` },
+    { label: hospital, href: clinicPath },
+    { label: m.specialist_centres_services(), href: path },
   ];
   return (
     <Page title={title} crumbs={crumbs}>
-      <PageHead title={title} description={m.specialist_centres_services_description({ name, hospital })} keywords={[name, hospital, ...services.map((service) => localText(service.name, language).text)]} path={path} crumbs={crumbs} jsonLd={[clinicRecord(data, origin + localPath(clinicPath, language))]} />
+      <PageHead
+        title={title}
+        description={m.specialist_centres_services_description({ name, hospital })}
+        keywords={[name, hospital, ...services.map((service) => localText(service.name, language).text)]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[clinicRecord(data, origin + localPath(clinicPath, language))]}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ServicesList services={services} heading="h2" />
         <ClinicVisit data={data} />

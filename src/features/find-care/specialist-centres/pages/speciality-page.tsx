@@ -14,16 +14,47 @@ import { ClinicList } from '../ui/clinic-list.tsx';
 import { ServicesList } from '../ui/services-list.tsx';
 
 /** The page of the keyword component `speciality-centre`; `doctors` is filled in by the composer. */
-export default function SpecialityPage({ data: { speciality, services, clinics }, doctors }: { data: SpecialityPageData; doctors?: ReactNode }) {
+export default function SpecialityPage({
+  data: { speciality, services, clinics },
+  doctors,
+}: {
+  data: SpecialityPageData;
+  doctors?: ReactNode;
+}) {
   const language = getLocale();
   const name = localText(speciality.name, language).text;
   const summary = localText(speciality.summary, language).text;
   const path = `/speciality-centre/${speciality.slug}`;
-  const crumbs = [{ label: m.specialist_centres_title(), href: '/speciality-centre' }, { label: name, href: path }];
-  const record = { '@context': 'https://schema.org', '@type': 'MedicalWebPage', name: speciality.name.en, description: speciality.summary.en, about: { '@type': 'MedicalSpecialty', name: speciality.name.en } };
+  const crumbs = [
+    { label: m.specialist_centres_title(), href: '/speciality-centre' },
+    { label: name, href: path },
+  ];
+  const record = {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    name: speciality.name.en,
+    description: speciality.summary.en,
+    about: { '@type': 'MedicalSpecialty', name: speciality.name.en },
+  };
   return (
-    <Page title={name} lead={<Local text={speciality.summary} />} crumbs={crumbs} banner={<IconBanner><SpecialityIcon name={speciality.icon} /></IconBanner>}>
-      <PageHead title={name} description={summary} keywords={[name, m.specialist_centres_title(), m.specialist_centres_doctors_of({ name })]} path={path} crumbs={crumbs} jsonLd={[record]} />
+    <Page
+      title={name}
+      lead={<Local text={speciality.summary} />}
+      crumbs={crumbs}
+      banner={
+        <IconBanner>
+          <SpecialityIcon name={speciality.icon} />
+        </IconBanner>
+      }
+    >
+      <PageHead
+        title={name}
+        description={summary}
+        keywords={[name, m.specialist_centres_title(), m.specialist_centres_doctors_of({ name })]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[record]}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
           <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
@@ -31,11 +62,27 @@ export default function SpecialityPage({ data: { speciality, services, clinics }
         </section>
         <section className="rounded-petal bg-cream p-6">
           <h2 className="mb-3 text-[1.25rem] font-semibold text-deep">{m.specialist_centres_reasons()}</h2>
-          <ul className="space-y-2">{speciality.reasons.map((reason) => <li key={reason.en} className="flex gap-3"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" /><span><Local text={reason} /></span></li>)}</ul>
-          <ButtonLink href={doctorsAddress(speciality.slug)} className="mt-5 w-full">{m.specialist_centres_find_doctor()}</ButtonLink>
+          <ul className="space-y-2">
+            {speciality.reasons.map((reason) => (
+              <li key={reason.en} className="flex gap-3">
+                <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+                <span>
+                  <Local text={reason} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={doctorsAddress(speciality.slug)} className="mt-5 w-full">
+            {m.specialist_centres_find_doctor()}
+          </ButtonLink>
         </section>
       </div>
-      {services.length > 0 && <section className="mt-12"><h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2><ServicesList services={services} /></section>}
+      {services.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_services()}</h2>
+          <ServicesList services={services} />
+        </section>
+      )}
       {doctors}
       <section className="mt-12">
         <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_clinics()}</h2>

@@ -15,12 +15,27 @@ export function ClinicVisit({ data: { speciality, clinic } }: { data: ClinicPage
   const { hospital } = clinic;
   return (
     <Card as="section" aria-labelledby="visit" className="grid gap-1 p-5">
-      <h2 id="visit" className="text-[1.25rem] font-semibold text-deep">{m.specialist_centres_visit()}</h2>
-      <p><SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">{hospital.name}</SiteLink><span className="block">{placeWords(clinic.place, getLocale())}</span><span className="block text-muted">{hospital.address}</span></p>
-      <p className="flex items-start gap-2 py-2"><Icon name="clock" size={18} className="mt-1 text-teal" /><span><Local text={clinic.hours} /></span></p>
+      <h2 id="visit" className="text-[1.25rem] font-semibold text-deep">
+        {m.specialist_centres_visit()}
+      </h2>
+      <p>
+        <SiteLink href={`/${hospital.slug}`} className="inline-flex min-h-11 items-center font-semibold">
+          {hospital.name}
+        </SiteLink>
+        <span className="block">{placeWords(clinic.place, getLocale())}</span>
+        <span className="block text-muted">{hospital.address}</span>
+      </p>
+      <p className="flex items-start gap-2 py-2">
+        <Icon name="clock" size={18} className="mt-1 text-teal" />
+        <span>
+          <Local text={clinic.hours} />
+        </span>
+      </p>
       <PhoneLink phone={clinic.phone} />
       <DirectionsLink location={hospital.location} name={hospital.name} />
-      <ButtonLink href={doctorsAddress(speciality.slug, hospital.name)} className="mt-3">{m.specialist_centres_book()}</ButtonLink>
+      <ButtonLink href={doctorsAddress(speciality.slug, hospital.name)} className="mt-3">
+        {m.specialist_centres_book()}
+      </ButtonLink>
     </Card>
   );
 }

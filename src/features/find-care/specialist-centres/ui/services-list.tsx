@@ -2,13 +2,23 @@ import { Local } from '#src/design/local.tsx';
 import type { SpecialityService } from '../specialist-centres.schema.ts';
 
 /** What a speciality or its clinic does for patients. */
-export function ServicesList({ services, heading: Heading = 'h3' }: { services: readonly SpecialityService[]; heading?: 'h2' | 'h3' }) {
+export function ServicesList({
+  services,
+  heading: Heading = 'h3',
+}: {
+  services: readonly SpecialityService[];
+  heading?: 'h2' | 'h3';
+}) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ slug, name, summary }) => (
         <li key={slug} id={slug} className="scroll-mt-28 rounded-petal border border-line bg-white p-5">
-          <Heading className="text-[1.125rem] font-semibold text-deep"><Local text={name} /></Heading>
-          <p className="mt-1 text-muted"><Local text={summary} /></p>
+          <Heading className="text-[1.125rem] font-semibold text-deep">
+            <Local text={name} />
+          </Heading>
+          <p className="mt-1 text-muted">
+            <Local text={summary} />
+          </p>
         </li>
       ))}
     </ul>

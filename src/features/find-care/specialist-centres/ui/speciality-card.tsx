@@ -6,11 +6,20 @@ import type { SpecialityCardData } from '../specialist-centres.schema.ts';
 /** A speciality by its icon, its name and what it does in a sentence. */
 export function SpecialityCard({ speciality: { slug, name, summary, icon } }: { speciality: SpecialityCardData }) {
   return (
-    <SiteLink href={`/speciality-centre/${slug}`} className="flex h-full gap-4 rounded-petal border border-line bg-white p-5 text-ink no-underline shadow-card hover:border-teal hover:bg-pale">
-      <span aria-hidden="true" className="size-12 shrink-0 text-teal [&>svg]:size-full"><SpecialityIcon name={icon} /></span>
+    <SiteLink
+      href={`/speciality-centre/${slug}`}
+      className="flex h-full gap-4 rounded-petal border border-line bg-white p-5 text-ink no-underline shadow-card hover:border-teal hover:bg-pale"
+    >
+      <span aria-hidden="true" className="size-12 shrink-0 text-teal [&>svg]:size-full">
+        <SpecialityIcon name={icon} />
+      </span>
       <span className="min-w-0">
-        <strong className="text-[1.125rem] leading-snug font-semibold text-deep"><Local text={name} /></strong>
-        <span className="mt-1 block text-muted"><Local text={summary} /></span>
+        <strong className="text-[1.125rem] leading-snug font-semibold text-deep">
+          <Local text={name} />
+        </strong>
+        <span className="mt-1 block text-muted">
+          <Local text={summary} />
+        </span>
       </span>
     </SiteLink>
   );

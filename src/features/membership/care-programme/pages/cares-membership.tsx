@@ -14,11 +14,19 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function CaresMembershipPage({ loaderData: { entry, programme } }: Route.ComponentProps) {
   const [tier] = programme.tiers;
   return (
-    <InfoPage entry={entry} lead={(
-      <CardLead tier={tier!} isHighest={programme.tiers.length === 1}>
-        <p className="text-lg">{m.cares_join_lead()}</p>
-        <div className="flex flex-wrap gap-3"><ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink><ButtonLink variant="secondary" href="/cares">{m.cares_compare()}</ButtonLink></div>
-      </CardLead>
-    )} />
+    <InfoPage
+      entry={entry}
+      lead={
+        <CardLead tier={tier!} isHighest={programme.tiers.length === 1}>
+          <p className="text-lg">{m.cares_join_lead()}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink>
+            <ButtonLink variant="secondary" href="/cares">
+              {m.cares_compare()}
+            </ButtonLink>
+          </div>
+        </CardLead>
+      }
+    />
   );
 }

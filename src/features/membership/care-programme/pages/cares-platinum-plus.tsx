@@ -16,14 +16,26 @@ export default function CaresPlatinumPlusPage({ loaderData: { entry, programme }
   const tier = programme.tiers.at(-1)!;
   const plan = programme.plans.find((one) => one.tier === tier.key);
   return (
-    <InfoPage entry={entry} lead={(
-      <>
-        <CardLead tier={tier} isHighest>
-          <p className="text-lg">{m.cares_platinum_lead()}</p>
-          <div className="flex flex-wrap gap-3"><ButtonLink href={`/cares-membership/join?plan=${plan?.key ?? ''}`}>{m.cares_join_tier({ tier: tier.name })}</ButtonLink><ButtonLink variant="secondary" href="/cares">{m.cares_compare()}</ButtonLink></div>
-        </CardLead>
-        <div className="mb-12 max-w-2xl"><TierCard tier={tier} programme={programme} level={2} /></div>
-      </>
-    )} />
+    <InfoPage
+      entry={entry}
+      lead={
+        <>
+          <CardLead tier={tier} isHighest>
+            <p className="text-lg">{m.cares_platinum_lead()}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={`/cares-membership/join?plan=${plan?.key ?? ''}`}>
+                {m.cares_join_tier({ tier: tier.name })}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href="/cares">
+                {m.cares_compare()}
+              </ButtonLink>
+            </div>
+          </CardLead>
+          <div className="mb-12 max-w-2xl">
+            <TierCard tier={tier} programme={programme} level={2} />
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -15,14 +15,22 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function CaresPage({ loaderData: { entry, programme } }: Route.ComponentProps) {
   const [tier] = programme.tiers;
   return (
-    <InfoPage entry={entry} lead={(
-      <>
-        <CardLead tier={tier!} isHighest={programme.tiers.length === 1}>
-          <p className="text-lg">{m.cares_lead()}</p>
-          <div className="flex flex-wrap gap-3"><ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink><ButtonLink variant="secondary" href="/profile/member">{m.cares_my_card()}</ButtonLink></div>
-        </CardLead>
-        <Tiers programme={programme} />
-      </>
-    )} />
+    <InfoPage
+      entry={entry}
+      lead={
+        <>
+          <CardLead tier={tier!} isHighest={programme.tiers.length === 1}>
+            <p className="text-lg">{m.cares_lead()}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink>
+              <ButtonLink variant="secondary" href="/profile/member">
+                {m.cares_my_card()}
+              </ButtonLink>
+            </div>
+          </CardLead>
+          <Tiers programme={programme} />
+        </>
+      }
+    />
   );
 }

@@ -35,18 +35,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function JoinPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.cares_review_title() : m.cares_join_title();
-  const crumbs = [{ label: m.info_pages_name_cares(), href: '/cares' }, { label: m.cares_join_title(), href: '/cares-membership/join' }];
+  const crumbs = [
+    { label: m.info_pages_name_cares(), href: '/cares' },
+    { label: m.cares_join_title(), href: '/cares-membership/join' },
+  ];
   return (
     <Page title={title} intro={isReview ? m.cares_review_intro() : m.cares_join_intro()} crumbs={crumbs}>
-      <PageHead title={title} description={m.cares_join_intro()} keywords={[title]} path="/cares-membership/join" noindex />
+      <PageHead
+        title={title}
+        description={m.cares_join_intro()}
+        keywords={[title]}
+        path="/cares-membership/join"
+        noindex
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="min-w-0">
           {outcome ? <Refusal outcome={outcome} /> : null}
-          {isReview
-            ? <JoinReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
-            : <JoinDetails page={page} typed={outcome?.typed ?? page.typed} fields={outcome?.fields ?? {}} />}
+          {isReview ? (
+            <JoinReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
+          ) : (
+            <JoinDetails page={page} typed={outcome?.typed ?? page.typed} fields={outcome?.fields ?? {}} />
+          )}
         </div>
-        <div className="lg:sticky lg:top-24"><SellerBlock /></div>
+        <div className="lg:sticky lg:top-24">
+          <SellerBlock />
+        </div>
       </div>
     </Page>
   );
@@ -55,5 +68,9 @@ export default function JoinPage({ loaderData: page, actionData: outcome }: Rout
 function Refusal({ outcome }: { outcome: Exclude<JoinOutcome, { redirectTo: string }> }) {
   const fields = outcome.show === 'details' ? Object.entries(outcome.fields) : [];
   if (fields.length > 0) return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
-  return outcome.message ? <div className="mb-6"><Notice tone="error">{outcome.message}</Notice></div> : null;
+  return outcome.message ? (
+    <div className="mb-6">
+      <Notice tone="error">{outcome.message}</Notice>
+    </div>
+  ) : null;
 }

@@ -13,7 +13,12 @@ import type { Route } from './+types/member-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  return { ...(await loadMemberPage(app, actor)), joined: query.get('joined'), hasLeft: query.has('left'), asksToLeave: query.get('leave') };
+  return {
+    ...(await loadMemberPage(app, actor)),
+    joined: query.get('joined'),
+    hasLeft: query.has('left'),
+    asksToLeave: query.get('leave'),
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -25,18 +30,47 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The patient's cards of the care programme: how long each holds, its renewal, and what was before. */
-export default function MemberPage({ loaderData: { cards, programme, joined, hasLeft, asksToLeave } }: Route.ComponentProps) {
+export default function MemberPage({
+  loaderData: { cards, programme, joined, hasLeft, asksToLeave },
+}: Route.ComponentProps) {
   const reference = joined && /^C[0-9A-Z]{9}$/.test(joined) ? joined : null;
   return (
-    <AccountFrame title={m.cares_member_title()} intro={m.cares_member_intro()} done={reference ? m.cares_joined({ reference }) : hasLeft ? m.cares_left() : null}>
-      {cards.length === 0
-        ? <EmptyState title={m.cares_member_none()} action={<><ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink><ButtonLink variant="secondary" href="/cares">{m.cares_compare()}</ButtonLink></>}>{m.cares_member_none_hint()}</EmptyState>
-        : (
-          <>
-            {cards.map((card) => <MemberSection key={card.personId} card={card} programme={programme} isLeaving={asksToLeave === card.personId} />)}
-            <p><ButtonLink variant="secondary" href="/cares-membership/join">{m.cares_join_more()}</ButtonLink></p>
-          </>
-        )}
+    <AccountFrame
+      title={m.cares_member_title()}
+      intro={m.cares_member_intro()}
+      done={reference ? m.cares_joined({ reference }) : hasLeft ? m.cares_left() : null}
+    >
+      {cards.length === 0 ? (
+        <EmptyState
+          title={m.cares_member_none()}
+          action={
+            <>
+              <ButtonLink href="/cares-membership/join">{m.cares_join()}</ButtonLink>
+              <ButtonLink variant="secondary" href="/cares">
+                {m.cares_compare()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {m.cares_member_none_hint()}
+        </EmptyState>
+      ) : (
+        <>
+          {cards.map((card) => (
+            <MemberSection
+              key={card.personId}
+              card={card}
+              programme={programme}
+              isLeaving={asksToLeave === card.personId}
+            />
+          ))}
+          <p>
+            <ButtonLink variant="secondary" href="/cares-membership/join">
+              {m.cares_join_more()}
+            </ButtonLink>
+          </p>
+        </>
+      )}
     </AccountFrame>
   );
 }

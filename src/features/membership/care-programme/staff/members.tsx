@@ -35,9 +35,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Members({ loaderData: { typed, member, isUnknown } }: Route.ComponentProps) {
   return (
     <DeskPage title={m.cares_desk()} intro={m.cares_desk_hint()}>
-      <form method="get" action={pageHref('/staff/members')} className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5">
-        <TextField label={m.cares_desk_code()} name="code" defaultValue={typed} error={isUnknown ? m.memberships_error_unknown() : undefined} maxLength={60} inputMode="numeric" required />
-        <div className="flex flex-wrap gap-3"><Button type="submit">{m.cares_desk_find()}</Button><CodeCamera /></div>
+      <form
+        method="get"
+        action={pageHref('/staff/members')}
+        className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5"
+      >
+        <TextField
+          label={m.cares_desk_code()}
+          name="code"
+          defaultValue={typed}
+          error={isUnknown ? m.memberships_error_unknown() : undefined}
+          maxLength={60}
+          inputMode="numeric"
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{m.cares_desk_find()}</Button>
+          <CodeCamera />
+        </div>
       </form>
       {member ? <Found member={member} /> : null}
     </DeskPage>
@@ -48,19 +63,39 @@ function Found({ member }: { member: FoundMember }) {
   const { tier } = member;
   return (
     <section aria-labelledby="member" className="max-w-xl rounded-soft border border-line bg-white p-5">
-      <h2 id="member" className="mb-3 text-xl">{member.name}</h2>
+      <h2 id="member" className="mb-3 text-xl">
+        {member.name}
+      </h2>
       <div className="mb-4">
-        {tier
-          ? <Notice tone="success" title={m.cares_desk_in_force()}>{member.endsOn ? m.cares_holds_until({ day: formatDay(member.endsOn, getLocale()) }) : m.cares_holds_always()}</Notice>
-          : <Notice tone="warning" title={m.cares_desk_not_in_force()}>{member.endsOn ? m.cares_desk_ended({ day: formatDay(member.endsOn, getLocale()) }) : m.cares_desk_never()}</Notice>}
+        {tier ? (
+          <Notice tone="success" title={m.cares_desk_in_force()}>
+            {member.endsOn
+              ? m.cares_holds_until({ day: formatDay(member.endsOn, getLocale()) })
+              : m.cares_holds_always()}
+          </Notice>
+        ) : (
+          <Notice tone="warning" title={m.cares_desk_not_in_force()}>
+            {member.endsOn ? m.cares_desk_ended({ day: formatDay(member.endsOn, getLocale()) }) : m.cares_desk_never()}
+          </Notice>
+        )}
       </div>
-      <RecordList items={[
-        { label: m.cares_member_number(), value: member.shownNumber },
-        { label: m.cares_desk_identity(), value: member.idMask ?? m.cares_desk_identity_none() },
-        { label: m.cares_desk_birth(), value: member.dateOfBirth ? formatDay(member.dateOfBirth, getLocale()) : m.cares_desk_identity_none() },
-        { label: m.cares_tier(), value: tier?.name ?? m.cares_tier_none() },
-        ...(tier ? [{ label: m.cares_package_percent(), value: `${tier.packagePercent}%` }, { label: m.cares_room_percent(), value: `${tier.roomPercent}%` }] : []),
-      ]} />
+      <RecordList
+        items={[
+          { label: m.cares_member_number(), value: member.shownNumber },
+          { label: m.cares_desk_identity(), value: member.idMask ?? m.cares_desk_identity_none() },
+          {
+            label: m.cares_desk_birth(),
+            value: member.dateOfBirth ? formatDay(member.dateOfBirth, getLocale()) : m.cares_desk_identity_none(),
+          },
+          { label: m.cares_tier(), value: tier?.name ?? m.cares_tier_none() },
+          ...(tier
+            ? [
+                { label: m.cares_package_percent(), value: `${tier.packagePercent}%` },
+                { label: m.cares_room_percent(), value: `${tier.roomPercent}%` },
+              ]
+            : []),
+        ]}
+      />
       <p className="mt-3 text-muted">{m.cares_desk_check()}</p>
     </section>
   );

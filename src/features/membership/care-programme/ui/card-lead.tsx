@@ -12,7 +12,14 @@ export function CardLead({ tier, isHighest, children }: { tier: CareTier; isHigh
     <div className="mb-12 grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="min-w-0 space-y-4">{children}</div>
       <div className="max-md:order-first">
-        <CareCard brand={brand} tier={tier.name} isHighest={isHighest} name={m.cares_card_example()} number="0000 0000 0000" holds={m.cares_card_example_hint()} />
+        <CareCard
+          brand={brand}
+          tier={tier.name}
+          isHighest={isHighest}
+          name={m.cares_card_example()}
+          number="0000 0000 0000"
+          holds={m.cares_card_example_hint()}
+        />
       </div>
     </div>
   );

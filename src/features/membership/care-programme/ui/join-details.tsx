@@ -22,13 +22,35 @@ export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
   return (
     <ZoneForm className="space-y-8">
       <input type="hidden" name="key" value={page.key} />
-      <RadioGroup legend={m.cares_plan()} name="plan" defaultValue={typed.plan} error={fields['plan']}
-        options={plans.map((plan) => ({ value: plan.key, label: `${localText(plan.name, getLocale()).text}: ${priceWords(plan)}`, hint: peopleWords(plan) }))} />
+      <RadioGroup
+        legend={m.cares_plan()}
+        name="plan"
+        defaultValue={typed.plan}
+        error={fields['plan']}
+        options={plans.map((plan) => ({
+          value: plan.key,
+          label: `${localText(plan.name, getLocale()).text}: ${priceWords(plan)}`,
+          hint: peopleWords(plan),
+        }))}
+      />
       <People persons={page.persons} chosen={typed.persons} error={fields['persons']} />
-      <TextField label={m.cares_phone()} name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={30} hint={m.cares_phone_hint()} defaultValue={typed.phone} error={fields['phone']} className="max-w-md" />
+      <TextField
+        label={m.cares_phone()}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={30}
+        hint={m.cares_phone_hint()}
+        defaultValue={typed.phone}
+        error={fields['phone']}
+        className="max-w-md"
+      />
       <CheckboxField name="agreed" defaultChecked={typed.agreed} error={fields['agreed']} label={<Agreement />} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button name="intent" value="review">{m.cares_continue()}</Button>
+        <Button name="intent" value="review">
+          {m.cares_continue()}
+        </Button>
         <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">{m.cares_continue_hint()}</p>
       </div>
     </ZoneForm>
@@ -38,31 +60,62 @@ export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
 function Agreement() {
   return (
     <>
-      {m.cares_agree_before()} <SiteLink href="/cares-terms">{m.cares_agree_terms()}</SiteLink> {m.cares_agree_and()} <SiteLink href="/terms">{m.cares_agree_sale()}</SiteLink>{m.cares_agree_after()} <SiteLink href="/pdpa">{m.cares_agree_notice()}</SiteLink>
+      {m.cares_agree_before()} <SiteLink href="/cares-terms">{m.cares_agree_terms()}</SiteLink> {m.cares_agree_and()}{' '}
+      <SiteLink href="/terms">{m.cares_agree_sale()}</SiteLink>
+      {m.cares_agree_after()} <SiteLink href="/pdpa">{m.cares_agree_notice()}</SiteLink>
     </>
   );
 }
 
 /** Oneself and those in one's care, each with the card that she or he has already. */
-function People({ persons, chosen, error }: { persons: JoinPageData['persons']; chosen: readonly string[]; error: string | undefined }) {
+function People({
+  persons,
+  chosen,
+  error,
+}: {
+  persons: JoinPageData['persons'];
+  chosen: readonly string[];
+  error: string | undefined;
+}) {
   return (
     <fieldset aria-describedby={error ? 'persons-hint persons-error' : 'persons-hint'}>
       <legend className="mb-1 font-semibold text-deep">{m.cares_persons()}</legend>
-      <p id="persons-hint" className="mb-1 text-[0.9375rem] text-muted">{m.cares_persons_hint()}</p>
-      {error ? <p id="persons-error" className="mb-1 font-medium text-error">{error}</p> : null}
+      <p id="persons-hint" className="mb-1 text-[0.9375rem] text-muted">
+        {m.cares_persons_hint()}
+      </p>
+      {error ? (
+        <p id="persons-error" className="mb-1 font-medium text-error">
+          {error}
+        </p>
+      ) : null}
       {persons.map((person, index) => (
         <label key={person.id} className="flex min-h-11 items-center gap-3 py-1">
-          <input id={index === 0 ? 'persons' : `persons-${person.id}`} type="checkbox" name="persons" value={person.id} defaultChecked={chosen.includes(person.id)} className="size-6 shrink-0 accent-teal" />
-          <span>{person.name}<span className="block text-[0.9375rem] text-muted">{standingWords(person)}</span></span>
+          <input
+            id={index === 0 ? 'persons' : `persons-${person.id}`}
+            type="checkbox"
+            name="persons"
+            value={person.id}
+            defaultChecked={chosen.includes(person.id)}
+            className="size-6 shrink-0 accent-teal"
+          />
+          <span>
+            {person.name}
+            <span className="block text-[0.9375rem] text-muted">{standingWords(person)}</span>
+          </span>
         </label>
       ))}
-      <p className="mt-1"><SiteLink href="/profile/persons/new" className="inline-flex min-h-11 items-center">{m.profile_person_add()}</SiteLink></p>
+      <p className="mt-1">
+        <SiteLink href="/profile/persons/new" className="inline-flex min-h-11 items-center">
+          {m.profile_person_add()}
+        </SiteLink>
+      </p>
     </fieldset>
   );
 }
 
 function standingWords({ relationship, card }: JoinPageData['persons'][number]): string {
-  if (card?.paidUntil && card.tier) return m.cares_has_until({ tier: card.tier.name, day: formatDay(card.paidUntil, getLocale()) });
+  if (card?.paidUntil && card.tier)
+    return m.cares_has_until({ tier: card.tier.name, day: formatDay(card.paidUntil, getLocale()) });
   if (card?.tier) return m.cares_has({ tier: card.tier.name });
   return relationship === 'self' ? m.cares_person_self() : m.cares_person_other();
 }

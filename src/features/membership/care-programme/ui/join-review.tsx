@@ -22,7 +22,9 @@ export function JoinReview({ page, typed, priced, formKey }: JoinReviewProps) {
   return (
     <ZoneForm className="space-y-6">
       <input type="hidden" name="plan" value={typed.plan} />
-      {typed.persons.map((id) => <input key={id} type="hidden" name="persons" value={id} />)}
+      {typed.persons.map((id) => (
+        <input key={id} type="hidden" name="persons" value={id} />
+      ))}
       <input type="hidden" name="phone" value={typed.phone} />
       <input type="hidden" name="agreed" value="yes" />
       <input type="hidden" name="key" value={formKey} />
@@ -31,15 +33,23 @@ export function JoinReview({ page, typed, priced, formKey }: JoinReviewProps) {
       <ul className="divide-y divide-line border-y border-line">
         {priced.lines.map(({ personId, personName, serviceTaxSen, payableSen }) => (
           <li key={personId} className="flex flex-wrap justify-between gap-x-6 py-3">
-            <span>{personName}{serviceTaxSen > 0 ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(serviceTaxSen)}` : ''}</span><strong className="tabular-nums">{formatSen(payableSen)}</strong>
+            <span>
+              {personName}
+              {serviceTaxSen > 0 ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(serviceTaxSen)}` : ''}
+            </span>
+            <strong className="tabular-nums">{formatSen(payableSen)}</strong>
           </li>
         ))}
       </ul>
       <Totals {...priced} discountSen={0} />
       <p className="text-muted">{m.cares_review_note()}</p>
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="join">{m.orders_place({ total: formatSen(priced.totalSen) })}</Button>
-        <Button name="intent" value="edit" variant="secondary">{m.orders_change()}</Button>
+        <Button name="intent" value="join">
+          {m.orders_place({ total: formatSen(priced.totalSen) })}
+        </Button>
+        <Button name="intent" value="edit" variant="secondary">
+          {m.orders_change()}
+        </Button>
       </div>
     </ZoneForm>
   );

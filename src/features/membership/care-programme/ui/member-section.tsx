@@ -17,24 +17,49 @@ import { CareCard } from './care-card.tsx';
 type Shown = MemberPageData['cards'][number];
 
 /** One member: the card, how it stands, renewal, history, and leaving. */
-export function MemberSection({ card, programme, isLeaving }: { card: Shown; programme: MemberPageData['programme']; isLeaving: boolean }) {
+export function MemberSection({
+  card,
+  programme,
+  isLeaving,
+}: {
+  card: Shown;
+  programme: MemberPageData['programme'];
+  isLeaving: boolean;
+}) {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand.groupName ?? '';
   const id = `member-${card.personId}`;
   const { tier } = card;
   return (
     <Card as="section" aria-labelledby={id} className="space-y-5 p-5 md:p-7">
-      <h2 id={id} className="text-xl">{card.name}</h2>
+      <h2 id={id} className="text-xl">
+        {card.name}
+      </h2>
       <div className="grid items-center gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         {tier ? (
-          <CareCard brand={brand} tier={tier.name} isHighest={programme.tiers.at(-1)?.key === tier.key} name={card.name} number={card.shownNumber} qr={card.qr ?? undefined}
-            holds={card.endsOn ? m.cares_holds_until({ day: formatDay(card.endsOn, getLocale()) }) : m.cares_holds_always()} />
-        ) : <NotInForce card={card} />}
-        <RecordList items={[
-          { label: m.cares_member_number(), value: card.shownNumber },
-          { label: m.cares_tier(), value: tier?.name ?? m.cares_tier_none() },
-          ...(tier ? [{ label: m.cares_member_price(), value: m.cares_member_price_off({ percent: tier.packagePercent }) }] : []),
-          ...(card.paidUntil ? [{ label: m.cares_paid_until(), value: formatDay(card.paidUntil, getLocale()) }] : []),
-        ]} />
+          <CareCard
+            brand={brand}
+            tier={tier.name}
+            isHighest={programme.tiers.at(-1)?.key === tier.key}
+            name={card.name}
+            number={card.shownNumber}
+            qr={card.qr ?? undefined}
+            holds={
+              card.endsOn ? m.cares_holds_until({ day: formatDay(card.endsOn, getLocale()) }) : m.cares_holds_always()
+            }
+          />
+        ) : (
+          <NotInForce card={card} />
+        )}
+        <RecordList
+          items={[
+            { label: m.cares_member_number(), value: card.shownNumber },
+            { label: m.cares_tier(), value: tier?.name ?? m.cares_tier_none() },
+            ...(tier
+              ? [{ label: m.cares_member_price(), value: m.cares_member_price_off({ percent: tier.packagePercent }) }]
+              : []),
+            ...(card.paidUntil ? [{ label: m.cares_paid_until(), value: formatDay(card.paidUntil, getLocale()) }] : []),
+          ]}
+        />
       </div>
       <Next card={card} programme={programme} />
       <History terms={card.history} programme={programme} />
@@ -44,28 +69,65 @@ export function MemberSection({ card, programme, isLeaving }: { card: Shown; pro
 }
 
 function NotInForce({ card: { waitingOrderId } }: { card: Shown }) {
-  return <Notice tone="warning" title={m.cares_not_in_force()}>{waitingOrderId ? m.cares_not_in_force_unpaid() : m.cares_not_in_force_ended()}</Notice>;
+  return (
+    <Notice tone="warning" title={m.cares_not_in_force()}>
+      {waitingOrderId ? m.cares_not_in_force_unpaid() : m.cares_not_in_force_ended()}
+    </Notice>
+  );
 }
 
 /** The order that waits, the renewal when its time has come, or the day from which it can be renewed. */
 function Next({ card, programme }: { card: Shown; programme: MemberPageData['programme'] }) {
-  const lastPlan = card.history.find(({ plan }) => programme.plans.some(({ key, months }) => key === plan && months !== null))?.plan;
+  const lastPlan = card.history.find(({ plan }) =>
+    programme.plans.some(({ key, months }) => key === plan && months !== null),
+  )?.plan;
   const plan = lastPlan ?? programme.plans.find(({ months }) => months !== null)?.key;
-  if (card.waitingOrderId) return <p><ButtonLink href={`/my-purchases/${card.waitingOrderId}`}>{m.cares_to_payment()}</ButtonLink></p>;
+  if (card.waitingOrderId)
+    return (
+      <p>
+        <ButtonLink href={`/my-purchases/${card.waitingOrderId}`}>{m.cares_to_payment()}</ButtonLink>
+      </p>
+    );
   if (!plan) return null;
-  if (!card.mayBuyPaid) return card.renewableFrom ? <p className="text-muted">{m.cares_renew_from({ day: formatDay(card.renewableFrom, getLocale()) })}</p> : null;
+  if (!card.mayBuyPaid)
+    return card.renewableFrom ? (
+      <p className="text-muted">{m.cares_renew_from({ day: formatDay(card.renewableFrom, getLocale()) })}</p>
+    ) : null;
   const label = card.paidUntil || (!card.tier && lastPlan) ? m.cares_renew() : m.cares_upgrade();
-  return <p><ButtonLink href={`/cares-membership/join?plan=${plan}&person=${card.personId}`} variant={card.tier ? 'secondary' : 'primary'}>{label}<span className="sr-only">: {card.name}</span></ButtonLink></p>;
+  return (
+    <p>
+      <ButtonLink
+        href={`/cares-membership/join?plan=${plan}&person=${card.personId}`}
+        variant={card.tier ? 'secondary' : 'primary'}
+      >
+        {label}
+        <span className="sr-only">: {card.name}</span>
+      </ButtonLink>
+    </p>
+  );
 }
 
 /** Asked once more: nothing is ended by a slip. */
 function Leaving({ card: { personId, name, paidUntil }, isLeaving }: { card: Shown; isLeaving: boolean }) {
-  if (!isLeaving) return <p><ButtonLink variant="quiet" href={`/profile/member?leave=${personId}#leave-${personId}`}>{m.cares_leave()}<span className="sr-only">: {name}</span></ButtonLink></p>;
+  if (!isLeaving)
+    return (
+      <p>
+        <ButtonLink variant="quiet" href={`/profile/member?leave=${personId}#leave-${personId}`}>
+          {m.cares_leave()}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
+      </p>
+    );
   return (
     <ZoneForm id={`leave-${personId}`} className="space-y-3 rounded-soft bg-error-pale p-4">
       <p>{paidUntil ? m.cares_leave_paid({ name }) : m.cares_leave_text({ name })}</p>
       <input type="hidden" name="person" value={personId} />
-      <div className="flex flex-wrap gap-3"><Button variant="danger">{m.cares_leave_confirm()}</Button><ButtonLink variant="quiet" href="/profile/member">{m.cares_leave_not()}</ButtonLink></div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger">{m.cares_leave_confirm()}</Button>
+        <ButtonLink variant="quiet" href="/profile/member">
+          {m.cares_leave_not()}
+        </ButtonLink>
+      </div>
     </ZoneForm>
   );
 }
@@ -80,7 +142,14 @@ function History({ terms, programme }: { terms: readonly MemberTerm[]; programme
           <li key={`${term.reference}${term.startsOn}`} className="py-3">
             <p className="font-semibold text-deep">{planName(term, programme)}</p>
             <p>{spanWords(term)}</p>
-            <p className="text-[0.9375rem] text-muted">{m.cares_reference({ reference: term.reference })}{term.orderId ? <>, <SiteLink href={`/my-purchases/${term.orderId}`}>{m.cares_order({ order: term.orderId })}</SiteLink></> : null}</p>
+            <p className="text-[0.9375rem] text-muted">
+              {m.cares_reference({ reference: term.reference })}
+              {term.orderId ? (
+                <>
+                  , <SiteLink href={`/my-purchases/${term.orderId}`}>{m.cares_order({ order: term.orderId })}</SiteLink>
+                </>
+              ) : null}
+            </p>
           </li>
         ))}
       </ul>

@@ -16,13 +16,16 @@ export function TierCard({ tier, programme, level = 3 }: { tier: CareTier; progr
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
       <header className={`on-deep p-5 text-white ${isHighest ? 'bg-deep' : 'bg-teal'}`}>
         <Heading className="text-xl text-white">{tier.name}</Heading>
-        <p className="mt-1 text-white/90"><Local text={tier.summary} /></p>
+        <p className="mt-1 text-white/90">
+          <Local text={tier.summary} />
+        </p>
       </header>
       <div className="flex grow flex-col gap-4 p-5">
         <ul className="space-y-2">
           {plans.map((plan) => (
             <li key={plan.key} className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <strong className="text-lg text-deep tabular-nums">{priceWords(plan)}</strong><span className="text-[0.9375rem] text-muted">{peopleWords(plan)}</span>
+              <strong className="text-lg text-deep tabular-nums">{priceWords(plan)}</strong>
+              <span className="text-[0.9375rem] text-muted">{peopleWords(plan)}</span>
             </li>
           ))}
         </ul>
@@ -31,10 +34,24 @@ export function TierCard({ tier, programme, level = 3 }: { tier: CareTier; progr
           <Benefit name={m.cares_room_percent()} value={`${tier.roomPercent}%`} />
           {programme.benefits.map(({ name, byTier }) => {
             const value = byTier[tier.key];
-            return <Benefit key={name.en} name={localText(name, getLocale()).text} value={value ? localText(value, getLocale()).text : null} />;
+            return (
+              <Benefit
+                key={name.en}
+                name={localText(name, getLocale()).text}
+                value={value ? localText(value, getLocale()).text : null}
+              />
+            );
           })}
         </dl>
-        <p className="mt-auto pt-1"><ButtonLink href={`/cares-membership/join?plan=${plans[0]?.key ?? ''}`} className="w-full" variant={isHighest ? 'secondary' : 'primary'}>{m.cares_join_tier({ tier: tier.name })}</ButtonLink></p>
+        <p className="mt-auto pt-1">
+          <ButtonLink
+            href={`/cares-membership/join?plan=${plans[0]?.key ?? ''}`}
+            className="w-full"
+            variant={isHighest ? 'secondary' : 'primary'}
+          >
+            {m.cares_join_tier({ tier: tier.name })}
+          </ButtonLink>
+        </p>
       </div>
     </article>
   );
@@ -44,8 +61,13 @@ function Benefit({ name, value }: { name: string; value: string | null }) {
   const isThere = value !== null;
   return (
     <div className="grid gap-x-3 py-2.5 sm:grid-cols-2">
-      <dt className={`flex gap-2 ${isThere ? 'text-deep' : 'text-muted'}`}><Icon name={isThere ? 'check' : 'minus'} size={18} className={`mt-1 ${isThere ? 'text-teal' : ''}`} /><span className="min-w-0">{name}</span></dt>
-      <dd className={`pl-[1.625rem] sm:pl-0 ${isThere ? 'font-medium' : 'text-muted'}`}>{value ?? m.cares_not_included()}</dd>
+      <dt className={`flex gap-2 ${isThere ? 'text-deep' : 'text-muted'}`}>
+        <Icon name={isThere ? 'check' : 'minus'} size={18} className={`mt-1 ${isThere ? 'text-teal' : ''}`} />
+        <span className="min-w-0">{name}</span>
+      </dt>
+      <dd className={`pl-[1.625rem] sm:pl-0 ${isThere ? 'font-medium' : 'text-muted'}`}>
+        {value ?? m.cares_not_included()}
+      </dd>
     </div>
   );
 }
@@ -54,8 +76,16 @@ function Benefit({ name, value }: { name: string; value: string | null }) {
 export function Tiers({ programme }: { programme: CareProgramme }) {
   return (
     <section aria-labelledby="tiers" className="mb-12">
-      <h2 id="tiers" className="mb-4">{m.cares_tiers()}</h2>
-      <ul className="grid gap-5 md:grid-cols-2">{programme.tiers.map((tier) => <li key={tier.key}><TierCard tier={tier} programme={programme} /></li>)}</ul>
+      <h2 id="tiers" className="mb-4">
+        {m.cares_tiers()}
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-2">
+        {programme.tiers.map((tier) => (
+          <li key={tier.key}>
+            <TierCard tier={tier} programme={programme} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

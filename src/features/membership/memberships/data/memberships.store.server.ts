@@ -8,28 +8,59 @@ export type MembershipRow = typeof memberships.$inferSelect;
 export type TermRow = typeof membershipTerms.$inferSelect;
 
 /** The account's memberships whose person is still there, with all their terms, oldest first. */
-export async function listMemberships(db: Connection, accountId: string): Promise<(MembershipRow & { terms: TermRow[] })[]> {
-  const rows = await db.select().from(memberships).where(eq(memberships.accountId, accountId)).orderBy(asc(memberships.createdAt), asc(memberships.id));
-  const terms = await listTerms(db, rows.map(({ id }) => id));
+export async function listMemberships(
+  db: Connection,
+  accountId: string,
+): Promise<(MembershipRow & { terms: TermRow[] })[]> {
+  const rows = await db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+  const terms = await listTerms(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, terms: terms.filter(({ membershipId }) => membershipId === row.id) }));
 }
 
 async function listTerms(db: Connection, ids: readonly string[]): Promise<TermRow[]> {
   if (ids.length === 0) return [];
-  return db.select().from(membershipTerms).where(inArray(membershipTerms.membershipId, [...ids])).orderBy(asc(membershipTerms.agreedAt), asc(membershipTerms.startsOn), asc(membershipTerms.id));
+  return db
+    .select()
+    .from(membershipTerms)
+    .where(inArray(membershipTerms.membershipId, [...ids]))
+    .orderBy(asc(membershipTerms.agreedAt), asc(membershipTerms.startsOn), asc(membershipTerms.id));
 }
 
 /** The tiers in force on that day, by person; `isOwn` marks the account holder's. */
-export function listTiersInForce(db: Connection, accountId: string, day: string): Promise<{ personId: string; isOwn: boolean; tier: string }[]> {
-  return db.select({ personId: persons.id, isOwn: sql<boolean>`${persons.relationship} = 'self'`, tier: membershipTerms.tier }).from(memberships)
-    .innerJoin(persons, eq(persons.id, memberships.personId)).innerJoin(membershipTerms, eq(membershipTerms.membershipId, memberships.id))
-    .where(and(eq(memberships.accountId, accountId), eq(membershipTerms.state, 'running'), lte(membershipTerms.startsOn, day), sql`(${membershipTerms.endsOn} is null or ${membershipTerms.endsOn} >= ${day})`));
+export function listTiersInForce(
+  db: Connection,
+  accountId: string,
+  day: string,
+): Promise<{ personId: string; isOwn: boolean; tier: string }[]> {
+  return db
+    .select({ personId: persons.id, isOwn: sql<boolean>`${persons.relationship} = 'self'`, tier: membershipTerms.tier })
+    .from(memberships)
+    .innerJoin(persons, eq(persons.id, memberships.personId))
+    .innerJoin(membershipTerms, eq(membershipTerms.membershipId, memberships.id))
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        eq(membershipTerms.state, 'running'),
+        lte(membershipTerms.startsOn, day),
+        sql`(${membershipTerms.endsOn} is null or ${membershipTerms.endsOn} >= ${day})`,
+      ),
+    );
 }
 
 /** A member by the number, with the person; undefined when the number was never given, or the person is gone. */
 export async function findMember(db: Connection, number: string) {
-  const [row] = await db.select({ membership: memberships, name: persons.name, dateOfBirth: persons.dateOfBirth, idMask: persons.idMask }).from(memberships)
-    .innerJoin(persons, eq(persons.id, memberships.personId)).where(eq(memberships.number, number));
+  const [row] = await db
+    .select({ membership: memberships, name: persons.name, dateOfBirth: persons.dateOfBirth, idMask: persons.idMask })
+    .from(memberships)
+    .innerJoin(persons, eq(persons.id, memberships.personId))
+    .where(eq(memberships.number, number));
   return row && { ...row, terms: await listTerms(db, [row.membership.id]) };
 }
 
@@ -40,7 +71,11 @@ export async function lockMemberships(tx: Transaction, accountId: string): Promi
 
 /** Keeps a membership; false when the number is another's, so that one more is drawn. */
 export async function insertMembership(tx: Transaction, row: typeof memberships.$inferInsert): Promise<boolean> {
-  const kept = await tx.insert(memberships).values(row).onConflictDoNothing({ target: memberships.number }).returning({ id: memberships.id });
+  const kept = await tx
+    .insert(memberships)
+    .values(row)
+    .onConflictDoNothing({ target: memberships.number })
+    .returning({ id: memberships.id });
   return kept.length === 1;
 }
 
@@ -49,41 +84,105 @@ export async function insertTerms(tx: Transaction, rows: (typeof membershipTerms
 }
 
 /** The terms of an order, locked, with the account and all other terms of the same membership. */
-export async function lockTermsOfOrder(tx: Transaction, orderId: string): Promise<(TermRow & { accountId: string; others: TermRow[] })[]> {
-  const rows = await tx.select({ term: membershipTerms, accountId: memberships.accountId }).from(membershipTerms)
-    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId)).where(eq(membershipTerms.orderId, orderId)).orderBy(asc(membershipTerms.id)).for('update');
-  const all = await listTerms(tx, rows.map(({ term }) => term.membershipId));
-  return rows.map(({ term, accountId }) => ({ ...term, accountId, others: all.filter((one) => one.membershipId === term.membershipId && one.id !== term.id) }));
+export async function lockTermsOfOrder(
+  tx: Transaction,
+  orderId: string,
+): Promise<(TermRow & { accountId: string; others: TermRow[] })[]> {
+  const rows = await tx
+    .select({ term: membershipTerms, accountId: memberships.accountId })
+    .from(membershipTerms)
+    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
+    .where(eq(membershipTerms.orderId, orderId))
+    .orderBy(asc(membershipTerms.id))
+    .for('update');
+  const all = await listTerms(
+    tx,
+    rows.map(({ term }) => term.membershipId),
+  );
+  return rows.map(({ term, accountId }) => ({
+    ...term,
+    accountId,
+    others: all.filter((one) => one.membershipId === term.membershipId && one.id !== term.id),
+  }));
 }
 
-export async function updateTerm(tx: Transaction, id: string, change: Partial<Pick<TermRow, 'state' | 'startsOn' | 'endsOn' | 'remindedAt'>>): Promise<void> {
+export async function updateTerm(
+  tx: Transaction,
+  id: string,
+  change: Partial<Pick<TermRow, 'state' | 'startsOn' | 'endsOn' | 'remindedAt'>>,
+): Promise<void> {
   await tx.update(membershipTerms).set(change).where(eq(membershipTerms.id, id));
 }
 
 /** What a mail about an application needs: whose memberships run by it, and where it goes. */
 export async function listMembersToTell(db: Connection, reference: string) {
-  return db.select({ number: memberships.number, name: persons.name, term: membershipTerms, email: accounts.email, accountName: accounts.name, language: accounts.language })
-    .from(membershipTerms).innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId)).innerJoin(persons, eq(persons.id, memberships.personId))
-    .innerJoin(accounts, eq(accounts.id, memberships.accountId)).where(and(eq(membershipTerms.reference, reference), eq(membershipTerms.state, 'running'))).orderBy(asc(persons.name), asc(membershipTerms.endsOn));
+  return db
+    .select({
+      number: memberships.number,
+      name: persons.name,
+      term: membershipTerms,
+      email: accounts.email,
+      accountName: accounts.name,
+      language: accounts.language,
+    })
+    .from(membershipTerms)
+    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
+    .innerJoin(persons, eq(persons.id, memberships.personId))
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .where(and(eq(membershipTerms.reference, reference), eq(membershipTerms.state, 'running')))
+    .orderBy(asc(persons.name), asc(membershipTerms.endsOn));
 }
 
 /** Paid terms whose last day is between these two, that nothing follows and whose member was not reminded; locked, another worker takes the next. */
 export async function takeTermToRemind(tx: Transaction, between: { from: string; until: string }) {
-  const [row] = await tx.select({ number: memberships.number, name: persons.name, term: membershipTerms, email: accounts.email, accountName: accounts.name, language: accounts.language })
-    .from(membershipTerms).innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId)).innerJoin(persons, eq(persons.id, memberships.personId))
+  const [row] = await tx
+    .select({
+      number: memberships.number,
+      name: persons.name,
+      term: membershipTerms,
+      email: accounts.email,
+      accountName: accounts.name,
+      language: accounts.language,
+    })
+    .from(membershipTerms)
+    .innerJoin(memberships, eq(memberships.id, membershipTerms.membershipId))
+    .innerJoin(persons, eq(persons.id, memberships.personId))
     .innerJoin(accounts, eq(accounts.id, memberships.accountId))
-    .where(and(
-      eq(membershipTerms.state, 'running'), isNull(membershipTerms.remindedAt), isNull(accounts.deletedAt), sql`${membershipTerms.endsOn} between ${between.from} and ${between.until}`,
-      sql`not exists (select from membership_terms later where later.membership_id = ${memberships.id} and later.state = 'running' and later.ends_on > ${membershipTerms.endsOn})`,
-    )).orderBy(asc(membershipTerms.endsOn)).limit(1).for('update', { of: membershipTerms, skipLocked: true });
+    .where(
+      and(
+        eq(membershipTerms.state, 'running'),
+        isNull(membershipTerms.remindedAt),
+        isNull(accounts.deletedAt),
+        sql`${membershipTerms.endsOn} between ${between.from} and ${between.until}`,
+        sql`not exists (select from membership_terms later where later.membership_id = ${memberships.id} and later.state = 'running' and later.ends_on > ${membershipTerms.endsOn})`,
+      ),
+    )
+    .orderBy(asc(membershipTerms.endsOn))
+    .limit(1)
+    .for('update', { of: membershipTerms, skipLocked: true });
   return row;
 }
 
 /** Ends everything of a person's membership that runs; answers how many terms that were. */
-export async function withdrawTermsOfPerson(tx: Transaction, of: { accountId: string; personId: string }): Promise<number> {
-  const { rowCount } = await tx.update(membershipTerms).set({ state: 'withdrawn' }).where(and(
-    eq(membershipTerms.state, 'running'), inArray(membershipTerms.membershipId, tx.select({ id: memberships.id }).from(memberships).where(and(eq(memberships.accountId, of.accountId), eq(memberships.personId, of.personId)))),
-  ));
+export async function withdrawTermsOfPerson(
+  tx: Transaction,
+  of: { accountId: string; personId: string },
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(membershipTerms)
+    .set({ state: 'withdrawn' })
+    .where(
+      and(
+        eq(membershipTerms.state, 'running'),
+        inArray(
+          membershipTerms.membershipId,
+          tx
+            .select({ id: memberships.id })
+            .from(memberships)
+            .where(and(eq(memberships.accountId, of.accountId), eq(memberships.personId, of.personId))),
+        ),
+      ),
+    );
   return rowCount ?? 0;
 }
 

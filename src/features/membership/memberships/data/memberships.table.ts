@@ -6,36 +6,55 @@ import { termStates } from '../memberships.rules.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /** A person's membership of the care programme: one number for life. */
-export const memberships = pgTable('memberships', {
-  id: uuid().primaryKey(),
-  number: text().notNull().unique(),
-  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Null once the account has removed the person: the card is nobody's then. */
-  personId: uuid().unique().references(() => persons.id, { onDelete: 'set null' }),
-  createdAt: at().notNull(),
-}, (t) => [index().on(t.accountId)]);
+export const memberships = pgTable(
+  'memberships',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null once the account has removed the person: the card is nobody's then. */
+    personId: uuid()
+      .unique()
+      .references(() => persons.id, { onDelete: 'set null' }),
+    createdAt: at().notNull(),
+  },
+  (t) => [index().on(t.accountId)],
+);
 
 /** Its stretches, one after the other: what a renewal adds, what a refund withdraws, what was never paid. */
-export const membershipTerms = pgTable('membership_terms', {
-  id: uuid().primaryKey(),
-  membershipId: uuid().notNull().references(() => memberships.id, { onDelete: 'cascade' }),
-  /** Of the application; a family's members share it. */
-  reference: text().notNull(),
-  plan: text().notNull(),
-  tier: text().notNull(),
-  state: text({ enum: termStates }).notNull(),
-  /** What a paid plan lasts, as it was bought. Null for one without an end. */
-  months: smallint(),
-  /** The order by which it is paid. */
-  orderId: text(),
-  startsOn: date(),
-  endsOn: date(),
-  termsVersion: text().notNull(),
-  agreedAt: at().notNull(),
-  remindedAt: at(),
-}, (t) => [
-  index().on(t.orderId), index().on(t.endsOn),
-  // Asked for twice at once, one waits to be paid.
-  uniqueIndex('membership_terms_one_unpaid').on(t.membershipId).where(sql`state = 'unpaid'`),
-  uniqueIndex('membership_terms_one_endless').on(t.membershipId, t.tier).where(sql`state = 'running' and ends_on is null`),
-]);
+export const membershipTerms = pgTable(
+  'membership_terms',
+  {
+    id: uuid().primaryKey(),
+    membershipId: uuid()
+      .notNull()
+      .references(() => memberships.id, { onDelete: 'cascade' }),
+    /** Of the application; a family's members share it. */
+    reference: text().notNull(),
+    plan: text().notNull(),
+    tier: text().notNull(),
+    state: text({ enum: termStates }).notNull(),
+    /** What a paid plan lasts, as it was bought. Null for one without an end. */
+    months: smallint(),
+    /** The order by which it is paid. */
+    orderId: text(),
+    startsOn: date(),
+    endsOn: date(),
+    termsVersion: text().notNull(),
+    agreedAt: at().notNull(),
+    remindedAt: at(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.endsOn),
+    // Asked for twice at once, one waits to be paid.
+    uniqueIndex('membership_terms_one_unpaid')
+      .on(t.membershipId)
+      .where(sql`state = 'unpaid'`),
+    uniqueIndex('membership_terms_one_endless')
+      .on(t.membershipId, t.tier)
+      .where(sql`state = 'running' and ends_on is null`),
+  ],
+);

@@ -29,17 +29,45 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
     const id = sampleAccounts[key as SampleAccount];
     const isStaff = !['patient', 'newPatient'].includes(key);
     await tx.insert(identityUsers).values({ id, name: person.name, email: person.email, emailVerified: true });
-    await tx.insert(identityCredentials).values({ id: `${id}-password`, accountId: id, providerId: 'credential', userId: id, password });
+    await tx
+      .insert(identityCredentials)
+      .values({ id: `${id}-password`, accountId: id, providerId: 'credential', userId: id, password });
     await tx.insert(accounts).values({
-      id, email: person.email, name: person.name, emailVerifiedAt: at, createdAt: at, updatedAt: at, consentVersion: '2026-11-01', consentAt: at,
+      id,
+      email: person.email,
+      name: person.name,
+      emailVerifiedAt: at,
+      createdAt: at,
+      updatedAt: at,
+      consentVersion: '2026-11-01',
+      consentAt: at,
       ...(isStaff ? { totpSecret: secrets.seal(sampleTotpSecret), secondFactorAt: at } : {}),
     });
     await tx.insert(identities).values({ accountId: id, issuer: 'local:credential', subject: id });
-    await tx.insert(persons).values({ id, accountId: id, relationship: 'self', name: person.name, dateOfBirth: person.born, gender: person.gender, nationality: 'MY', createdAt: at, updatedAt: at });
+    await tx.insert(persons).values({
+      id,
+      accountId: id,
+      relationship: 'self',
+      name: person.name,
+      dateOfBirth: person.born,
+      gender: person.gender,
+      nationality: 'MY',
+      createdAt: at,
+      updatedAt: at,
+    });
   }
   const phone = '+60123450001';
-  await tx.update(accounts).set({ phone: secrets.seal(phone), phoneHash: secrets.hash(`phone:${phone}`), phoneVerifiedAt: at }).where(eq(accounts.id, sampleAccounts.patient));
-  await tx.update(persons).set({
-    idKind: 'nric', idNumber: secrets.seal(samplePatientNric), idHash: secrets.hash(`id:nric::${samplePatientNric}`), idMask: `******-**-${samplePatientNric.slice(-4)}`,
-  }).where(eq(persons.id, sampleAccounts.patient));
+  await tx
+    .update(accounts)
+    .set({ phone: secrets.seal(phone), phoneHash: secrets.hash(`phone:${phone}`), phoneVerifiedAt: at })
+    .where(eq(accounts.id, sampleAccounts.patient));
+  await tx
+    .update(persons)
+    .set({
+      idKind: 'nric',
+      idNumber: secrets.seal(samplePatientNric),
+      idHash: secrets.hash(`id:nric::${samplePatientNric}`),
+      idMask: `******-**-${samplePatientNric.slice(-4)}`,
+    })
+    .where(eq(persons.id, sampleAccounts.patient));
 }

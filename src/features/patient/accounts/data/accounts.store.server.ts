@@ -6,25 +6,43 @@ export type AccountRow = typeof accounts.$inferSelect;
 type Reader = Database | Transaction;
 
 export async function findAccountById(db: Reader, id: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(accounts).where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
   return row;
 }
 
 export async function findAccountByEmail(db: Reader, email: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(accounts).where(and(eq(accounts.email, email), isNull(accounts.deletedAt)));
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.deletedAt)));
   return row;
 }
 
 /** The account whose owner has proved that number; the latest where a family shares one. */
 export async function findAccountByPhone(db: Reader, phoneHash: string): Promise<AccountRow | undefined> {
-  const [row] = await db.select().from(accounts)
-    .where(and(eq(accounts.phoneHash, phoneHash), isNotNull(accounts.phoneVerifiedAt), isNull(accounts.deletedAt))).orderBy(sql`${accounts.phoneVerifiedAt} desc`).limit(1);
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.phoneHash, phoneHash), isNotNull(accounts.phoneVerifiedAt), isNull(accounts.deletedAt)))
+    .orderBy(sql`${accounts.phoneVerifiedAt} desc`)
+    .limit(1);
   return row;
 }
 
-export async function findAccountOfIdentity(db: Reader, identity: { issuer: string; subject: string }): Promise<AccountRow | undefined> {
-  const [row] = await db.select({ account: accounts }).from(identities).innerJoin(accounts, eq(accounts.id, identities.accountId))
-    .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject), isNull(accounts.deletedAt)));
+export async function findAccountOfIdentity(
+  db: Reader,
+  identity: { issuer: string; subject: string },
+): Promise<AccountRow | undefined> {
+  const [row] = await db
+    .select({ account: accounts })
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .where(
+      and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject), isNull(accounts.deletedAt)),
+    );
   return row?.account;
 }
 
@@ -42,25 +60,44 @@ export async function insertPerson(tx: Transaction, row: typeof persons.$inferIn
 }
 
 /** Notes the way in, or that it was used again. */
-export async function upsertIdentity(tx: Transaction, row: { accountId: string; issuer: string; subject: string; lastUsedAt: Date | null }): Promise<void> {
-  await tx.insert(identities).values(row).onConflictDoUpdate({ target: [identities.issuer, identities.subject], set: { lastUsedAt: row.lastUsedAt } });
+export async function upsertIdentity(
+  tx: Transaction,
+  row: { accountId: string; issuer: string; subject: string; lastUsedAt: Date | null },
+): Promise<void> {
+  await tx
+    .insert(identities)
+    .values(row)
+    .onConflictDoUpdate({ target: [identities.issuer, identities.subject], set: { lastUsedAt: row.lastUsedAt } });
 }
 
-export async function updateAccount(db: Reader, id: string, change: Partial<typeof accounts.$inferInsert>): Promise<void> {
+export async function updateAccount(
+  db: Reader,
+  id: string,
+  change: Partial<typeof accounts.$inferInsert>,
+): Promise<void> {
   await db.update(accounts).set(change).where(eq(accounts.id, id));
 }
 
 /** The provider's subject behind the account's password, or undefined for one that has none. */
 export async function findSubject(db: Reader, accountId: string, issuer: string): Promise<string | undefined> {
-  const [row] = await db.select({ subject: identities.subject }).from(identities).where(and(eq(identities.accountId, accountId), eq(identities.issuer, issuer)));
+  const [row] = await db
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.accountId, accountId), eq(identities.issuer, issuer)));
   return row?.subject;
 }
 
 export async function listIdentities(db: Reader, accountId: string) {
-  return db.select({ issuer: identities.issuer, subject: identities.subject, lastUsedAt: identities.lastUsedAt }).from(identities).where(eq(identities.accountId, accountId));
+  return db
+    .select({ issuer: identities.issuer, subject: identities.subject, lastUsedAt: identities.lastUsedAt })
+    .from(identities)
+    .where(eq(identities.accountId, accountId));
 }
 
 export async function findSelf(db: Reader, accountId: string): Promise<typeof persons.$inferSelect | undefined> {
-  const [row] = await db.select().from(persons).where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self')));
+  const [row] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self')));
   return row;
 }

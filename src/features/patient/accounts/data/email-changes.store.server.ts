@@ -4,15 +4,30 @@ import { emailChanges } from './accounts.table.ts';
 
 /** The account's one open change; an earlier link is worth nothing from now on. */
 export async function upsertEmailChange(tx: Transaction, row: typeof emailChanges.$inferInsert): Promise<void> {
-  await tx.insert(emailChanges).values(row).onConflictDoUpdate({
-    target: emailChanges.accountId, set: { newEmail: row.newEmail, tokenHash: row.tokenHash, expiresAt: row.expiresAt },
-  });
+  await tx
+    .insert(emailChanges)
+    .values(row)
+    .onConflictDoUpdate({
+      target: emailChanges.accountId,
+      set: { newEmail: row.newEmail, tokenHash: row.tokenHash, expiresAt: row.expiresAt },
+    });
 }
 
 /** Takes the change away and answers the sealed address; undefined when it is another's, over, or was taken before. */
-export async function takeEmailChange(tx: Transaction, where: { accountId: string; tokenHash: string; now: Date }): Promise<string | undefined> {
-  const [row] = await tx.delete(emailChanges)
-    .where(and(eq(emailChanges.accountId, where.accountId), eq(emailChanges.tokenHash, where.tokenHash), gt(emailChanges.expiresAt, where.now))).returning({ newEmail: emailChanges.newEmail });
+export async function takeEmailChange(
+  tx: Transaction,
+  where: { accountId: string; tokenHash: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.accountId, where.accountId),
+        eq(emailChanges.tokenHash, where.tokenHash),
+        gt(emailChanges.expiresAt, where.now),
+      ),
+    )
+    .returning({ newEmail: emailChanges.newEmail });
   return row?.newEmail;
 }
 

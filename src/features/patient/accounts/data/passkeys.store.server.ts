@@ -17,11 +17,17 @@ export async function insertPasskey(db: Transaction, row: typeof passkeys.$infer
   await db.insert(passkeys).values(row);
 }
 
-export async function updatePasskeyUse(db: Database, id: string, use: { counter: number; lastUsedAt: Date }): Promise<void> {
+export async function updatePasskeyUse(
+  db: Database,
+  id: string,
+  use: { counter: number; lastUsedAt: Date },
+): Promise<void> {
   await db.update(passkeys).set(use).where(eq(passkeys.id, id));
 }
 
 export async function deletePasskey(db: Transaction, where: { id: string; accountId: string }): Promise<boolean> {
-  const { rowCount } = await db.delete(passkeys).where(and(eq(passkeys.id, where.id), eq(passkeys.accountId, where.accountId)));
+  const { rowCount } = await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, where.id), eq(passkeys.accountId, where.accountId)));
   return rowCount === 1;
 }

@@ -13,19 +13,32 @@ export async function lockAccount(tx: Transaction, accountId: string): Promise<b
 
 /** Oneself first, then as they were added. */
 export async function listPersonRows(db: Database | Transaction, accountId: string): Promise<PersonRow[]> {
-  return db.select().from(persons).where(eq(persons.accountId, accountId))
+  return db
+    .select()
+    .from(persons)
+    .where(eq(persons.accountId, accountId))
     .orderBy(sql`${persons.relationship} <> 'self'`, asc(persons.createdAt), asc(persons.id));
 }
 
 /** A person of this account alone: another's is not found. */
-export async function findPersonRow(db: Database | Transaction, own: { accountId: string; personId: string }): Promise<PersonRow | undefined> {
+export async function findPersonRow(
+  db: Database | Transaction,
+  own: { accountId: string; personId: string },
+): Promise<PersonRow | undefined> {
   if (!isUuid(own.personId)) return undefined;
-  const [row] = await db.select().from(persons).where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId)));
+  const [row] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId)));
   return row;
 }
 
 export async function findSelfRow(db: Database | Transaction, accountId: string): Promise<PersonRow | undefined> {
-  const [row] = await db.select().from(persons).where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self'))).limit(1);
+  const [row] = await db
+    .select()
+    .from(persons)
+    .where(and(eq(persons.accountId, accountId), eq(persons.relationship, 'self')))
+    .limit(1);
   return row;
 }
 
@@ -34,13 +47,23 @@ export async function insertPersonRow(tx: Transaction, row: typeof persons.$infe
   return inserted!;
 }
 
-export async function updatePersonRow(tx: Transaction, own: { accountId: string; personId: string }, change: Partial<typeof persons.$inferInsert>): Promise<PersonRow> {
-  const [updated] = await tx.update(persons).set(change).where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId))).returning();
+export async function updatePersonRow(
+  tx: Transaction,
+  own: { accountId: string; personId: string },
+  change: Partial<typeof persons.$inferInsert>,
+): Promise<PersonRow> {
+  const [updated] = await tx
+    .update(persons)
+    .set(change)
+    .where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId)))
+    .returning();
   return updated!;
 }
 
 /** Oneself cannot be removed; the account is deleted instead. */
 export async function deletePersonRow(tx: Transaction, own: { accountId: string; personId: string }): Promise<boolean> {
-  const { rowCount } = await tx.delete(persons).where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId), ne(persons.relationship, 'self')));
+  const { rowCount } = await tx
+    .delete(persons)
+    .where(and(eq(persons.accountId, own.accountId), eq(persons.id, own.personId), ne(persons.relationship, 'self')));
   return rowCount === 1;
 }

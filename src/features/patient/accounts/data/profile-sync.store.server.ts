@@ -4,7 +4,14 @@ import { accounts } from './accounts.table.ts';
 
 /** What of the account itself goes to the health-monitoring service. */
 export async function findSyncAccount(tx: Transaction, accountId: string) {
-  const [row] = await tx.select({ email: accounts.email, phone: accounts.phone, language: accounts.language, consentVersion: accounts.consentVersion })
-    .from(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  const [row] = await tx
+    .select({
+      email: accounts.email,
+      phone: accounts.phone,
+      language: accounts.language,
+      consentVersion: accounts.consentVersion,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
   return row;
 }

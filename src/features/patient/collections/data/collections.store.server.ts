@@ -8,10 +8,20 @@ import { bookmarks } from './collections.table.ts';
 type Connection = Database | Transaction;
 
 /** Whatever can be kept has a page, so the keyword table knows it. */
-const componentOf: Record<BookmarkKind, string> = { health_package: 'health-package', doctor: 'doctor', podcast: 'podcast', article: 'articles', video: 'video' };
+const componentOf: Record<BookmarkKind, string> = {
+  health_package: 'health-package',
+  doctor: 'doctor',
+  podcast: 'podcast',
+  article: 'articles',
+  video: 'video',
+};
 
 export async function itemExists(db: Connection, kind: BookmarkKind, itemId: string): Promise<boolean> {
-  const found = await db.select({ path: keywords.path }).from(keywords).where(and(eq(keywords.component, componentOf[kind]), eq(keywords.itemId, itemId))).limit(1);
+  const found = await db
+    .select({ path: keywords.path })
+    .from(keywords)
+    .where(and(eq(keywords.component, componentOf[kind]), eq(keywords.itemId, itemId)))
+    .limit(1);
   return found.length > 0;
 }
 
@@ -20,16 +30,33 @@ export async function insertBookmark(db: Connection, row: typeof bookmarks.$infe
   await db.insert(bookmarks).values(row).onConflictDoNothing();
 }
 
-export async function deleteBookmark(db: Connection, own: { ownerKey: string; kind: BookmarkKind; itemId: string }): Promise<void> {
-  await db.delete(bookmarks).where(and(eq(bookmarks.ownerKey, own.ownerKey), eq(bookmarks.kind, own.kind), eq(bookmarks.itemId, own.itemId)));
+export async function deleteBookmark(
+  db: Connection,
+  own: { ownerKey: string; kind: BookmarkKind; itemId: string },
+): Promise<void> {
+  await db
+    .delete(bookmarks)
+    .where(and(eq(bookmarks.ownerKey, own.ownerKey), eq(bookmarks.kind, own.kind), eq(bookmarks.itemId, own.itemId)));
 }
 
 /** The latest kept first. */
-export async function listRows(db: Connection, wanted: { ownerKey: string; kind?: BookmarkKind | undefined; limit: number; offset: number }): Promise<{ items: Bookmark[]; total: number }> {
+export async function listRows(
+  db: Connection,
+  wanted: { ownerKey: string; kind?: BookmarkKind | undefined; limit: number; offset: number },
+): Promise<{ items: Bookmark[]; total: number }> {
   const where = and(eq(bookmarks.ownerKey, wanted.ownerKey), wanted.kind ? eq(bookmarks.kind, wanted.kind) : undefined);
-  const rows = await db.select().from(bookmarks).where(where).orderBy(desc(bookmarks.createdAt), desc(bookmarks.itemId)).limit(wanted.limit).offset(wanted.offset);
+  const rows = await db
+    .select()
+    .from(bookmarks)
+    .where(where)
+    .orderBy(desc(bookmarks.createdAt), desc(bookmarks.itemId))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
   const [counted] = await db.select({ total: count() }).from(bookmarks).where(where);
-  return { items: rows.map(({ kind, itemId, createdAt }) => ({ kind, itemId, keptAt: createdAt.toISOString() })), total: counted?.total ?? 0 };
+  return {
+    items: rows.map(({ kind, itemId, createdAt }) => ({ kind, itemId, keptAt: createdAt.toISOString() })),
+    total: counted?.total ?? 0,
+  };
 }
 
 /** A thing that both keep is kept once, since the earlier day. */

@@ -26,5 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function kept(items: readonly { kind: string; itemId: string }[]): Response {
-  return Response.json({ kept: items.map(({ kind, itemId }) => `${kind}:${itemId}`) }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { kept: items.map(({ kind, itemId }) => `${kind}:${itemId}`) },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 }

@@ -19,13 +19,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const parsed = bookmarkFormSchema.safeParse(Object.fromEntries(form));
   const back = backTo(form.get('back'));
-  if (!parsed.success) return data({ back, isOn: false, problem: m.collections_error_unknown({}, { locale: language }) }, { status: 422 });
+  if (!parsed.success)
+    return data({ back, isOn: false, problem: m.collections_error_unknown({}, { locale: language }) }, { status: 422 });
   const { kind, id, on } = parsed.data;
   try {
     await setBookmark(app, actor.kind === 'anyone' ? ensureGuest() : actor, { kind, itemId: id, isOn: on === 'yes' });
   } catch (error) {
     if (!isFailure(error)) throw error;
-    return data({ back, isOn: false, problem: error.details.text({}, { locale: language }) }, { status: error.details.status });
+    return data(
+      { back, isOn: false, problem: error.details.text({}, { locale: language }) },
+      { status: error.details.status },
+    );
   }
   return data({ back, isOn: on === 'yes', problem: null });
 }
@@ -42,7 +46,19 @@ export default function BookmarksPage({ actionData }: Route.ComponentProps) {
           <Answer {...actionData} />
           <ButtonLink href={actionData.back}>{m.collections_back()}</ButtonLink>
         </div>
-      ) : <EmptyState title={m.collections_intro()} action={<><ButtonLink href="/health-package">{m.packages_all()}</ButtonLink><ButtonLink variant="secondary" href="/doctor">{m.design_to_doctors()}</ButtonLink></>} />}
+      ) : (
+        <EmptyState
+          title={m.collections_intro()}
+          action={
+            <>
+              <ButtonLink href="/health-package">{m.packages_all()}</ButtonLink>
+              <ButtonLink variant="secondary" href="/doctor">
+                {m.design_to_doctors()}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
     </Page>
   );
 }

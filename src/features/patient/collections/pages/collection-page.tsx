@@ -34,7 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = kindOf(path);
   const asked = Number(new URL(request.url).searchParams.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
-  return { kind, page, ...await listKeptCards(app, actor, { kind, limit: cardsPerPage, offset: (page - 1) * cardsPerPage, language }), isDone: new URL(request.url).searchParams.get('done') === 'removed' };
+  return {
+    kind,
+    page,
+    ...(await listKeptCards(app, actor, { kind, limit: cardsPerPage, offset: (page - 1) * cardsPerPage, language })),
+    isDone: new URL(request.url).searchParams.get('done') === 'removed',
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,23 +53,53 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What the patient keeps of one kind, with the cards of the lists. */
 export default function CollectionPage({ loaderData: { kind, page, items, total, isDone } }: Route.ComponentProps) {
   return (
-    <AccountFrame title={m.collections_mine_title()} intro={m.collections_mine_intro()} done={isDone ? m.collections_let_go_text() : null}>
+    <AccountFrame
+      title={m.collections_mine_title()}
+      intro={m.collections_mine_intro()}
+      done={isDone ? m.collections_let_go_text() : null}
+    >
       <nav aria-label={m.collections_mine_title()}>
         <ul className="flex flex-wrap gap-2">
           {bookmarkKinds.map((one) => (
             <li key={one}>
-              <SiteLink href={addressOf(one)} aria-current={one === kind ? 'page' : undefined} className={`inline-flex min-h-11 items-center rounded-full px-5 font-semibold no-underline ${one === kind ? 'bg-teal text-white hover:text-white' : 'border border-teal text-teal hover:bg-pale'}`}>{kindName(one)}</SiteLink>
+              <SiteLink
+                href={addressOf(one)}
+                aria-current={one === kind ? 'page' : undefined}
+                className={`inline-flex min-h-11 items-center rounded-full px-5 font-semibold no-underline ${one === kind ? 'bg-teal text-white hover:text-white' : 'border border-teal text-teal hover:bg-pale'}`}
+              >
+                {kindName(one)}
+              </SiteLink>
             </li>
           ))}
         </ul>
       </nav>
       {items.length === 0 ? (
-        <EmptyState title={m.collections_mine_none()} action={<ButtonLink href={listOf(kind)}>{m.collections_mine_look()}</ButtonLink>}>{m.collections_mine_none_hint()}</EmptyState>
+        <EmptyState
+          title={m.collections_mine_none()}
+          action={<ButtonLink href={listOf(kind)}>{m.collections_mine_look()}</ButtonLink>}
+        >
+          {m.collections_mine_none_hint()}
+        </EmptyState>
       ) : (
         <section aria-labelledby="kept-title">
-          <h2 id="kept-title" className="mb-4 text-xl">{kindName(kind)}</h2>
-          <ul className={`grid gap-5 ${kind === 'doctor' ? '' : 'sm:grid-cols-2'}`}>{items.map((item) => <li key={item.itemId} className="flex flex-col gap-2"><Kept item={item} /></li>)}</ul>
-          <div className="mt-6"><Pagination page={page} pageSize={cardsPerPage} total={total} hrefFor={(wanted) => `${addressOf(kind)}?page=${wanted}`} /></div>
+          <h2 id="kept-title" className="mb-4 text-xl">
+            {kindName(kind)}
+          </h2>
+          <ul className={`grid gap-5 ${kind === 'doctor' ? '' : 'sm:grid-cols-2'}`}>
+            {items.map((item) => (
+              <li key={item.itemId} className="flex flex-col gap-2">
+                <Kept item={item} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">
+            <Pagination
+              page={page}
+              pageSize={cardsPerPage}
+              total={total}
+              hrefFor={(wanted) => `${addressOf(kind)}?page=${wanted}`}
+            />
+          </div>
         </section>
       )}
     </AccountFrame>
@@ -78,11 +113,17 @@ function Kept({ item }: { item: KeptCard }) {
         {item.type === 'doctor' ? <DoctorCard doctor={item.card} /> : null}
         {item.type === 'health_package' ? <PackageCard item={item.card} /> : null}
         {item.type === 'entry' ? <EntryCard entry={item.card} /> : null}
-        {item.type === 'gone' ? <p className="rounded-petal border border-line bg-mist p-5">{m.collections_mine_gone()}</p> : null}
+        {item.type === 'gone' ? (
+          <p className="rounded-petal border border-line bg-mist p-5">{m.collections_mine_gone()}</p>
+        ) : null}
       </div>
       <ZoneForm>
         <input type="hidden" name="item" value={item.itemId} />
-        <Button variant="quiet" className="px-2"><Icon name="remove" size={18} />{m.collections_mine_remove()}<span className="sr-only"> {nameOf(item)}</span></Button>
+        <Button variant="quiet" className="px-2">
+          <Icon name="remove" size={18} />
+          {m.collections_mine_remove()}
+          <span className="sr-only"> {nameOf(item)}</span>
+        </Button>
       </ZoneForm>
     </>
   );
@@ -95,11 +136,20 @@ function nameOf(item: KeptCard): string {
 
 function kindName(kind: BookmarkKind): string {
   return {
-    health_package: m.collections_kind_health_package, doctor: m.collections_kind_doctor, podcast: m.collections_kind_podcast,
-    article: m.collections_kind_article, video: m.collections_kind_video,
+    health_package: m.collections_kind_health_package,
+    doctor: m.collections_kind_doctor,
+    podcast: m.collections_kind_podcast,
+    article: m.collections_kind_article,
+    video: m.collections_kind_video,
   }[kind]();
 }
 
 function listOf(kind: BookmarkKind): string {
-  return { health_package: '/health-package', doctor: '/doctor', podcast: '/podcast', article: '/articles', video: '/video' }[kind];
+  return {
+    health_package: '/health-package',
+    doctor: '/doctor',
+    podcast: '/podcast',
+    article: '/articles',
+    video: '/video',
+  }[kind];
 }

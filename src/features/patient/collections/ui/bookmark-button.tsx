@@ -33,16 +33,28 @@ export function BookmarkButton({ kind, itemId, back, title }: BookmarkButtonProp
       <input type="hidden" name="on" value={isKept ? 'no' : 'yes'} />
       <input type="hidden" name="back" value={back} />
       {title === undefined ? (
-        <button type="submit" aria-pressed={isKept} className="inline-flex min-h-11 min-w-32 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-pale aria-pressed:bg-pale">
+        <button
+          type="submit"
+          aria-pressed={isKept}
+          className="inline-flex min-h-11 min-w-32 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-4 font-semibold text-teal hover:bg-pale aria-pressed:bg-pale"
+        >
           <Icon name={isKept ? 'check' : 'bookmark'} size={18} />
           {isKept ? m.collections_kept() : m.collections_keep()}
         </button>
       ) : (
-        <button type="submit" aria-pressed={isKept} aria-label={m.collections_keep_named({ title })} title={isKept ? m.collections_kept() : m.collections_keep()} className="grid size-11 place-items-center rounded-soft text-teal hover:bg-pale aria-pressed:bg-pale">
+        <button
+          type="submit"
+          aria-pressed={isKept}
+          aria-label={m.collections_keep_named({ title })}
+          title={isKept ? m.collections_kept() : m.collections_keep()}
+          className="grid size-11 place-items-center rounded-soft text-teal hover:bg-pale aria-pressed:bg-pale"
+        >
           <Icon name={isKept ? 'check' : 'bookmark'} size={20} />
         </button>
       )}
-      <span role="status" className="block text-sm text-error">{hasFailed ? m.collections_failed() : ''}</span>
+      <span role="status" className="block text-sm text-error">
+        {hasFailed ? m.collections_failed() : ''}
+      </span>
     </form>
   );
 }

@@ -3,26 +3,44 @@ import { AccountForm } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { choiceName, noticeChannels, noticeKinds, tableOf, type NoticeChannel, type NoticeKind } from '../notifications.rules.ts';
+import {
+  choiceName,
+  noticeChannels,
+  noticeKinds,
+  tableOf,
+  type NoticeChannel,
+  type NoticeKind,
+} from '../notifications.rules.ts';
 import { readNoticeChoices, saveNoticeChoices } from '../notifications.server.ts';
 import type { Route } from './+types/notification-choices';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return { choices: await readNoticeChoices(app, actor), isDone: new URL(request.url).searchParams.get('done') === 'saved' };
+  return {
+    choices: await readNoticeChoices(app, actor),
+    isDone: new URL(request.url).searchParams.get('done') === 'saved',
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
   const form = await request.formData();
-  await saveNoticeChoices(app, actor, tableOf((kind, channel) => form.get(choiceName(kind, channel)) === 'yes'));
+  await saveNoticeChoices(
+    app,
+    actor,
+    tableOf((kind, channel) => form.get(choiceName(kind, channel)) === 'yes'),
+  );
   throw redirect('/profile/notifications?done=saved');
 }
 
 /** A table of choices: about what, and by which way. */
 export default function NotificationChoicesPage({ loaderData: { choices, isDone } }: Route.ComponentProps) {
   return (
-    <AccountFrame title={m.notifications_title()} intro={m.notifications_intro()} done={isDone ? m.profile_saved() : null}>
+    <AccountFrame
+      title={m.notifications_title()}
+      intro={m.notifications_intro()}
+      done={isDone ? m.profile_saved() : null}
+    >
       <AccountForm refusal={undefined} backHref="/profile">
         {noticeKinds.map((kind) => (
           <fieldset key={kind}>
@@ -31,8 +49,17 @@ export default function NotificationChoicesPage({ loaderData: { choices, isDone 
             <div className="flex flex-wrap gap-x-8">
               {noticeChannels.map((channel) => (
                 <label key={channel} className="flex min-h-11 items-center gap-3 py-1">
-                  <input type="checkbox" name={choiceName(kind, channel)} value="yes" defaultChecked={choices[kind][channel]} className="size-6 shrink-0 accent-teal" />
-                  <span>{channelName(channel)}<span className="sr-only">: {kindName(kind)}</span></span>
+                  <input
+                    type="checkbox"
+                    name={choiceName(kind, channel)}
+                    value="yes"
+                    defaultChecked={choices[kind][channel]}
+                    className="size-6 shrink-0 accent-teal"
+                  />
+                  <span>
+                    {channelName(channel)}
+                    <span className="sr-only">: {kindName(kind)}</span>
+                  </span>
                 </label>
               ))}
             </div>
@@ -45,11 +72,17 @@ export default function NotificationChoicesPage({ loaderData: { choices, isDone 
 }
 
 function kindName(kind: NoticeKind): string {
-  return { appointment: m.notifications_appointment, purchase: m.notifications_purchase, news: m.notifications_news }[kind]();
+  return { appointment: m.notifications_appointment, purchase: m.notifications_purchase, news: m.notifications_news }[
+    kind
+  ]();
 }
 
 function kindHint(kind: NoticeKind): string {
-  return { appointment: m.notifications_appointment_hint, purchase: m.notifications_purchase_hint, news: m.notifications_news_hint }[kind]();
+  return {
+    appointment: m.notifications_appointment_hint,
+    purchase: m.notifications_purchase_hint,
+    news: m.notifications_news_hint,
+  }[kind]();
 }
 
 function channelName(channel: NoticeChannel): string {

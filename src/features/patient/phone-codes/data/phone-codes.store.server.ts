@@ -10,9 +10,17 @@ export async function lockPhone(tx: Transaction, phoneHash: string): Promise<voi
 }
 
 /** How many codes went to this number since then, and when the first of them did. */
-export async function countCodes(tx: Transaction, since: Date, phoneHash?: string): Promise<{ sent: number; firstAt: Date | null }> {
-  const [row] = await tx.select({ sent: count(), firstAt: min(phoneCodes.createdAt) }).from(phoneCodes)
-    .where(and(gt(phoneCodes.createdAt, since), phoneHash === undefined ? undefined : eq(phoneCodes.phoneHash, phoneHash)));
+export async function countCodes(
+  tx: Transaction,
+  since: Date,
+  phoneHash?: string,
+): Promise<{ sent: number; firstAt: Date | null }> {
+  const [row] = await tx
+    .select({ sent: count(), firstAt: min(phoneCodes.createdAt) })
+    .from(phoneCodes)
+    .where(
+      and(gt(phoneCodes.createdAt, since), phoneHash === undefined ? undefined : eq(phoneCodes.phoneHash, phoneHash)),
+    );
   return row!;
 }
 
@@ -21,10 +29,17 @@ export async function insertCode(tx: Transaction, row: typeof phoneCodes.$inferI
 }
 
 /** Only the latest code of a number counts. */
-export async function findLatestCode(db: Database | Transaction, phoneHash: string, purpose: string): Promise<PhoneCodeRow | undefined> {
-  const [row] = await db.select().from(phoneCodes)
+export async function findLatestCode(
+  db: Database | Transaction,
+  phoneHash: string,
+  purpose: string,
+): Promise<PhoneCodeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(phoneCodes)
     .where(and(eq(phoneCodes.phoneHash, phoneHash), eq(phoneCodes.purpose, purpose)))
-    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id)).limit(1);
+    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
+    .limit(1);
   return row;
 }
 
@@ -33,7 +48,8 @@ export async function findLatestCode(db: Database | Transaction, phoneHash: stri
  * try. Undefined when no try is left.
  */
 export async function tryCode(db: Database, id: string, codeHash: string, tries: number): Promise<boolean | undefined> {
-  const [row] = await db.update(phoneCodes)
+  const [row] = await db
+    .update(phoneCodes)
     .set({ tries: sql`${phoneCodes.tries} + case when ${phoneCodes.codeHash} = ${codeHash} then 0 else 1 end` })
     .where(and(eq(phoneCodes.id, id), lt(phoneCodes.tries, tries)))
     .returning({ isRight: sql<boolean>`${phoneCodes.codeHash} = ${codeHash}` });
@@ -42,7 +58,10 @@ export async function tryCode(db: Database, id: string, codeHash: string, tries:
 
 /** Spends the code; false when another request already did. */
 export async function updateCodeUsed(tx: Database | Transaction, id: string): Promise<boolean> {
-  const used = await tx.update(phoneCodes).set({ isUsed: true })
-    .where(and(eq(phoneCodes.id, id), eq(phoneCodes.isUsed, false))).returning({ id: phoneCodes.id });
+  const used = await tx
+    .update(phoneCodes)
+    .set({ isUsed: true })
+    .where(and(eq(phoneCodes.id, id), eq(phoneCodes.isUsed, false)))
+    .returning({ id: phoneCodes.id });
   return used.length === 1;
 }

@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
-import { appointmentHistory, appointments, weeklySessions } from '#src/features/appointments/appointments/data/appointments.table.ts';
+import {
+  appointmentHistory,
+  appointments,
+  weeklySessions,
+} from '#src/features/appointments/appointments/data/appointments.table.ts';
 import { bookmarks } from '#src/features/patient/collections/data/collections.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
@@ -13,43 +17,123 @@ import { maskNric } from '#src/shared/nric.ts';
 type Sealing = Pick<Secrets, 'seal' | 'hash'>;
 
 /** Ids that other areas' samples refer to: the sample patient's son and mother. */
-export const samplePersons = { son: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c001', mother: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c002' } as const;
+export const samplePersons = {
+  son: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c001',
+  mother: '0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0c002',
+} as const;
 
 const family = [
-  { id: samplePersons.son, relationship: 'child' as const, name: 'Adam Harith bin Faizal', dateOfBirth: '2018-02-03', gender: 'male' as const, nric: '180203140121' },
-  { id: samplePersons.mother, relationship: 'parent' as const, name: 'Zainab binti Mahmud', dateOfBirth: '1957-08-31', gender: 'female' as const, nric: '570831085436' },
+  {
+    id: samplePersons.son,
+    relationship: 'child' as const,
+    name: 'Adam Harith bin Faizal',
+    dateOfBirth: '2018-02-03',
+    gender: 'male' as const,
+    nric: '180203140121',
+  },
+  {
+    id: samplePersons.mother,
+    relationship: 'parent' as const,
+    name: 'Zainab binti Mahmud',
+    dateOfBirth: '1957-08-31',
+    gender: 'female' as const,
+    nric: '570831085436',
+  },
 ];
 
 /** What the account patient@example.test holds besides its sign-in: address, family, appointments to come and past, things kept for later. */
 export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Promise<void> {
   const at = new Date('2026-11-01T09:00:00+08:00');
-  const address = { line1: '12, Jalan Melati 3', line2: 'Taman Bukit Indah', postcode: '46000', city: 'Petaling Jaya', state: 'Selangor', country: 'MY' };
-  await tx.update(accounts).set({ address: secrets.seal(JSON.stringify(address)) }).where(eq(accounts.id, sampleAccounts.patient));
-  await tx.insert(persons).values(family.map(({ nric, ...person }) => ({
-    ...person, accountId: sampleAccounts.patient, nationality: 'MY', idKind: 'nric' as const, idNumber: secrets.seal(nric), idHash: secrets.hash(`id:nric::${nric}`), idMask: maskNric(nric),
-    // A grown person's agreement holds for a year.
-    accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null, createdAt: at, updatedAt: at,
-  })));
+  const address = {
+    line1: '12, Jalan Melati 3',
+    line2: 'Taman Bukit Indah',
+    postcode: '46000',
+    city: 'Petaling Jaya',
+    state: 'Selangor',
+    country: 'MY',
+  };
+  await tx
+    .update(accounts)
+    .set({ address: secrets.seal(JSON.stringify(address)) })
+    .where(eq(accounts.id, sampleAccounts.patient));
+  await tx.insert(persons).values(
+    family.map(({ nric, ...person }) => ({
+      ...person,
+      accountId: sampleAccounts.patient,
+      nationality: 'MY',
+      idKind: 'nric' as const,
+      idNumber: secrets.seal(nric),
+      idHash: secrets.hash(`id:nric::${nric}`),
+      idMask: maskNric(nric),
+      // A grown person's agreement holds for a year.
+      accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  );
   await seedAppointments(tx, secrets);
   await seedBookmarks(tx, at);
 }
 
 const visits = [
-  { in: 4, status: 'confirmed' as const, person: sampleAccounts.patient, name: 'Nur Aisyah binti Hamzah', reason: 'Yearly check' },
-  { in: 9, status: 'confirmed' as const, person: samplePersons.son, name: 'Adam Harith bin Faizal', reason: 'Cough at night' },
-  { in: -20, status: 'completed' as const, person: samplePersons.mother, name: 'Zainab binti Mahmud', reason: 'Blood pressure' },
-  { in: -48, status: 'completed' as const, person: sampleAccounts.patient, name: 'Nur Aisyah binti Hamzah', reason: 'Back pain' },
-  { in: -75, status: 'cancelled' as const, person: sampleAccounts.patient, name: 'Nur Aisyah binti Hamzah', reason: 'Skin rash' },
+  {
+    in: 4,
+    status: 'confirmed' as const,
+    person: sampleAccounts.patient,
+    name: 'Nur Aisyah binti Hamzah',
+    reason: 'Yearly check',
+  },
+  {
+    in: 9,
+    status: 'confirmed' as const,
+    person: samplePersons.son,
+    name: 'Adam Harith bin Faizal',
+    reason: 'Cough at night',
+  },
+  {
+    in: -20,
+    status: 'completed' as const,
+    person: samplePersons.mother,
+    name: 'Zainab binti Mahmud',
+    reason: 'Blood pressure',
+  },
+  {
+    in: -48,
+    status: 'completed' as const,
+    person: sampleAccounts.patient,
+    name: 'Nur Aisyah binti Hamzah',
+    reason: 'Back pain',
+  },
+  {
+    in: -75,
+    status: 'cancelled' as const,
+    person: sampleAccounts.patient,
+    name: 'Nur Aisyah binti Hamzah',
+    reason: 'Skin rash',
+  },
 ];
 
 /** Seen from the day on which the sample is made, so that there is something to come; each at a doctor of its own, at the first time of a session. */
 async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void> {
   const today = malaysianDay(new Date());
-  const bookable = await tx.select({ id: doctors.id }).from(doctors)
-    .where(and(eq(doctors.hasLiveSchedule, true), sql`exists (select from ${weeklySessions} where ${weeklySessions.doctorId} = ${doctors.id} and mode = 'in_person')`))
-    .orderBy(asc(doctors.id)).limit(visits.length * 7);
+  const bookable = await tx
+    .select({ id: doctors.id })
+    .from(doctors)
+    .where(
+      and(
+        eq(doctors.hasLiveSchedule, true),
+        sql`exists (select from ${weeklySessions} where ${weeklySessions.doctorId} = ${doctors.id} and mode = 'in_person')`,
+      ),
+    )
+    .orderBy(asc(doctors.id))
+    .limit(visits.length * 7);
   for (const [index, visit] of visits.entries()) {
-    const [session] = await tx.select().from(weeklySessions).where(and(eq(weeklySessions.doctorId, bookable[index * 7]!.id), eq(weeklySessions.mode, 'in_person'))).orderBy(asc(weeklySessions.id)).limit(1);
+    const [session] = await tx
+      .select()
+      .from(weeklySessions)
+      .where(and(eq(weeklySessions.doctorId, bookable[index * 7]!.id), eq(weeklySessions.mode, 'in_person')))
+      .orderBy(asc(weeklySessions.id))
+      .limit(1);
     const wanted = addDays(today, visit.in);
     const day = addDays(wanted, (session!.weekday - weekdayOf(wanted) + 7) % 7);
     const startsAt = atMalaysianTime(day, session!.startsAt);
@@ -57,22 +141,65 @@ async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void
     const id = `0b6f2c1e-7d1a-4c52-9f6e-2a51c7d0d00${index + 1}`;
     const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 3 * 86_400_000);
     await tx.insert(appointments).values({
-      id, reference: `ASAMPLE${String(index + 1).padStart(3, '0')}`, doctorId: session!.doctorId, hospitalId: session!.hospitalId, mode: session!.mode, seat: 1, startsAt, endsAt,
-      during: sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')` as unknown as string,
-      status: visit.status, holderHash: `patient:${sampleAccounts.patient}`, personId: visit.person, patientName: secrets.seal(visit.name), phone: secrets.seal('+60123450001'),
-      phoneHash: secrets.hash('phone:+60123450001'), email: secrets.seal('patient@example.test'), reason: secrets.seal(visit.reason), visit: 'returning', payer: 'self_pay', consentVersion: '2026-11-01',
-      cancelledBy: visit.status === 'cancelled' ? 'patient' : null, createdAt: bookedAt, updatedAt: bookedAt,
+      id,
+      reference: `ASAMPLE${String(index + 1).padStart(3, '0')}`,
+      doctorId: session!.doctorId,
+      hospitalId: session!.hospitalId,
+      mode: session!.mode,
+      seat: 1,
+      startsAt,
+      endsAt,
+      during:
+        sql`tstzrange(${startsAt.toISOString()}::timestamptz, ${endsAt.toISOString()}::timestamptz, '[)')` as unknown as string,
+      status: visit.status,
+      holderHash: `patient:${sampleAccounts.patient}`,
+      personId: visit.person,
+      patientName: secrets.seal(visit.name),
+      phone: secrets.seal('+60123450001'),
+      phoneHash: secrets.hash('phone:+60123450001'),
+      email: secrets.seal('patient@example.test'),
+      reason: secrets.seal(visit.reason),
+      visit: 'returning',
+      payer: 'self_pay',
+      consentVersion: '2026-11-01',
+      cancelledBy: visit.status === 'cancelled' ? 'patient' : null,
+      createdAt: bookedAt,
+      updatedAt: bookedAt,
     });
-    await tx.insert(appointmentHistory).values({ appointmentId: id, at: bookedAt, fromStatus: 'held', toStatus: visit.status, by: 'patient' });
+    await tx
+      .insert(appointmentHistory)
+      .values({ appointmentId: id, at: bookedAt, fromStatus: 'held', toStatus: visit.status, by: 'patient' });
   }
 }
 
-const kept = [['doctor', 'doctor', 3], ['health_package', 'health-package', 2], ['article', 'articles', 3], ['podcast', 'podcast', 1], ['video', 'video', 2]] as const;
+const kept = [
+  ['doctor', 'doctor', 3],
+  ['health_package', 'health-package', 2],
+  ['article', 'articles', 3],
+  ['podcast', 'podcast', 1],
+  ['video', 'video', 2],
+] as const;
 
 async function seedBookmarks(tx: Transaction, at: Date): Promise<void> {
   for (const [kind, component, count] of kept) {
-    const things = await tx.selectDistinct({ itemId: keywords.itemId }).from(keywords).where(inArray(keywords.component, [component])).orderBy(asc(keywords.itemId)).limit(count);
-    const rows = things.flatMap(({ itemId }, index) => (itemId === null ? [] : [{ ownerKey: `patient:${sampleAccounts.patient}`, kind, itemId, createdAt: new Date(at.getTime() + index * 86_400_000) }]));
+    const things = await tx
+      .selectDistinct({ itemId: keywords.itemId })
+      .from(keywords)
+      .where(inArray(keywords.component, [component]))
+      .orderBy(asc(keywords.itemId))
+      .limit(count);
+    const rows = things.flatMap(({ itemId }, index) =>
+      itemId === null
+        ? []
+        : [
+            {
+              ownerKey: `patient:${sampleAccounts.patient}`,
+              kind,
+              itemId,
+              createdAt: new Date(at.getTime() + index * 86_400_000),
+            },
+          ],
+    );
     if (rows.length > 0) await tx.insert(bookmarks).values(rows);
   }
 }

@@ -18,7 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(query.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
   const withOwn = query.get('own') === 'yes';
-  return { ...await listDataAccesses(app, actor, { withOwn, limit: rowsPerPage, offset: (page - 1) * rowsPerPage }), page, withOwn };
+  return {
+    ...(await listDataAccesses(app, actor, { withOwn, limit: rowsPerPage, offset: (page - 1) * rowsPerPage })),
+    page,
+    withOwn,
+  };
 }
 
 type Access = Route.ComponentProps['loaderData']['items'][number];
@@ -28,16 +32,28 @@ export default function AccessPage({ loaderData: { items, total, page, withOwn }
   const language = getLocale();
   const address = (wanted: number) => `/setting/access?${withOwn ? 'own=yes&' : ''}page=${wanted}`;
   return (
-    <AccountFrame title={m.setting_access()} intro={m.setting_access_intro()} parent={{ label: m.setting_title(), href: '/setting' }}>
-      <p><ChipLink href={withOwn ? '/setting/access' : '/setting/access?own=yes'} removes={withOwn}>{withOwn ? m.setting_access_own() : m.setting_access_with_own()}</ChipLink></p>
-      {items.length === 0 ? <EmptyState title={m.setting_access_none()}>{m.setting_access_none_text()}</EmptyState> : (
+    <AccountFrame
+      title={m.setting_access()}
+      intro={m.setting_access_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+    >
+      <p>
+        <ChipLink href={withOwn ? '/setting/access' : '/setting/access?own=yes'} removes={withOwn}>
+          {withOwn ? m.setting_access_own() : m.setting_access_with_own()}
+        </ChipLink>
+      </p>
+      {items.length === 0 ? (
+        <EmptyState title={m.setting_access_none()}>{m.setting_access_none_text()}</EmptyState>
+      ) : (
         <>
           <Card>
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <li key={item.id} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
                   <span className="text-muted tabular-nums">{formatDateTime(item.at, language)}</span>
-                  <span><strong className="text-deep">{who(item)}</strong> {what(item)}</span>
+                  <span>
+                    <strong className="text-deep">{who(item)}</strong> {what(item)}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -55,9 +71,19 @@ function who({ isOwn, actorKind }: Access): string {
 }
 
 function what({ action, subjectKind }: Access): string {
-  const subject = {
-    identity_number: m.setting_subject_identity, person: m.setting_subject_person, appointment: m.setting_subject_appointment, order: m.setting_subject_order, membership: m.setting_subject_membership, medical_card: m.setting_subject_medical_card,
-    form: m.setting_subject_form, form_file: m.setting_subject_form, form_numbers: m.setting_subject_form,
-  }[subjectKind] ?? m.setting_subject_account;
-  return action === 'look' || action === 'exported' ? m.setting_access_looked({ subject: subject() }) : m.setting_access_changed({ subject: subject() });
+  const subject =
+    {
+      identity_number: m.setting_subject_identity,
+      person: m.setting_subject_person,
+      appointment: m.setting_subject_appointment,
+      order: m.setting_subject_order,
+      membership: m.setting_subject_membership,
+      medical_card: m.setting_subject_medical_card,
+      form: m.setting_subject_form,
+      form_file: m.setting_subject_form,
+      form_numbers: m.setting_subject_form,
+    }[subjectKind] ?? m.setting_subject_account;
+  return action === 'look' || action === 'exported'
+    ? m.setting_access_looked({ subject: subject() })
+    : m.setting_access_changed({ subject: subject() });
 }

@@ -29,15 +29,40 @@ export default function AccountFormPage({ loaderData: profile, actionData: refus
   return (
     <AccountFrame title={m.profile_account_change()}>
       <AccountForm refusal={refusal} backHref="/profile">
-        <TextField label={m.profile_field_name()} name="name" autoComplete="name" defaultValue={shownValue(refusal, 'name', profile.name)} error={errors['name']} maxLength={120} required />
+        <TextField
+          label={m.profile_field_name()}
+          name="name"
+          autoComplete="name"
+          defaultValue={shownValue(refusal, 'name', profile.name)}
+          error={errors['name']}
+          maxLength={120}
+          required
+        />
         <div>
           <p className="mb-1 font-semibold text-deep">{m.profile_field_email()}</p>
           <p className="break-all">{profile.email}</p>
-          <p className="text-[0.9375rem] text-muted">{m.profile_field_email_hint()} <SiteLink href="/setting/email">{m.setting_email_change()}</SiteLink></p>
+          <p className="text-[0.9375rem] text-muted">
+            {m.profile_field_email_hint()} <SiteLink href="/setting/email">{m.setting_email_change()}</SiteLink>
+          </p>
         </div>
-        <TextField label={m.profile_field_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" hint={m.profile_field_phone_hint()} defaultValue={shownValue(refusal, 'phone', profile.phone)} error={errors['phone']} maxLength={30} required />
+        <TextField
+          label={m.profile_field_phone()}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={m.profile_field_phone_hint()}
+          defaultValue={shownValue(refusal, 'phone', profile.phone)}
+          error={errors['phone']}
+          maxLength={30}
+          required
+        />
         <SelectField
-          label={m.profile_field_language()} name="language" hint={m.profile_field_language_hint()} defaultValue={shownValue(refusal, 'language', profile.language)} error={errors['language']}
+          label={m.profile_field_language()}
+          name="language"
+          hint={m.profile_field_language_hint()}
+          defaultValue={shownValue(refusal, 'language', profile.language)}
+          error={errors['language']}
           options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
         />
       </AccountForm>

@@ -54,9 +54,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DataPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <Farewell />;
   const { consent, isFresh, done, asksToDelete } = loaderData;
-  const doneWords = done === 'consent' ? m.setting_consent_done() : done === 'withdraw' ? m.setting_consent_withdrawn() : null;
+  const doneWords =
+    done === 'consent' ? m.setting_consent_done() : done === 'withdraw' ? m.setting_consent_withdrawn() : null;
   return (
-    <AccountFrame title={m.setting_data()} intro={m.setting_data_intro()} parent={{ label: m.setting_title(), href: '/setting' }} done={doneWords}>
+    <AccountFrame
+      title={m.setting_data()}
+      intro={m.setting_data_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+      done={doneWords}
+    >
       <Refusal refusal={actionData?.refusal} />
       <AccountCard id="export" title={m.setting_export()} icon="download">
         <p className="measure">{m.setting_export_text()}</p>
@@ -65,24 +71,47 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
           <Button>{m.setting_export_now()}</Button>
         </form>
       </AccountCard>
-      <AccountCard id="consent" title={m.setting_consent()} icon="document"><Consent consent={consent} /></AccountCard>
+      <AccountCard id="consent" title={m.setting_consent()} icon="document">
+        <Consent consent={consent} />
+      </AccountCard>
       <AccountCard id="delete" title={m.setting_delete()} icon="warning">
         <p className="measure">{m.setting_delete_text()}</p>
-        {asksToDelete || actionData?.refusal
-          ? <DeletionForm isFresh={isFresh} errors={actionData?.refusal?.fields ?? {}} />
-          : <ButtonLink variant="danger" href="/setting/data?delete#delete" className="mt-4">{m.setting_delete_start()}</ButtonLink>}
+        {asksToDelete || actionData?.refusal ? (
+          <DeletionForm isFresh={isFresh} errors={actionData?.refusal?.fields ?? {}} />
+        ) : (
+          <ButtonLink variant="danger" href="/setting/data?delete#delete" className="mt-4">
+            {m.setting_delete_start()}
+          </ButtonLink>
+        )}
       </AccountCard>
     </AccountFrame>
   );
 }
 
-function Consent({ consent: { version, at, current } }: { consent: { version: string | null; at: Date | null; current: string } }) {
+function Consent({
+  consent: { version, at, current },
+}: {
+  consent: { version: string | null; at: Date | null; current: string };
+}) {
   return (
     <>
-      <p className="measure">{version && at ? m.setting_consent_given({ version, date: formatDay(at, getLocale()) }) : m.setting_consent_none()} <SiteLink href="/pdpa">{m.setting_consent_read()}</SiteLink></p>
+      <p className="measure">
+        {version && at
+          ? m.setting_consent_given({ version, date: formatDay(at, getLocale()) })
+          : m.setting_consent_none()}{' '}
+        <SiteLink href="/pdpa">{m.setting_consent_read()}</SiteLink>
+      </p>
       <ZoneForm className="mt-4 flex flex-wrap gap-3">
-        {version === current ? null : <Button name="intent" value="consent">{m.setting_consent_give({ version: current })}</Button>}
-        {version ? <Button name="intent" value="withdraw" variant="secondary">{m.setting_consent_withdraw()}</Button> : null}
+        {version === current ? null : (
+          <Button name="intent" value="consent">
+            {m.setting_consent_give({ version: current })}
+          </Button>
+        )}
+        {version ? (
+          <Button name="intent" value="withdraw" variant="secondary">
+            {m.setting_consent_withdraw()}
+          </Button>
+        ) : null}
       </ZoneForm>
       <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_consent_effect()}</p>
     </>
@@ -95,12 +124,23 @@ function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<st
     <ZoneForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">
       <input type="hidden" name="intent" value="delete" />
       <p>{m.setting_delete_kept()}</p>
-      {isFresh && !errors['password'] && !errors['current'] ? null
-        : <TextField label={m.setting_password_current()} name="password" type="password" autoComplete="current-password" hint={m.setting_delete_password_hint()} error={errors['password'] ?? errors['current']} maxLength={128} />}
+      {isFresh && !errors['password'] && !errors['current'] ? null : (
+        <TextField
+          label={m.setting_password_current()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          hint={m.setting_delete_password_hint()}
+          error={errors['password'] ?? errors['current']}
+          maxLength={128}
+        />
+      )}
       <CheckboxField label={m.setting_delete_confirm()} name="confirmed" error={errors['confirmed']} />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger">{m.setting_delete_now()}</Button>
-        <ButtonLink variant="quiet" href="/setting/data">{m.setting_delete_keep()}</ButtonLink>
+        <ButtonLink variant="quiet" href="/setting/data">
+          {m.setting_delete_keep()}
+        </ButtonLink>
       </div>
     </ZoneForm>
   );
@@ -109,7 +149,13 @@ function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<st
 function Farewell() {
   return (
     <Page title={m.setting_deleted_title()}>
-      <PageHead title={m.setting_deleted_title()} description={m.setting_deleted_text()} keywords={[]} path="/setting/data" noindex />
+      <PageHead
+        title={m.setting_deleted_title()}
+        description={m.setting_deleted_text()}
+        keywords={[]}
+        path="/setting/data"
+        noindex
+      />
       <div className="measure space-y-6">
         <Notice tone="success">{m.setting_deleted_text()}</Notice>
         <ButtonLink href="/">{m.setting_deleted_home()}</ButtonLink>

@@ -19,7 +19,16 @@ import type { Route } from './+types/devices-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const devices = await listDevices(app, requirePatient(actor));
-  return { devices: devices.map(({ id, device, startedAt, lastSeenAt, isThisOne }) => ({ id, device, startedAt, lastSeenAt, isThisOne })), done: new URL(request.url).searchParams.get('done') };
+  return {
+    devices: devices.map(({ id, device, startedAt, lastSeenAt, isThisOne }) => ({
+      id,
+      device,
+      startedAt,
+      lastSeenAt,
+      isThisOne,
+    })),
+    done: new URL(request.url).searchParams.get('done'),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const patient = requirePatient(actor);
   const form = await request.formData();
   if (form.get('intent') === 'others') {
-    await inTransaction(app.db, (tx) => endSessions(app, tx, { accountId: patient.accountId, except: patient.sessionId }));
+    await inTransaction(app.db, (tx) =>
+      endSessions(app, tx, { accountId: patient.accountId, except: patient.sessionId }),
+    );
     throw redirect('/setting/devices?done=others');
   }
   if (form.get('intent') === 'everywhere') {
@@ -42,29 +53,53 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The devices that are signed in: each can be signed out, or all at once. */
 export default function DevicesPage({ loaderData: { devices, done } }: Route.ComponentProps) {
   const language = getLocale();
-  const doneWords = done === 'one' ? m.setting_devices_done_one() : done === 'others' ? m.setting_devices_done_others() : null;
+  const doneWords =
+    done === 'one' ? m.setting_devices_done_one() : done === 'others' ? m.setting_devices_done_others() : null;
   return (
-    <AccountFrame title={m.setting_devices()} intro={m.setting_devices_intro()} parent={{ label: m.setting_title(), href: '/setting' }} done={doneWords}>
+    <AccountFrame
+      title={m.setting_devices()}
+      intro={m.setting_devices_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+      done={doneWords}
+    >
       <ul className="space-y-4">
         {devices.map(({ id, device, startedAt, lastSeenAt, isThisOne }) => (
           <li key={id}>
             <Card className="flex flex-wrap items-center gap-4 p-5">
               <Icon name="laptop" size={24} className="text-teal" />
               <div className="min-w-0 flex-1 basis-52">
-                <p className="flex flex-wrap items-center gap-3 font-semibold text-deep">{device}{isThisOne ? <Chip>{m.setting_device_this()}</Chip> : null}</p>
-                <p className="text-[0.9375rem] text-muted">{m.setting_device_since({ date: formatDateTime(startedAt, language) })} · {m.setting_device_seen({ date: formatDateTime(lastSeenAt, language) })}</p>
+                <p className="flex flex-wrap items-center gap-3 font-semibold text-deep">
+                  {device}
+                  {isThisOne ? <Chip>{m.setting_device_this()}</Chip> : null}
+                </p>
+                <p className="text-[0.9375rem] text-muted">
+                  {m.setting_device_since({ date: formatDateTime(startedAt, language) })} ·{' '}
+                  {m.setting_device_seen({ date: formatDateTime(lastSeenAt, language) })}
+                </p>
               </div>
               <ZoneForm>
                 <input type="hidden" name="device" value={id} />
-                <Button variant="secondary">{m.setting_device_end()}<span className="sr-only"> {device}, {formatDateTime(startedAt, language)}</span></Button>
+                <Button variant="secondary">
+                  {m.setting_device_end()}
+                  <span className="sr-only">
+                    {' '}
+                    {device}, {formatDateTime(startedAt, language)}
+                  </span>
+                </Button>
               </ZoneForm>
             </Card>
           </li>
         ))}
       </ul>
       <ZoneForm className="flex flex-wrap gap-3">
-        {devices.length > 1 ? <Button name="intent" value="others" variant="secondary">{m.setting_devices_end_others()}</Button> : null}
-        <Button name="intent" value="everywhere" variant="danger">{m.setting_devices_end_all()}</Button>
+        {devices.length > 1 ? (
+          <Button name="intent" value="others" variant="secondary">
+            {m.setting_devices_end_others()}
+          </Button>
+        ) : null}
+        <Button name="intent" value="everywhere" variant="danger">
+          {m.setting_devices_end_all()}
+        </Button>
       </ZoneForm>
     </AccountFrame>
   );

@@ -22,7 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
  */
 export default function EmailConfirmPage({ actionData: refusal }: Route.ComponentProps) {
   return (
-    <AccountFrame title={m.setting_email_confirm()} intro={m.setting_email_confirm_intro()} parent={{ label: m.setting_title(), href: '/setting' }}>
+    <AccountFrame
+      title={m.setting_email_confirm()}
+      intro={m.setting_email_confirm_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+    >
       <AccountForm refusal={refusal} backHref="/setting" saveLabel={m.setting_email_confirm_now()}>
         <CodeFromAddress error={refusal?.fields['code']} />
       </AccountForm>

@@ -15,10 +15,17 @@ export async function action({ context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {
     return new Response(JSON.stringify(await exportPatientData(app, actor), null, 2), {
-      headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': 'attachment; filename="my-data.json"', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="my-data.json"',
+        'cache-control': 'no-store',
+      },
     });
   } catch (error) {
     if (!isFailure(error)) throw error;
-    return new Response(error.details.text({}, { locale: language }), { status: error.details.status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return new Response(error.details.text({}, { locale: language }), {
+      status: error.details.status,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   }
 }

@@ -26,11 +26,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function IdentityFormPage({ loaderData: { self, countries }, actionData: refusal }: Route.ComponentProps) {
+export default function IdentityFormPage({
+  loaderData: { self, countries },
+  actionData: refusal,
+}: Route.ComponentProps) {
   return (
     <AccountFrame title={m.profile_identity_change()}>
       <Notice>{m.profile_identity_notice()}</Notice>
-      <AccountForm refusal={refusal} backHref="/profile"><PersonFields refusal={refusal} person={self} countries={countries} /></AccountForm>
+      <AccountForm refusal={refusal} backHref="/profile">
+        <PersonFields refusal={refusal} person={self} countries={countries} />
+      </AccountForm>
     </AccountFrame>
   );
 }

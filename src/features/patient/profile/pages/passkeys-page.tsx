@@ -2,7 +2,12 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { addPasskey, listOwnPasskeys, removePasskey, startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
+import {
+  addPasskey,
+  listOwnPasskeys,
+  removePasskey,
+  startPasskey,
+} from '#src/features/patient/accounts/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -21,7 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const patient = requirePatient(actor);
   const [passkeys, ceremony] = await Promise.all([listOwnPasskeys(app, patient), startPasskey(app, patient)]);
-  return { passkeys, ceremony: { options: JSON.stringify(ceremony.options), ceremony: ceremony.ceremony }, done: new URL(request.url).searchParams.get('done') };
+  return {
+    passkeys,
+    ceremony: { options: JSON.stringify(ceremony.options), ceremony: ceremony.ceremony },
+    done: new URL(request.url).searchParams.get('done'),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +42,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!isUuid(id) || !(await removePasskey(app, patient, id))) throw notFound();
       throw redirect('/setting/passkeys?done=removed');
     }
-    await addPasskey(app, patient, { ceremony: typed['ceremony'] ?? '', response: responseOf(typed), label: typed['label'] ?? '' });
+    await addPasskey(app, patient, {
+      ceremony: typed['ceremony'] ?? '',
+      response: responseOf(typed),
+      label: typed['label'] ?? '',
+    });
     return '/setting/passkeys?done=added';
   });
 }
@@ -47,11 +60,20 @@ function responseOf(typed: Typed): unknown {
 }
 
 /** Passkeys: sign-in by the device's own lock. */
-export default function PasskeysPage({ loaderData: { passkeys, ceremony, done }, actionData: refusal }: Route.ComponentProps) {
+export default function PasskeysPage({
+  loaderData: { passkeys, ceremony, done },
+  actionData: refusal,
+}: Route.ComponentProps) {
   const language = getLocale();
-  const doneWords = done === 'added' ? m.setting_passkey_added() : done === 'removed' ? m.setting_passkey_removed() : null;
+  const doneWords =
+    done === 'added' ? m.setting_passkey_added() : done === 'removed' ? m.setting_passkey_removed() : null;
   return (
-    <AccountFrame title={m.setting_passkeys()} intro={m.setting_passkeys_intro()} parent={{ label: m.setting_title(), href: '/setting' }} done={doneWords}>
+    <AccountFrame
+      title={m.setting_passkeys()}
+      intro={m.setting_passkeys_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+      done={doneWords}
+    >
       <Refusal refusal={refusal} />
       {passkeys.length > 0 ? (
         <ul className="space-y-4">
@@ -60,18 +82,26 @@ export default function PasskeysPage({ loaderData: { passkeys, ceremony, done },
               <Card className="flex flex-wrap items-center gap-4 p-5">
                 <div className="min-w-0 flex-1 basis-52">
                   <p className="font-semibold text-deep">{label}</p>
-                  <p className="text-[0.9375rem] text-muted">{m.setting_passkey_since({ date: formatDay(createdAt, language) })}{lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}</p>
+                  <p className="text-[0.9375rem] text-muted">
+                    {m.setting_passkey_since({ date: formatDay(createdAt, language) })}
+                    {lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}
+                  </p>
                 </div>
                 <ZoneForm>
                   <input type="hidden" name="intent" value="remove" />
                   <input type="hidden" name="passkey" value={id} />
-                  <Button variant="danger">{m.profile_person_remove()}<span className="sr-only"> {label}</span></Button>
+                  <Button variant="danger">
+                    {m.profile_person_remove()}
+                    <span className="sr-only"> {label}</span>
+                  </Button>
                 </ZoneForm>
               </Card>
             </li>
           ))}
         </ul>
-      ) : <p>{m.setting_passkeys_none()}</p>}
+      ) : (
+        <p>{m.setting_passkeys_none()}</p>
+      )}
       <NewPasskey ceremony={ceremony} />
     </AccountFrame>
   );

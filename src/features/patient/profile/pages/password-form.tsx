@@ -20,7 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const patient = requirePatient(actor);
   return answerForm({ request, language }, async (typed) => {
     await countAgainstLimit(app, guessLimit, patient.accountId);
-    await changePassword(app, patient, { current: typed['current'] ?? '', password: typed['password'] ?? '', endSessions });
+    await changePassword(app, patient, {
+      current: typed['current'] ?? '',
+      password: typed['password'] ?? '',
+      endSessions,
+    });
     return '/setting?done=password';
   });
 }
@@ -29,10 +33,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PasswordFormPage({ loaderData: { minimum }, actionData: refusal }: Route.ComponentProps) {
   const errors = refusal?.fields ?? {};
   return (
-    <AccountFrame title={m.setting_password_change()} intro={m.setting_password_intro()} parent={{ label: m.setting_title(), href: '/setting' }}>
+    <AccountFrame
+      title={m.setting_password_change()}
+      intro={m.setting_password_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+    >
       <AccountForm refusal={refusal} backHref="/setting" saveLabel={m.setting_password_save()}>
-        <TextField label={m.setting_password_current()} name="current" type="password" autoComplete="current-password" error={errors['current']} maxLength={128} required />
-        <TextField label={m.setting_password_new()} name="password" type="password" autoComplete="new-password" hint={m.setting_password_hint({ minimum })} error={errors['password']} maxLength={128} required />
+        <TextField
+          label={m.setting_password_current()}
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          error={errors['current']}
+          maxLength={128}
+          required
+        />
+        <TextField
+          label={m.setting_password_new()}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint={m.setting_password_hint({ minimum })}
+          error={errors['password']}
+          maxLength={128}
+          required
+        />
       </AccountForm>
     </AccountFrame>
   );

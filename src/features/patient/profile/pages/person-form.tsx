@@ -42,17 +42,35 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Adds a dependant, or changes one. */
-export default function PersonFormPage({ loaderData: { person, countries }, actionData: refusal }: Route.ComponentProps) {
+export default function PersonFormPage({
+  loaderData: { person, countries },
+  actionData: refusal,
+}: Route.ComponentProps) {
   const errors = refusal?.fields ?? {};
   return (
-    <AccountFrame title={person ? m.profile_person_change({ name: person.name }) : m.profile_person_add()} parent={{ label: m.profile_persons_title(), href: '/profile/persons' }}>
+    <AccountFrame
+      title={person ? m.profile_person_change({ name: person.name }) : m.profile_person_add()}
+      parent={{ label: m.profile_persons_title(), href: '/profile/persons' }}
+    >
       <AccountForm refusal={refusal} backHref="/profile/persons">
         <SelectField
-          label={m.profile_field_relationship()} name="relationship" emptyLabel={m.profile_field_choose()} defaultValue={shownValue(refusal, 'relationship', person?.relationship)} error={errors['relationship']}
+          label={m.profile_field_relationship()}
+          name="relationship"
+          emptyLabel={m.profile_field_choose()}
+          defaultValue={shownValue(refusal, 'relationship', person?.relationship)}
+          error={errors['relationship']}
           options={dependantRelationships.map((value) => ({ value, label: relationshipName(value) }))}
         />
         <PersonFields refusal={refusal} person={person} countries={countries} />
-        {person ? null : <CheckboxField label={m.profile_person_agreed()} name="agreed" hint={m.profile_person_agreed_hint()} defaultChecked={refusal?.typed['agreed'] === 'yes'} error={errors['agreed']} />}
+        {person ? null : (
+          <CheckboxField
+            label={m.profile_person_agreed()}
+            name="agreed"
+            hint={m.profile_person_agreed_hint()}
+            defaultChecked={refusal?.typed['agreed'] === 'yes'}
+            error={errors['agreed']}
+          />
+        )}
       </AccountForm>
     </AccountFrame>
   );

@@ -6,7 +6,12 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { CheckboxField } from '#src/design/field.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { listPersons, renewAccess, revealIdNumber, type PersonView } from '#src/features/patient/accounts/persons.server.ts';
+import {
+  listPersons,
+  renewAccess,
+  revealIdNumber,
+  type PersonView,
+} from '#src/features/patient/accounts/persons.server.ts';
 import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -28,8 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const persons = await listPersons(app, actor);
   const query = new URL(request.url).searchParams;
   const asksToRemove = query.get('remove');
-  const card = asksToRemove ? (await memberCards(app, actor)).find(({ personId }) => personId === asksToRemove) : undefined;
-  return { dependants: persons.filter(({ relationship }) => relationship !== 'self'), done: query.get('done'), asksToRemove, paidUntil: card?.paidUntil ?? null };
+  const card = asksToRemove
+    ? (await memberCards(app, actor)).find(({ personId }) => personId === asksToRemove)
+    : undefined;
+  return {
+    dependants: persons.filter(({ relationship }) => relationship !== 'self'),
+    done: query.get('done'),
+    asksToRemove,
+    paidUntil: card?.paidUntil ?? null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedTexts(await request.clone().formData());
   const personId = typed['person'] ?? '';
   try {
-    if (typed['intent'] === 'reveal') return await revealFor(request, (id) => revealIdNumber(app, actor, { personId: id }));
+    if (typed['intent'] === 'reveal')
+      return await revealFor(request, (id) => revealIdNumber(app, actor, { personId: id }));
     if (typed['intent'] === 'remove') await removeDependant(app, actor, { personId });
     else await renewAccess(app, actor, { personId, hasAgreed: typed[`agreed-${personId}`] === 'yes' });
   } catch (error) {
@@ -45,7 +58,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (error.details.status === 404) throw notFound();
     const refusal = refusalOf(error, typed, language);
     // There is a box for each person: the summary leads to the right one.
-    return data({ personId, refusal: { ...refusal, fields: Object.fromEntries(Object.entries(refusal.fields).map(([name, text]) => [`${name}-${personId}`, text])) } }, { status: error.details.status });
+    return data(
+      {
+        personId,
+        refusal: {
+          ...refusal,
+          fields: Object.fromEntries(
+            Object.entries(refusal.fields).map(([name, text]) => [`${name}-${personId}`, text]),
+          ),
+        },
+      },
+      { status: error.details.status },
+    );
   }
   throw redirect(`/profile/persons?done=${typed['intent'] === 'remove' ? 'removed' : 'renewed'}`);
 }
@@ -57,23 +81,35 @@ export default function PersonsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <AccountFrame title={m.profile_persons_title()} intro={m.profile_persons_intro()} done={doneWords(done)}>
       <Refusal refusal={refusal} />
-      {dependants.length === 0
-        ? <EmptyState title={m.profile_persons_empty()} action={<ButtonLink href="/profile/persons/new">{m.profile_person_add()}</ButtonLink>}>{m.profile_persons_empty_hint()}</EmptyState>
-        : (
-          <>
-            <ul className="space-y-5">
-              {dependants.map((person) => (
-                <li key={person.id}>
-                  <PersonCard
-                    person={person} isRemoving={asksToRemove === person.id} paidUntil={paidUntil} error={refusal?.fields[`agreed-${person.id}`]}
-                    revealed={actionData && 'idNumber' in actionData && actionData.personId === person.id ? actionData.idNumber : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
-            <ButtonLink href="/profile/persons/new">{m.profile_person_add()}</ButtonLink>
-          </>
-        )}
+      {dependants.length === 0 ? (
+        <EmptyState
+          title={m.profile_persons_empty()}
+          action={<ButtonLink href="/profile/persons/new">{m.profile_person_add()}</ButtonLink>}
+        >
+          {m.profile_persons_empty_hint()}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="space-y-5">
+            {dependants.map((person) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  isRemoving={asksToRemove === person.id}
+                  paidUntil={paidUntil}
+                  error={refusal?.fields[`agreed-${person.id}`]}
+                  revealed={
+                    actionData && 'idNumber' in actionData && actionData.personId === person.id
+                      ? actionData.idNumber
+                      : undefined
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/profile/persons/new">{m.profile_person_add()}</ButtonLink>
+        </>
+      )}
     </AccountFrame>
   );
 }
@@ -99,22 +135,48 @@ function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCa
   return (
     <Card as="article" aria-labelledby={title} className="p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={title} className="min-w-0 flex-1 text-xl">{person.name}</h2>
+        <h2 id={title} className="min-w-0 flex-1 text-xl">
+          {person.name}
+        </h2>
         <Chip tone={person.access === 'ended' ? 'waiting' : 'active'}>{accessName(person.access)}</Chip>
       </div>
-      <RecordList items={[
-        { label: m.profile_field_relationship(), value: relationshipName(person.relationship) },
-        ...(person.access === 'ended' ? [] : [
-          { label: m.profile_field_birth(), value: person.dateOfBirth ? `${formatDay(person.dateOfBirth, language)} (${m.profile_age({ age: person.age ?? 0 })})` : m.profile_none() },
-          { label: person.idKind === 'passport' ? m.profile_id_passport() : m.profile_id_nric(), value: <IdentityNumber person={person} revealed={revealed} /> },
-        ]),
-        ...(person.accessChangesOn ? [{ label: m.profile_access_changes(), value: formatDay(person.accessChangesOn, language) }] : []),
-      ]} />
+      <RecordList
+        items={[
+          { label: m.profile_field_relationship(), value: relationshipName(person.relationship) },
+          ...(person.access === 'ended'
+            ? []
+            : [
+                {
+                  label: m.profile_field_birth(),
+                  value: person.dateOfBirth
+                    ? `${formatDay(person.dateOfBirth, language)} (${m.profile_age({ age: person.age ?? 0 })})`
+                    : m.profile_none(),
+                },
+                {
+                  label: person.idKind === 'passport' ? m.profile_id_passport() : m.profile_id_nric(),
+                  value: <IdentityNumber person={person} revealed={revealed} />,
+                },
+              ]),
+          ...(person.accessChangesOn
+            ? [{ label: m.profile_access_changes(), value: formatDay(person.accessChangesOn, language) }]
+            : []),
+        ]}
+      />
       {person.access === 'ended' ? <Renewal person={person} error={error} /> : null}
-      {isRemoving ? <Removal person={person} paidUntil={paidUntil} /> : (
+      {isRemoving ? (
+        <Removal person={person} paidUntil={paidUntil} />
+      ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          {person.access === 'ended' ? null : <ButtonLink variant="secondary" href={`/profile/persons/${person.id}`}>{m.profile_change()}<span className="sr-only"> {person.name}</span></ButtonLink>}
-          <ButtonLink variant="quiet" href={`/profile/persons?remove=${person.id}#${title}`}>{m.profile_person_remove()}<span className="sr-only"> {person.name}</span></ButtonLink>
+          {person.access === 'ended' ? null : (
+            <ButtonLink variant="secondary" href={`/profile/persons/${person.id}`}>
+              {m.profile_change()}
+              <span className="sr-only"> {person.name}</span>
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={`/profile/persons?remove=${person.id}#${title}`}>
+            {m.profile_person_remove()}
+            <span className="sr-only"> {person.name}</span>
+          </ButtonLink>
         </div>
       )}
     </Card>
@@ -128,7 +190,10 @@ function Renewal({ person, error }: { person: PersonView; error: string | undefi
       <input type="hidden" name="intent" value="renew" />
       <input type="hidden" name="person" value={person.id} />
       <CheckboxField label={m.profile_person_agreed()} name={`agreed-${person.id}`} error={error} />
-      <Button>{m.profile_renew()}<span className="sr-only"> {person.name}</span></Button>
+      <Button>
+        {m.profile_renew()}
+        <span className="sr-only"> {person.name}</span>
+      </Button>
     </ZoneForm>
   );
 }
@@ -140,8 +205,12 @@ function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string 
       <div className="mt-5 space-y-3 rounded-soft bg-cream p-4">
         <p>{m.profile_remove_paid({ name: person.name, day: formatDay(paidUntil, getLocale()) })}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="secondary" href="/profile/member">{m.profile_remove_to_card()}</ButtonLink>
-          <ButtonLink variant="quiet" href="/profile/persons">{m.profile_keep()}</ButtonLink>
+          <ButtonLink variant="secondary" href="/profile/member">
+            {m.profile_remove_to_card()}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/profile/persons">
+            {m.profile_keep()}
+          </ButtonLink>
         </div>
       </div>
     );
@@ -153,7 +222,9 @@ function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string 
       <input type="hidden" name="person" value={person.id} />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger">{m.profile_remove_confirm({ name: person.name })}</Button>
-        <ButtonLink variant="quiet" href="/profile/persons">{m.profile_keep()}</ButtonLink>
+        <ButtonLink variant="quiet" href="/profile/persons">
+          {m.profile_keep()}
+        </ButtonLink>
       </div>
     </ZoneForm>
   );

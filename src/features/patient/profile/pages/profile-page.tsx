@@ -18,12 +18,21 @@ import type { Route } from './+types/profile-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  const [profile, persons, cards] = await Promise.all([viewProfile(app, actor), listPersons(app, actor), listMedicalCards(app, actor)]);
+  const [profile, persons, cards] = await Promise.all([
+    viewProfile(app, actor),
+    listPersons(app, actor),
+    listMedicalCards(app, actor),
+  ]);
   const self = persons.find(({ relationship }) => relationship === 'self');
   const named = (code: string | null | undefined) => (code ? countryName(code, language) : null);
   return {
-    profile, self, cards: cards.length, dependants: persons.length - (self ? 1 : 0), done: new URL(request.url).searchParams.get('done'),
-    nationality: named(self?.nationality), country: named(profile.address?.country),
+    profile,
+    self,
+    cards: cards.length,
+    dependants: persons.length - (self ? 1 : 0),
+    done: new URL(request.url).searchParams.get('done'),
+    nationality: named(self?.nationality),
+    country: named(profile.address?.country),
   };
 }
 
@@ -37,22 +46,48 @@ export default function ProfilePage({ loaderData, actionData: revealed }: Route.
   const { profile, self, cards, dependants, done, nationality, country } = loaderData;
   return (
     <AccountFrame title={m.profile_title()} intro={m.profile_intro({ name: profile.name })} done={doneWords(done)}>
-      <AccountCard id="account" title={m.profile_account()} icon="user" changeHref="/profile/account"><Account profile={profile} /></AccountCard>
+      <AccountCard id="account" title={m.profile_account()} icon="user" changeHref="/profile/account">
+        <Account profile={profile} />
+      </AccountCard>
       {self ? (
         <AccountCard id="identity" title={m.profile_identity()} icon="document" changeHref="/profile/identity">
-          <Identity self={self} nationality={nationality} revealed={revealed?.personId === self.id ? revealed.idNumber : undefined} />
+          <Identity
+            self={self}
+            nationality={nationality}
+            revealed={revealed?.personId === self.id ? revealed.idNumber : undefined}
+          />
         </AccountCard>
       ) : null}
       <AccountCard id="address" title={m.profile_address()} icon="home" changeHref="/profile/address">
-        {profile.address
-          ? <address className="whitespace-pre-line not-italic">{addressLines(profile.address, country)}</address>
-          : <p className="text-muted">{m.profile_address_none()}</p>}
+        {profile.address ? (
+          <address className="whitespace-pre-line not-italic">{addressLines(profile.address, country)}</address>
+        ) : (
+          <p className="text-muted">{m.profile_address_none()}</p>
+        )}
       </AccountCard>
-      <AccountCard id="medical-card" title={m.medical_cards_title()} icon="card" changeHref="/medical-card" changeLabel={m.profile_open()}>
+      <AccountCard
+        id="medical-card"
+        title={m.medical_cards_title()}
+        icon="card"
+        changeHref="/medical-card"
+        changeLabel={m.profile_open()}
+      >
         <p>{cards === 0 ? m.medical_cards_none_hint() : m.medical_cards_profile({ count: cards })}</p>
       </AccountCard>
-      <AccountCard id="persons" title={m.profile_persons_title()} icon="users" changeHref="/profile/persons" changeLabel={m.profile_open()}>
-        <p>{dependants === 0 ? m.profile_persons_none_short() : dependants === 1 ? m.profile_persons_one() : m.profile_persons_count({ count: dependants })}</p>
+      <AccountCard
+        id="persons"
+        title={m.profile_persons_title()}
+        icon="users"
+        changeHref="/profile/persons"
+        changeLabel={m.profile_open()}
+      >
+        <p>
+          {dependants === 0
+            ? m.profile_persons_none_short()
+            : dependants === 1
+              ? m.profile_persons_one()
+              : m.profile_persons_count({ count: dependants })}
+        </p>
       </AccountCard>
     </AccountFrame>
   );
@@ -64,12 +99,14 @@ function doneWords(done: string | null): string | null {
 
 function Account({ profile }: { profile: ProfileView }) {
   return (
-    <RecordList items={[
-      { label: m.profile_field_name(), value: profile.name },
-      { label: m.profile_field_email(), value: <span className="break-all">{profile.email}</span> },
-      { label: m.profile_field_phone(), value: <Phone profile={profile} /> },
-      { label: m.profile_field_language(), value: languageNames[profile.language] },
-    ]} />
+    <RecordList
+      items={[
+        { label: m.profile_field_name(), value: profile.name },
+        { label: m.profile_field_email(), value: <span className="break-all">{profile.email}</span> },
+        { label: m.profile_field_phone(), value: <Phone profile={profile} /> },
+        { label: m.profile_field_language(), value: languageNames[profile.language] },
+      ]}
+    />
   );
 }
 
@@ -78,23 +115,47 @@ function Phone({ profile: { phone, isPhoneVerified } }: { profile: ProfileView }
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {phone}
-      {isPhoneVerified ? <Chip>{m.profile_phone_verified()}</Chip> : <SiteLink href="/verify-phone?next=/profile" className="inline-flex min-h-11 items-center font-semibold">{m.profile_phone_verify()}</SiteLink>}
+      {isPhoneVerified ? (
+        <Chip>{m.profile_phone_verified()}</Chip>
+      ) : (
+        <SiteLink href="/verify-phone?next=/profile" className="inline-flex min-h-11 items-center font-semibold">
+          {m.profile_phone_verify()}
+        </SiteLink>
+      )}
     </span>
   );
 }
 
-function Identity({ self, nationality, revealed }: { self: PersonView; nationality: string | null; revealed: string | undefined }) {
+function Identity({
+  self,
+  nationality,
+  revealed,
+}: {
+  self: PersonView;
+  nationality: string | null;
+  revealed: string | undefined;
+}) {
   return (
-    <RecordList items={[
-      { label: m.profile_field_full_name(), value: self.name },
-      { label: self.idKind === 'passport' ? m.profile_id_passport() : m.profile_id_nric(), value: <IdentityNumber person={self} revealed={revealed} /> },
-      { label: m.profile_field_birth(), value: self.dateOfBirth ? formatDay(self.dateOfBirth, getLocale()) : m.profile_none() },
-      { label: m.profile_field_gender(), value: genderName(self.gender) ?? m.profile_none() },
-      { label: m.profile_field_nationality(), value: nationality ?? m.profile_none() },
-    ]} />
+    <RecordList
+      items={[
+        { label: m.profile_field_full_name(), value: self.name },
+        {
+          label: self.idKind === 'passport' ? m.profile_id_passport() : m.profile_id_nric(),
+          value: <IdentityNumber person={self} revealed={revealed} />,
+        },
+        {
+          label: m.profile_field_birth(),
+          value: self.dateOfBirth ? formatDay(self.dateOfBirth, getLocale()) : m.profile_none(),
+        },
+        { label: m.profile_field_gender(), value: genderName(self.gender) ?? m.profile_none() },
+        { label: m.profile_field_nationality(), value: nationality ?? m.profile_none() },
+      ]}
+    />
   );
 }
 
 function addressLines(address: NonNullable<ProfileView['address']>, country: string | null): string {
-  return [address.line1, address.line2, `${address.postcode} ${address.city}`, address.state, country ?? ''].filter(Boolean).join('\n');
+  return [address.line1, address.line2, `${address.postcode} ${address.city}`, address.state, country ?? '']
+    .filter(Boolean)
+    .join('\n');
 }

@@ -26,7 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedTexts(await request.formData());
   const intent = typed['intent'] ?? '';
   try {
-    return data({ intent, codes: await changeSecondFactor(app, requirePatient(actor), { intent, code: (typed['code'] ?? '').slice(0, 40) }), refusal: undefined });
+    return data({
+      intent,
+      codes: await changeSecondFactor(app, requirePatient(actor), { intent, code: (typed['code'] ?? '').slice(0, 40) }),
+      refusal: undefined,
+    });
   } catch (error) {
     if (!isFailure(error)) throw error;
     return data({ intent, codes: [], refusal: refusalOf(error, typed, language) }, { status: error.details.status });
@@ -37,19 +41,38 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SecondFactorPage({ loaderData: state, actionData }: Route.ComponentProps) {
   const done = actionData && !actionData.refusal ? doneWords(actionData.intent) : null;
   return (
-    <AccountFrame title={m.setting_factor()} intro={m.setting_factor_intro()} parent={{ label: m.setting_title(), href: '/setting' }} done={done}>
+    <AccountFrame
+      title={m.setting_factor()}
+      intro={m.setting_factor_intro()}
+      parent={{ label: m.setting_title(), href: '/setting' }}
+      done={done}
+    >
       <Refusal refusal={actionData?.refusal} />
       {actionData && actionData.codes.length > 0 ? <RecoveryCodes codes={actionData.codes} /> : null}
-      {state.setUp ? <SetUp setUp={state.setUp} error={actionData?.refusal?.fields['code']} /> : <TurnedOn state={state} />}
+      {state.setUp ? (
+        <SetUp setUp={state.setUp} error={actionData?.refusal?.fields['code']} />
+      ) : (
+        <TurnedOn state={state} />
+      )}
     </AccountFrame>
   );
 }
 
 function doneWords(intent: string): string {
-  return intent === 'confirm' ? m.setting_factor_done_on() : intent === 'renew' ? m.setting_factor_done_codes() : m.setting_factor_done_off();
+  return intent === 'confirm'
+    ? m.setting_factor_done_on()
+    : intent === 'renew'
+      ? m.setting_factor_done_codes()
+      : m.setting_factor_done_off();
 }
 
-function SetUp({ setUp, error }: { setUp: { secret: string; address: string; size: number; path: string }; error: string | undefined }) {
+function SetUp({
+  setUp,
+  error,
+}: {
+  setUp: { secret: string; address: string; size: number; path: string };
+  error: string | undefined;
+}) {
   return (
     <Card className="p-5 md:p-8">
       <ol className="space-y-6">
@@ -57,11 +80,25 @@ function SetUp({ setUp, error }: { setUp: { secret: string; address: string; siz
           <h2 className="text-xl">{m.setting_factor_step_scan()}</h2>
           <p className="mt-1">{m.setting_factor_step_scan_text()}</p>
           <div className="mt-4 flex flex-wrap items-center gap-6">
-            <svg role="img" aria-label={m.setting_factor_picture()} viewBox={`-2 -2 ${setUp.size + 4} ${setUp.size + 4}`} width="200" height="200" className="shrink-0 rounded-soft border border-line bg-white" shapeRendering="crispEdges"><path stroke="#000" d={setUp.path} /></svg>
+            <svg
+              role="img"
+              aria-label={m.setting_factor_picture()}
+              viewBox={`-2 -2 ${setUp.size + 4} ${setUp.size + 4}`}
+              width="200"
+              height="200"
+              className="shrink-0 rounded-soft border border-line bg-white"
+              shapeRendering="crispEdges"
+            >
+              <path stroke="#000" d={setUp.path} />
+            </svg>
             <div className="min-w-0">
               <p className="text-[0.9375rem] text-muted">{m.setting_factor_secret()}</p>
               <p className="font-semibold break-words text-deep tabular-nums">{setUp.secret}</p>
-              <p className="mt-2"><a href={setUp.address} className="inline-flex min-h-11 items-center">{m.setting_factor_open_app()}</a></p>
+              <p className="mt-2">
+                <a href={setUp.address} className="inline-flex min-h-11 items-center">
+                  {m.setting_factor_open_app()}
+                </a>
+              </p>
             </div>
           </div>
         </li>
@@ -69,7 +106,16 @@ function SetUp({ setUp, error }: { setUp: { secret: string; address: string; siz
           <h2 className="text-xl">{m.setting_factor_step_code()}</h2>
           <ZoneForm noValidate className="mt-3 max-w-xs space-y-4">
             <input type="hidden" name="intent" value="confirm" />
-            <TextField label={m.setting_factor_code()} name="code" inputMode="numeric" autoComplete="one-time-code" hint={m.setting_factor_code_hint()} error={error} maxLength={12} required />
+            <TextField
+              label={m.setting_factor_code()}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              hint={m.setting_factor_code_hint()}
+              error={error}
+              maxLength={12}
+              required
+            />
             <Button>{m.setting_factor_turn_on()}</Button>
           </ZoneForm>
         </li>
@@ -81,10 +127,14 @@ function SetUp({ setUp, error }: { setUp: { secret: string; address: string; siz
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Card as="section" aria-labelledby="codes" className="p-5 md:p-8">
-      <h2 id="codes" className="text-xl">{m.setting_codes_title()}</h2>
+      <h2 id="codes" className="text-xl">
+        {m.setting_codes_title()}
+      </h2>
       <p className="measure mt-1">{m.setting_codes_text()}</p>
       <ul className="mt-4 grid max-w-md grid-cols-2 gap-x-8 gap-y-2 text-lg font-semibold text-deep tabular-nums">
-        {codes.map((code) => <li key={code}>{code}</li>)}
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
       </ul>
     </Card>
   );
@@ -94,12 +144,28 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 function TurnedOn({ state }: { state: { since: Date | null; recoveryCodesLeft: number } }) {
   return (
     <Card className="p-5 md:p-8">
-      <Notice tone="success">{m.setting_factor_on({ date: state.since ? formatDay(state.since, getLocale()) : '', codes: state.recoveryCodesLeft })}</Notice>
+      <Notice tone="success">
+        {m.setting_factor_on({
+          date: state.since ? formatDay(state.since, getLocale()) : '',
+          codes: state.recoveryCodesLeft,
+        })}
+      </Notice>
       <ZoneForm noValidate className="mt-6 max-w-md space-y-4">
-        <TextField label={m.setting_factor_code()} name="code" autoComplete="one-time-code" hint={m.setting_factor_code_or_recovery()} maxLength={40} required />
+        <TextField
+          label={m.setting_factor_code()}
+          name="code"
+          autoComplete="one-time-code"
+          hint={m.setting_factor_code_or_recovery()}
+          maxLength={40}
+          required
+        />
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="renew" variant="secondary">{m.setting_codes_renew()}</Button>
-          <Button name="intent" value="remove" variant="danger">{m.setting_factor_turn_off()}</Button>
+          <Button name="intent" value="renew" variant="secondary">
+            {m.setting_codes_renew()}
+          </Button>
+          <Button name="intent" value="remove" variant="danger">
+            {m.setting_factor_turn_off()}
+          </Button>
         </div>
       </ZoneForm>
     </Card>

@@ -19,8 +19,12 @@ export function AccountCard({ id, title, icon, changeHref, changeLabel, children
   return (
     <Card as="section" aria-labelledby={id} className="p-5 md:p-7">
       <div className="mb-4 flex items-center gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-pale text-teal"><Icon name={icon} /></span>
-        <h2 id={id} className="min-w-0 flex-1 text-xl md:text-[1.375rem]">{title}</h2>
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-pale text-teal">
+          <Icon name={icon} />
+        </span>
+        <h2 id={id} className="min-w-0 flex-1 text-xl md:text-[1.375rem]">
+          {title}
+        </h2>
         {changeHref ? (
           <SiteLink href={changeHref} className="inline-flex min-h-11 shrink-0 items-center font-semibold">
             {changeLabel ?? m.profile_change()}

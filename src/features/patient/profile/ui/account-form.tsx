@@ -22,11 +22,17 @@ export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, 
     <div>
       <Refusal refusal={refusal} />
       <Card className="p-5 md:p-8">
-        <ZoneForm noValidate className="max-w-xl space-y-6" {...(takesFiles ? { encType: 'multipart/form-data' as const } : {})}>
+        <ZoneForm
+          noValidate
+          className="max-w-xl space-y-6"
+          {...(takesFiles ? { encType: 'multipart/form-data' as const } : {})}
+        >
           {children}
           <div className="flex flex-wrap gap-3 pt-2">
             <Button>{saveLabel ?? m.profile_save()}</Button>
-            <ButtonLink variant="quiet" href={backHref}>{m.profile_back()}</ButtonLink>
+            <ButtonLink variant="quiet" href={backHref}>
+              {m.profile_back()}
+            </ButtonLink>
           </div>
         </ZoneForm>
       </Card>
@@ -38,10 +44,20 @@ export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, 
 export function Refusal({ refusal }: { refusal: FormRefusal | undefined }) {
   if (!refusal) return null;
   const errors = Object.entries(refusal.fields).map(([name, message]) => ({ name, message }));
-  return errors.length > 0 ? <ErrorSummary errors={errors} /> : <div className="mb-6"><Notice tone="error">{refusal.message}</Notice></div>;
+  return errors.length > 0 ? (
+    <ErrorSummary errors={errors} />
+  ) : (
+    <div className="mb-6">
+      <Notice tone="error">{refusal.message}</Notice>
+    </div>
+  );
 }
 
 /** What was typed before it was refused, else what is stored. */
-export function shownValue(refusal: FormRefusal | undefined, name: string, stored: string | null | undefined): string | undefined {
-  return refusal ? refusal.typed[name] : stored ?? undefined;
+export function shownValue(
+  refusal: FormRefusal | undefined,
+  name: string,
+  stored: string | null | undefined,
+): string | undefined {
+  return refusal ? refusal.typed[name] : (stored ?? undefined);
 }

@@ -27,7 +27,11 @@ export function AccountFrame({ title, intro, parent, done, children }: AccountFr
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
         <AccountMenu path={path} />
         <div className="min-w-0 space-y-6">
-          {done ? <div role="status"><Notice tone="success">{done}</Notice></div> : null}
+          {done ? (
+            <div role="status">
+              <Notice tone="success">{done}</Notice>
+            </div>
+          ) : null}
           {children}
         </div>
       </div>

@@ -17,19 +17,34 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
     {
       title: m.profile_menu_care(),
       entries: [
-        { href: '/my-appointments', label: m.profile_menu_appointments(), icon: 'calendar', covers: ['/my-appointments/'] },
+        {
+          href: '/my-appointments',
+          label: m.profile_menu_appointments(),
+          icon: 'calendar',
+          covers: ['/my-appointments/'],
+        },
         { href: '/my-purchases', label: m.profile_menu_purchases(), icon: 'document', covers: ['/my-purchases/'] },
         { href: '/my-guarantee-letters', label: m.profile_menu_letters(), icon: 'approved' },
         { href: '/medical-card', label: m.profile_menu_medical_card(), icon: 'card', covers: ['/medical-card/'] },
         { href: '/profile/member', label: m.profile_menu_member(), icon: 'card' },
         { href: '/history', label: m.profile_menu_history(), icon: 'history' },
-        { href: '/my-collections-doctor', label: m.profile_menu_saved(), icon: 'bookmark', covers: ['/my-collections-'] },
+        {
+          href: '/my-collections-doctor',
+          label: m.profile_menu_saved(),
+          icon: 'bookmark',
+          covers: ['/my-collections-'],
+        },
       ],
     },
     {
       title: m.profile_menu_me(),
       entries: [
-        { href: '/profile', label: m.profile_menu_details(), icon: 'user', covers: ['/profile/account', '/profile/address', '/profile/identity'] },
+        {
+          href: '/profile',
+          label: m.profile_menu_details(),
+          icon: 'user',
+          covers: ['/profile/account', '/profile/address', '/profile/identity'],
+        },
         { href: '/profile/persons', label: m.profile_menu_persons(), icon: 'users', covers: ['/profile/persons/'] },
         { href: '/profile/notifications', label: m.profile_menu_notifications(), icon: 'bell' },
         { href: '/setting', label: m.profile_menu_setting(), icon: 'shield', covers: ['/setting/'] },
@@ -41,13 +56,18 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
 /** Beside the page on wide screens; on phones one line that opens the list. */
 export function AccountMenu({ path }: { path: string }) {
   const groups = menu();
-  const isCurrent = ({ href, covers = [] }: MenuEntry) => href === path || covers.some((start) => path.startsWith(start));
+  const isCurrent = ({ href, covers = [] }: MenuEntry) =>
+    href === path || covers.some((start) => path.startsWith(start));
   const current = groups.flatMap(({ entries }) => entries).find(isCurrent);
   const list = groups.map(({ title, entries }) => (
     <section key={title}>
       <h2 className="px-3 pt-3 pb-1 text-sm font-semibold tracking-normal text-gold-text">{title}</h2>
       <ul>
-        {entries.map((entry) => <li key={entry.href}><MenuLink entry={entry} isCurrent={entry === current} /></li>)}
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <MenuLink entry={entry} isCurrent={entry === current} />
+          </li>
+        ))}
       </ul>
     </section>
   ));
@@ -56,24 +76,40 @@ export function AccountMenu({ path }: { path: string }) {
       <details className="group rounded-petal border border-line bg-white lg:hidden">
         <summary className="no-marker flex min-h-12 items-center gap-3 px-4 py-2 font-semibold text-deep">
           <Icon name="list" className="text-teal" />
-          <span className="min-w-0 flex-1">{current ? m.profile_menu_here({ page: current.label }) : m.profile_menu_title()}</span>
+          <span className="min-w-0 flex-1">
+            {current ? m.profile_menu_here({ page: current.label }) : m.profile_menu_title()}
+          </span>
           <Icon name="down" size={18} className="text-teal transition-transform duration-150 group-open:rotate-180" />
         </summary>
-        <nav aria-label={m.profile_menu_title()} className="border-t border-line px-2 pb-3">{list}<Leave /></nav>
+        <nav aria-label={m.profile_menu_title()} className="border-t border-line px-2 pb-3">
+          {list}
+          <Leave />
+        </nav>
       </details>
-      <nav aria-label={m.profile_menu_title()} className="sticky top-28 hidden rounded-petal border border-line bg-white p-3 shadow-card lg:block">{list}<Leave /></nav>
+      <nav
+        aria-label={m.profile_menu_title()}
+        className="sticky top-28 hidden rounded-petal border border-line bg-white p-3 shadow-card lg:block"
+      >
+        {list}
+        <Leave />
+      </nav>
     </>
   );
 }
 
 function Leave() {
-  return <div className="mt-2 border-t border-line px-3 pt-3 pb-1"><SignOutButton variant="quiet" /></div>;
+  return (
+    <div className="mt-2 border-t border-line px-3 pt-3 pb-1">
+      <SignOutButton variant="quiet" />
+    </div>
+  );
 }
 
 function MenuLink({ entry: { href, label, icon }, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   return (
     <SiteLink
-      href={href} aria-current={isCurrent ? 'page' : undefined}
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
       className={`flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 no-underline ${isCurrent ? 'bg-pale font-semibold text-deep' : 'text-ink hover:bg-mist'}`}
     >
       <Icon name={icon} className="text-teal" />

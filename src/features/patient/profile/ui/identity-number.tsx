@@ -15,7 +15,10 @@ export function IdentityNumber({ person, revealed }: { person: PersonView; revea
         <ZoneForm>
           <input type="hidden" name="intent" value="reveal" />
           <input type="hidden" name="person" value={person.id} />
-          <Button variant="quiet" className="px-2">{m.profile_reveal()}<span className="sr-only"> {person.name}</span></Button>
+          <Button variant="quiet" className="px-2">
+            {m.profile_reveal()}
+            <span className="sr-only"> {person.name}</span>
+          </Button>
         </ZoneForm>
       ) : null}
     </span>

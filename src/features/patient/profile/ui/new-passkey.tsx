@@ -16,7 +16,11 @@ export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: 
   const make = async () => {
     setFailed(false);
     try {
-      answer.current!.value = JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(ceremony.options) as PublicKeyCredentialCreationOptionsJSON }));
+      answer.current!.value = JSON.stringify(
+        await startRegistration({
+          optionsJSON: JSON.parse(ceremony.options) as PublicKeyCredentialCreationOptionsJSON,
+        }),
+      );
       answer.current!.form!.submit();
     } catch {
       // The visitor closed the device's dialog, or the device has no lock: nothing has happened.
@@ -25,15 +29,30 @@ export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: 
   };
   return (
     <Card as="section" aria-labelledby="new-passkey" className="p-5 md:p-8">
-      <h2 id="new-passkey" className="text-xl">{m.setting_passkey_new()}</h2>
+      <h2 id="new-passkey" className="text-xl">
+        {m.setting_passkey_new()}
+      </h2>
       <p className="measure mt-1 mb-4">{m.setting_passkey_new_text()}</p>
-      <noscript><Notice tone="warning">{m.setting_passkey_scripts()}</Notice></noscript>
-      {hasFailed ? <div className="mb-4"><Notice tone="error">{m.setting_passkey_failed()}</Notice></div> : null}
+      <noscript>
+        <Notice tone="warning">{m.setting_passkey_scripts()}</Notice>
+      </noscript>
+      {hasFailed ? (
+        <div className="mb-4">
+          <Notice tone="error">{m.setting_passkey_failed()}</Notice>
+        </div>
+      ) : null}
       <ZoneForm className="max-w-md space-y-4">
         <input type="hidden" name="ceremony" value={ceremony.ceremony} />
         <input type="hidden" name="response" ref={answer} />
-        <TextField label={m.setting_passkey_label()} name="label" hint={m.setting_passkey_label_hint()} maxLength={60} />
-        <Button type="button" onClick={make} disabled={!isReady}>{m.setting_passkey_make()}</Button>
+        <TextField
+          label={m.setting_passkey_label()}
+          name="label"
+          hint={m.setting_passkey_label_hint()}
+          maxLength={60}
+        />
+        <Button type="button" onClick={make} disabled={!isReady}>
+          {m.setting_passkey_make()}
+        </Button>
       </ZoneForm>
     </Card>
   );

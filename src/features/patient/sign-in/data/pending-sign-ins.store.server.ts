@@ -8,15 +8,33 @@ export async function insertPending(tx: Transaction, row: typeof pendingSignIns.
   await tx.insert(pendingSignIns).values(row);
 }
 
-export async function findPending(db: Database, where: { tokenHash: string; now: Date }): Promise<PendingSignIn | undefined> {
-  const [row] = await db.select().from(pendingSignIns).where(and(eq(pendingSignIns.tokenHash, where.tokenHash), gt(pendingSignIns.expiresAt, where.now)));
+export async function findPending(
+  db: Database,
+  where: { tokenHash: string; now: Date },
+): Promise<PendingSignIn | undefined> {
+  const [row] = await db
+    .select()
+    .from(pendingSignIns)
+    .where(and(eq(pendingSignIns.tokenHash, where.tokenHash), gt(pendingSignIns.expiresAt, where.now)));
   return row;
 }
 
 /** Counts one try; undefined when there is no such sign-in, it is over, or its tries are spent. */
-export async function tryPending(db: Database, where: { tokenHash: string; now: Date; maximum: number }): Promise<PendingSignIn | undefined> {
-  const [row] = await db.update(pendingSignIns).set({ tries: sql`${pendingSignIns.tries} + 1` })
-    .where(and(eq(pendingSignIns.tokenHash, where.tokenHash), gt(pendingSignIns.expiresAt, where.now), lt(pendingSignIns.tries, where.maximum))).returning();
+export async function tryPending(
+  db: Database,
+  where: { tokenHash: string; now: Date; maximum: number },
+): Promise<PendingSignIn | undefined> {
+  const [row] = await db
+    .update(pendingSignIns)
+    .set({ tries: sql`${pendingSignIns.tries} + 1` })
+    .where(
+      and(
+        eq(pendingSignIns.tokenHash, where.tokenHash),
+        gt(pendingSignIns.expiresAt, where.now),
+        lt(pendingSignIns.tries, where.maximum),
+      ),
+    )
+    .returning();
   return row;
 }
 

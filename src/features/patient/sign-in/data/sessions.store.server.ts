@@ -34,8 +34,13 @@ const findLive = `
   from live`;
 
 /** The cookie's session of a patient that was revoked, has ended or was idle too long: whose it was. */
-export async function findEndedSession(db: Database, hash: string): Promise<{ id: string; accountId: string } | undefined> {
-  const [row] = await db.select({ id: sessions.id, accountId: sessions.accountId }).from(sessions)
+export async function findEndedSession(
+  db: Database,
+  hash: string,
+): Promise<{ id: string; accountId: string } | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id, accountId: sessions.accountId })
+    .from(sessions)
     .where(and(eq(sessions.tokenHash, hash), eq(sessions.audience, 'patient'), eq(sessions.carrier, 'cookie')));
   return row;
 }
@@ -49,12 +54,19 @@ export interface SessionQuestion {
   isUse: boolean;
 }
 
-export async function findLiveSession(pool: Pool, { tokenHash, audience, carrier, now, isUse }: SessionQuestion): Promise<LiveSession | null> {
+export async function findLiveSession(
+  pool: Pool,
+  { tokenHash, audience, carrier, now, isUse }: SessionQuestion,
+): Promise<LiveSession | null> {
   const { rows } = await pool.query<{ id: string; account_id: string; second_factor_at: Date | null; duties: Duty[] }>({
-    name: 'find-live-session', text: findLive, values: [tokenHash, audience, carrier, now, isUse],
+    name: 'find-live-session',
+    text: findLive,
+    values: [tokenHash, audience, carrier, now, isUse],
   });
   const [row] = rows;
-  return row ? { id: row.id, accountId: row.account_id, secondFactorAt: row.second_factor_at, duties: row.duties } : null;
+  return row
+    ? { id: row.id, accountId: row.account_id, secondFactorAt: row.second_factor_at, duties: row.duties }
+    : null;
 }
 
 export async function insertSession(tx: Transaction, row: typeof sessions.$inferInsert): Promise<void> {
@@ -62,26 +74,55 @@ export async function insertSession(tx: Transaction, row: typeof sessions.$infer
 }
 
 /** Ends one session of the account; says whether there was one. */
-export async function revokeSession(db: Database | Transaction, where: { id: string; accountId: string; now: Date }): Promise<boolean> {
-  const { rowCount } = await db.update(sessions).set({ revokedAt: where.now })
+export async function revokeSession(
+  db: Database | Transaction,
+  where: { id: string; accountId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ revokedAt: where.now })
     .where(and(eq(sessions.id, where.id), eq(sessions.accountId, where.accountId), isNull(sessions.revokedAt)));
   return rowCount === 1;
 }
 
 /** Ends all sessions of the account, but the one that is named. */
-export async function revokeSessions(db: Database | Transaction, where: { accountId: string; except?: string; now: Date }): Promise<number> {
-  const { rowCount } = await db.update(sessions).set({ revokedAt: where.now }).where(and(
-    eq(sessions.accountId, where.accountId), isNull(sessions.revokedAt), where.except ? ne(sessions.id, where.except) : undefined,
-  ));
+export async function revokeSessions(
+  db: Database | Transaction,
+  where: { accountId: string; except?: string; now: Date },
+): Promise<number> {
+  const { rowCount } = await db
+    .update(sessions)
+    .set({ revokedAt: where.now })
+    .where(
+      and(
+        eq(sessions.accountId, where.accountId),
+        isNull(sessions.revokedAt),
+        where.except ? ne(sessions.id, where.except) : undefined,
+      ),
+    );
   return rowCount ?? 0;
 }
 
 /** The account's sessions that still live, last used first. */
 export async function listLiveSessions(db: Database, where: { accountId: string; now: Date }) {
-  return db.select({
-    id: sessions.id, device: sessions.device, method: sessions.method, audience: sessions.audience, startedAt: sessions.startedAt, lastSeenAt: sessions.lastSeenAt,
-  }).from(sessions).where(and(
-    eq(sessions.accountId, where.accountId), isNull(sessions.revokedAt), gt(sessions.expiresAt, where.now),
-    sql`${sessions.lastSeenAt} > ${where.now.toISOString()}::timestamptz - make_interval(mins => (select (value->>'timeoutMinutes')::int from settings where key = 'session'))`,
-  )).orderBy(desc(sessions.lastSeenAt)).limit(50);
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      method: sessions.method,
+      audience: sessions.audience,
+      startedAt: sessions.startedAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, where.accountId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, where.now),
+        sql`${sessions.lastSeenAt} > ${where.now.toISOString()}::timestamptz - make_interval(mins => (select (value->>'timeoutMinutes')::int from settings where key = 'session'))`,
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(50);
 }

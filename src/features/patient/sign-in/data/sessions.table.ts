@@ -4,42 +4,60 @@ import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts'
 const at = () => timestamp({ withTimezone: true });
 
 /** A signed-in browser or client. Its token is opaque, 256 bits, and kept here as a hash alone. */
-export const sessions = pgTable('sessions', {
-  id: uuid().primaryKey(),
-  tokenHash: text().notNull().unique(),
-  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  /** A member of staff who is a patient too has a session of each kind. */
-  audience: text({ enum: ['patient', 'staff'] }).notNull(),
-  /** A browser's token is a cookie; another client's is a bearer. */
-  carrier: text({ enum: ['cookie', 'bearer'] }).notNull(),
-  /** How it was opened: 'password', 'google', 'passkey', ... */
-  method: text().notNull(),
-  secondFactorAt: at(),
-  /** 'Chrome on Android': for the list of devices. */
-  device: text().notNull(),
-  startedAt: at().notNull(),
-  lastSeenAt: at().notNull(),
-  expiresAt: at().notNull(),
-  revokedAt: at(),
-}, (t) => [index().on(t.accountId, t.revokedAt), index().on(t.expiresAt)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A member of staff who is a patient too has a session of each kind. */
+    audience: text({ enum: ['patient', 'staff'] }).notNull(),
+    /** A browser's token is a cookie; another client's is a bearer. */
+    carrier: text({ enum: ['cookie', 'bearer'] }).notNull(),
+    /** How it was opened: 'password', 'google', 'passkey', ... */
+    method: text().notNull(),
+    secondFactorAt: at(),
+    /** 'Chrome on Android': for the list of devices. */
+    device: text().notNull(),
+    startedAt: at().notNull(),
+    lastSeenAt: at().notNull(),
+    expiresAt: at().notNull(),
+    revokedAt: at(),
+  },
+  (t) => [index().on(t.accountId, t.revokedAt), index().on(t.expiresAt)],
+);
 
 /** Signed in with the first factor, waiting for the second: ten minutes, ten tries. */
-export const pendingSignIns = pgTable('pending_sign_ins', {
-  id: uuid().primaryKey(),
-  tokenHash: text().notNull().unique(),
-  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  audience: text({ enum: ['patient', 'staff'] }).notNull(),
-  method: text().notNull(),
-  tries: smallint().notNull().default(0),
-  /** A passkey ceremony's challenge, while one runs. */
-  challenge: text(),
-  expiresAt: at().notNull(),
-}, (t) => [index().on(t.expiresAt)]);
+export const pendingSignIns = pgTable(
+  'pending_sign_ins',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text().notNull().unique(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    audience: text({ enum: ['patient', 'staff'] }).notNull(),
+    method: text().notNull(),
+    tries: smallint().notNull().default(0),
+    /** A passkey ceremony's challenge, while one runs. */
+    challenge: text(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);
 
 /** What was typed into a private form when its owner was signed out: sealed, given back once, kept for a day. */
-export const formDrafts = pgTable('form_drafts', {
-  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  path: text().notNull(),
-  fields: text().notNull(),
-  createdAt: at().notNull(),
-}, (t) => [primaryKey({ columns: [t.accountId, t.path] })]);
+export const formDrafts = pgTable(
+  'form_drafts',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    fields: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.path] })],
+);

@@ -37,7 +37,8 @@ async function byMail({ app, language }: RequestContext, typed: Record<string, s
 
 async function byPhone({ app, language }: RequestContext, typed: Record<string, string>) {
   const phone = typed['phone'] ?? '';
-  if (phone.replace(/\D/g, '').length < 8) return data({ status: 422, typed, fields: { phone: m.accounts_error_phone() } }, { status: 422 });
+  if (phone.replace(/\D/g, '').length < 8)
+    return data({ status: 422, typed, fields: { phone: m.accounts_error_phone() } }, { status: 422 });
   await requestResetByPhone(app, { phone, language });
   return { status: 200, typed, fields: {}, sent: m.accounts_code_sent(), phone };
 }
@@ -45,35 +46,73 @@ async function byPhone({ app, language }: RequestContext, typed: Record<string, 
 /** A new password: by a mailed link, or by a code to a proved phone. The answer is the same for everybody. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   const crumbs = [{ label: m.session_forgot(), href: '/forgot-password' }];
-  const answer = actionData as { fields: Record<string, string>; typed: Record<string, string>; sent?: string; phone?: string; message?: string } | undefined;
+  const answer = actionData as
+    | { fields: Record<string, string>; typed: Record<string, string>; sent?: string; phone?: string; message?: string }
+    | undefined;
   const fields = answer?.fields ?? {};
   const card = 'rounded-petal border border-line bg-white p-6 shadow-card md:p-8';
   return (
     <Page title={m.session_forgot()} intro={m.session_forgot_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_forgot()} description={m.session_forgot_intro()} keywords={[]} path="/forgot-password" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_forgot()}
+        description={m.session_forgot_intro()}
+        keywords={[]}
+        path="/forgot-password"
+        crumbs={crumbs}
+        noindex
+      />
       <div className="max-w-4xl space-y-6 pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {answer?.message ? <Notice tone="error">{answer.message}</Notice> : null}
         {answer?.sent ? (
           <div role="status">
-            <Notice tone="success">{answer.sent} {answer.phone ? <SiteLink href="/reset-password?by=phone">{m.session_enter_code()}</SiteLink> : null}</Notice>
+            <Notice tone="success">
+              {answer.sent}{' '}
+              {answer.phone ? <SiteLink href="/reset-password?by=phone">{m.session_enter_code()}</SiteLink> : null}
+            </Notice>
           </div>
         ) : null}
         <div className="grid items-start gap-6 md:grid-cols-2">
           <section aria-labelledby="by-mail" className={card}>
-            <h2 id="by-mail" className="mb-4 text-xl">{m.session_forgot_mail()}</h2>
+            <h2 id="by-mail" className="mb-4 text-xl">
+              {m.session_forgot_mail()}
+            </h2>
             <ZoneForm noValidate className="space-y-5" data-no-draft="">
               <input type="hidden" name="way" value="mail" />
-              <TextField label={m.session_email()} name="email" type="email" inputMode="email" autoComplete="email" defaultValue={answer?.typed['email']} error={fields['email']} maxLength={254} required />
+              <TextField
+                label={m.session_email()}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                defaultValue={answer?.typed['email']}
+                error={fields['email']}
+                maxLength={254}
+                required
+              />
               <Button type="submit">{m.session_send_link()}</Button>
             </ZoneForm>
           </section>
           <section aria-labelledby="by-phone" className={card}>
-            <h2 id="by-phone" className="mb-4 text-xl">{m.session_forgot_phone()}</h2>
+            <h2 id="by-phone" className="mb-4 text-xl">
+              {m.session_forgot_phone()}
+            </h2>
             <ZoneForm noValidate className="space-y-5" data-no-draft="">
               <input type="hidden" name="way" value="phone" />
-              <TextField label={m.session_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={answer?.typed['phone']} error={fields['phone']} maxLength={30} required />
-              <Button type="submit" variant="secondary">{m.session_send_code()}</Button>
+              <TextField
+                label={m.session_phone()}
+                name="phone"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                defaultValue={answer?.typed['phone']}
+                error={fields['phone']}
+                maxLength={30}
+                required
+              />
+              <Button type="submit" variant="secondary">
+                {m.session_send_code()}
+              </Button>
             </ZoneForm>
           </section>
         </div>

@@ -28,13 +28,24 @@ export default function FormEndedPage({ actionData }: Route.ComponentProps) {
         <p>{m.session_form_ended_why()}</p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={page}>{m.session_form_ended_again()}</ButtonLink>
-          <ButtonLink variant="secondary" href={`${door}?next=${encodeURIComponent(actionData?.page ?? '/profile')}`}>{m.session_sign_in()}</ButtonLink>
+          <ButtonLink variant="secondary" href={`${door}?next=${encodeURIComponent(actionData?.page ?? '/profile')}`}>
+            {m.session_sign_in()}
+          </ButtonLink>
         </p>
         {actionData && actionData.typed.length > 0 ? (
           <section aria-labelledby="typed-title">
-            <h2 id="typed-title" className="text-xl font-semibold text-deep">{m.session_form_ended_typed()}</h2>
+            <h2 id="typed-title" className="text-xl font-semibold text-deep">
+              {m.session_form_ended_typed()}
+            </h2>
             <ul className="mt-3 space-y-3">
-              {actionData.typed.map((text, index) => <li key={index} className="rounded-soft border border-line bg-mist px-4 py-3 break-words whitespace-pre-wrap">{text}</li>)}
+              {actionData.typed.map((text, index) => (
+                <li
+                  key={index}
+                  className="rounded-soft border border-line bg-mist px-4 py-3 break-words whitespace-pre-wrap"
+                >
+                  {text}
+                </li>
+              ))}
             </ul>
           </section>
         ) : null}

@@ -18,9 +18,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (actor.kind === 'patient') throw redirect(next);
   const { firebase } = app.config;
   return {
-    next, providers: firebase ? (['google', 'facebook'] as const) : app.social.providers, isSimulated: !firebase && app.social.isSimulated,
-    firebase: firebase ? { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain } : null,
-    hasFailedElsewhere: query.has('social'), isChanged: query.has('changed'), isEnded: query.has('ended'),
+    next,
+    providers: firebase ? (['google', 'facebook'] as const) : app.social.providers,
+    isSimulated: !firebase && app.social.isSimulated,
+    firebase: firebase
+      ? { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain }
+      : null,
+    hasFailedElsewhere: query.has('social'),
+    isChanged: query.has('changed'),
+    isEnded: query.has('ended'),
   };
 }
 
@@ -30,10 +36,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = String(form.get('email') ?? '').slice(0, 254);
   const password = String(form.get('password') ?? '');
   const next = nextPage(new URL(request.url).searchParams.get('next'));
-  const fields = { ...(email.includes('@') ? {} : { email: m.accounts_error_email() }), ...(password && password.length <= 200 ? {} : { password: m.accounts_error_password() }) };
+  const fields = {
+    ...(email.includes('@') ? {} : { email: m.accounts_error_email() }),
+    ...(password && password.length <= 200 ? {} : { password: m.accounts_error_password() }),
+  };
   if (Object.keys(fields).length > 0) return data({ status: 422, fields, typed: { email } }, { status: 422 });
   try {
-    throw goOn(here, await signInWithPassword(here.app, visitOf(here), { email, password, audience: 'patient' }), { next });
+    throw goOn(here, await signInWithPassword(here.app, visitOf(here), { email, password, audience: 'patient' }), {
+      next,
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
     const refusal = refusalOf(here, error, { email });
@@ -45,8 +56,21 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const crumbs = [{ label: m.session_sign_in(), href: '/login' }];
   return (
     <Page title={m.session_sign_in()} intro={m.session_login_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_sign_in()} description={m.session_login_intro()} keywords={[]} path="/login" crumbs={crumbs} noindex />
-      {loaderData.isEnded && !actionData ? <div className="mb-8 max-w-4xl"><Notice tone="info" title={m.session_ended_title()}>{m.session_ended_text()}</Notice></div> : null}
+      <PageHead
+        title={m.session_sign_in()}
+        description={m.session_login_intro()}
+        keywords={[]}
+        path="/login"
+        crumbs={crumbs}
+        noindex
+      />
+      {loaderData.isEnded && !actionData ? (
+        <div className="mb-8 max-w-4xl">
+          <Notice tone="info" title={m.session_ended_title()}>
+            {m.session_ended_text()}
+          </Notice>
+        </div>
+      ) : null}
       <div className="grid max-w-4xl items-start gap-8 pb-16 md:grid-cols-2">
         <LoginForm {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
         <OtherWaysIn {...loaderData} />

@@ -19,18 +19,30 @@ import type { Route } from './+types/register';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
-  return { noticeVersion: (await shownSetting(app, 'privacyNotice')).version, minimum: app.identity.minimumPassword, countries: countryOptions(language) };
+  return {
+    noticeVersion: (await shownSetting(app, 'privacyNotice')).version,
+    minimum: app.identity.minimumPassword,
+    countries: countryOptions(language),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await request.formData();
   const typed = typedIn(form, ['password']);
-  const given = Object.fromEntries(Object.entries({ ...typed, password: String(form.get('password') ?? '').slice(0, 4_000) }).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries({ ...typed, password: String(form.get('password') ?? '').slice(0, 4_000) }).filter(
+      ([, value]) => value !== '',
+    ),
+  );
   const parsed = registrationSchema.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
-    const fields = Object.fromEntries(Object.entries(registrationTexts).filter(([name]) => names.has(name)).map(([name, text]) => [name, text({}, { locale: here.language })]));
+    const fields = Object.fromEntries(
+      Object.entries(registrationTexts)
+        .filter(([name]) => names.has(name))
+        .map(([name, text]) => [name, text({}, { locale: here.language })]),
+    );
     return data({ typed, fields, message: undefined, sentTo: undefined }, { status: 422 });
   }
   try {
@@ -47,15 +59,29 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const crumbs = [{ label: m.session_register(), href: '/register' }];
   return (
     <Page title={m.session_register()} intro={m.session_register_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_register()} description={m.session_register_intro()} keywords={[]} path="/register" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_register()}
+        description={m.session_register_intro()}
+        keywords={[]}
+        path="/register"
+        crumbs={crumbs}
+        noindex
+      />
       <BesideHelp>
         {actionData?.sentTo ? (
           <div role="status" className="space-y-6">
-            <Notice tone="success" title={m.session_registered()}>{m.session_registered_text({ email: actionData.sentTo })}</Notice>
+            <Notice tone="success" title={m.session_registered()}>
+              {m.session_registered_text({ email: actionData.sentTo })}
+            </Notice>
             <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
           </div>
         ) : (
-          <RegistrationForm {...loaderData} typed={actionData?.typed ?? {}} fields={actionData?.fields ?? {}} {...(actionData?.message ? { message: actionData.message } : {})} />
+          <RegistrationForm
+            {...loaderData}
+            typed={actionData?.typed ?? {}}
+            fields={actionData?.fields ?? {}}
+            {...(actionData?.message ? { message: actionData.message } : {})}
+          />
         )}
       </BesideHelp>
     </Page>

@@ -19,7 +19,10 @@ import { NewPassword } from '../ui/new-password.tsx';
 import type { Route } from './+types/reset-password';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { byPhone: new URL(request.url).searchParams.get('by') === 'phone', minimum: context.get(requestContext).app.identity.minimumPassword };
+  return {
+    byPhone: new URL(request.url).searchParams.get('by') === 'phone',
+    minimum: context.get(requestContext).app.identity.minimumPassword,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
     const code = typed['code'] ?? '';
-    if (typed['phone'] !== undefined) await resetPasswordByPhone(here.app, { phone: typed['phone'], code, password, endSessions });
+    if (typed['phone'] !== undefined)
+      await resetPasswordByPhone(here.app, { phone: typed['phone'], code, password, endSessions });
     else await resetPassword(here.app, { code, password, endSessions });
   } catch (error) {
     const refusal = refusalOf(here, error, typed);
@@ -44,19 +48,52 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const fields = actionData?.fields ?? {};
   return (
     <Page title={m.session_reset()} intro={m.session_reset_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_reset()} description={m.session_reset_intro()} keywords={[]} path="/reset-password" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_reset()}
+        description={m.session_reset_intro()}
+        keywords={[]}
+        path="/reset-password"
+        crumbs={crumbs}
+        noindex
+      />
       <div className="max-w-xl pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-        <ZoneForm noValidate className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8" data-no-draft="">
+        <ZoneForm
+          noValidate
+          className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
+          data-no-draft=""
+        >
           {loaderData.byPhone ? (
             <>
-              <TextField label={m.session_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={actionData?.typed['phone']} error={fields['phone']} maxLength={30} required />
-              <TextField label={m.session_sms_code()} name="code" inputMode="numeric" autoComplete="one-time-code" error={fields['code']} maxLength={6} required />
+              <TextField
+                label={m.session_phone()}
+                name="phone"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                defaultValue={actionData?.typed['phone']}
+                error={fields['phone']}
+                maxLength={30}
+                required
+              />
+              <TextField
+                label={m.session_sms_code()}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                error={fields['code']}
+                maxLength={6}
+                required
+              />
             </>
-          ) : <CodeFromAddress error={fields['code']} />}
+          ) : (
+            <CodeFromAddress error={fields['code']} />
+          )}
           <NewPassword minimum={loaderData.minimum} error={fields['password']} />
-          <Button type="submit" className="w-full sm:w-auto">{m.session_set_password()}</Button>
+          <Button type="submit" className="w-full sm:w-auto">
+            {m.session_set_password()}
+          </Button>
         </ZoneForm>
       </div>
     </Page>

@@ -10,5 +10,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, ensureGuest } = context.get(requestContext);
   if (!isSocialProvider(params.provider) || !app.social.providers.includes(params.provider)) throw notFound();
   const query = new URL(request.url).searchParams;
-  throw redirect(await socialAddress(app, ensureGuest(), { provider: params.provider, isPopup: query.has('popup'), next: nextPage(query.get('next')) }));
+  throw redirect(
+    await socialAddress(app, ensureGuest(), {
+      provider: params.provider,
+      isPopup: query.has('popup'),
+      next: nextPage(query.get('next')),
+    }),
+  );
 }

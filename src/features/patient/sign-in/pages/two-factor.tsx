@@ -25,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
-  const code = String((await request.formData()).get('code') ?? '').trim().slice(0, 20);
+  const code = String((await request.formData()).get('code') ?? '')
+    .trim()
+    .slice(0, 20);
   const pendingToken = readCookie(here.app, request, 'sign_in');
   if (!pendingToken) throw redirect(localPath('/login', here.language));
   try {
@@ -44,15 +46,45 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
   const fields = actionData?.fields ?? {};
   return (
     <Page title={m.session_two_factor()} intro={m.session_two_factor_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_two_factor()} description={m.session_two_factor_intro()} keywords={[]} path="/two-factor" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_two_factor()}
+        description={m.session_two_factor_intro()}
+        keywords={[]}
+        path="/two-factor"
+        crumbs={crumbs}
+        noindex
+      />
       <div className="max-w-xl pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
-        {actionData?.message ? <Notice tone="error" title={m.session_login_title()}>{actionData.message}</Notice> : null}
-        <ZoneForm noValidate className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8" data-no-draft="">
-          <TextField label={m.session_code()} name="code" hint={m.session_code_hint()} autoComplete="one-time-code" inputMode="text" error={fields['code']} maxLength={20} required />
-          <Button type="submit" className="w-full sm:w-auto">{m.session_continue()}</Button>
+        {actionData?.message ? (
+          <Notice tone="error" title={m.session_login_title()}>
+            {actionData.message}
+          </Notice>
+        ) : null}
+        <ZoneForm
+          noValidate
+          className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
+          data-no-draft=""
+        >
+          <TextField
+            label={m.session_code()}
+            name="code"
+            hint={m.session_code_hint()}
+            autoComplete="one-time-code"
+            inputMode="text"
+            error={fields['code']}
+            maxLength={20}
+            required
+          />
+          <Button type="submit" className="w-full sm:w-auto">
+            {m.session_continue()}
+          </Button>
         </ZoneForm>
-        <p className="mt-6"><SiteLink href="/login" className="inline-flex min-h-11 items-center">{m.session_begin_again()}</SiteLink></p>
+        <p className="mt-6">
+          <SiteLink href="/login" className="inline-flex min-h-11 items-center">
+            {m.session_begin_again()}
+          </SiteLink>
+        </p>
       </div>
     </Page>
   );

@@ -33,7 +33,14 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
   const fields = actionData?.fields ?? {};
   return (
     <Page title={m.session_verify_email()} intro={m.session_verify_email_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_verify_email()} description={m.session_verify_email_intro()} keywords={[]} path="/verify-email" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_verify_email()}
+        description={m.session_verify_email_intro()}
+        keywords={[]}
+        path="/verify-email"
+        crumbs={crumbs}
+        noindex
+      />
       <div className="max-w-xl pb-16">
         {actionData?.isVerified ? (
           <div role="status" className="space-y-6">
@@ -44,9 +51,15 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
           <>
             <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
             {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-            <ZoneForm noValidate className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8" data-no-draft="">
+            <ZoneForm
+              noValidate
+              className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
+              data-no-draft=""
+            >
               <CodeFromAddress error={fields['code']} />
-              <Button type="submit" className="w-full sm:w-auto">{m.session_confirm_address()}</Button>
+              <Button type="submit" className="w-full sm:w-auto">
+                {m.session_confirm_address()}
+              </Button>
             </ZoneForm>
           </>
         )}

@@ -18,7 +18,10 @@ import type { Route } from './+types/verify-phone';
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const account = await findAccount(app, (actor as Patient).accountId);
-  return { phone: account?.phone ? app.secrets.open(account.phone) : '', isVerified: Boolean(account?.phoneVerifiedAt) };
+  return {
+    phone: account?.phone ? app.secrets.open(account.phone) : '',
+    isVerified: Boolean(account?.phoneVerifiedAt),
+  };
 }
 
 interface Answer {
@@ -53,23 +56,52 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
   const card = 'space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8';
   return (
     <Page title={m.session_verify_phone()} intro={m.session_verify_phone_intro()} crumbs={crumbs}>
-      <PageHead title={m.session_verify_phone()} description={m.session_verify_phone_intro()} keywords={[]} path="/verify-phone" crumbs={crumbs} noindex />
+      <PageHead
+        title={m.session_verify_phone()}
+        description={m.session_verify_phone_intro()}
+        keywords={[]}
+        path="/verify-phone"
+        crumbs={crumbs}
+        noindex
+      />
       <div className="max-w-xl pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
         {step === 'done' ? (
-          <div role="status" className="space-y-6"><Notice tone="success">{m.accounts_code_right()}</Notice><ButtonLink href="/profile">{m.session_to_profile()}</ButtonLink></div>
+          <div role="status" className="space-y-6">
+            <Notice tone="success">{m.accounts_code_right()}</Notice>
+            <ButtonLink href="/profile">{m.session_to_profile()}</ButtonLink>
+          </div>
         ) : step === 'code' ? (
           <ZoneForm noValidate className={card} data-no-draft="">
-            <input type="hidden" name="step" value="code" /><input type="hidden" name="phone" value={actionData?.phone ?? ''} />
+            <input type="hidden" name="step" value="code" />
+            <input type="hidden" name="phone" value={actionData?.phone ?? ''} />
             <p role="status">{m.accounts_code_sent()}</p>
-            <TextField label={m.session_sms_code()} name="code" inputMode="numeric" autoComplete="one-time-code" error={fields['code']} maxLength={6} required />
+            <TextField
+              label={m.session_sms_code()}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={fields['code']}
+              maxLength={6}
+              required
+            />
             <Button type="submit">{m.session_confirm_number()}</Button>
           </ZoneForm>
         ) : (
           <ZoneForm noValidate className={card} data-no-draft="">
             {loaderData.isVerified ? <Notice tone="info">{m.session_phone_is_verified()}</Notice> : null}
-            <TextField label={m.session_phone()} name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={actionData?.phone ?? loaderData.phone} error={fields['phone']} maxLength={30} required />
+            <TextField
+              label={m.session_phone()}
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              defaultValue={actionData?.phone ?? loaderData.phone}
+              error={fields['phone']}
+              maxLength={30}
+              required
+            />
             <Button type="submit">{m.session_send_code()}</Button>
           </ZoneForm>
         )}

@@ -11,9 +11,16 @@ function onStorage(listener: () => void): () => void {
 
 /** Sign in, or the patient's own name, which the browser fills in; phones have it in their bottom navigation: public pages are the same bytes for everybody. */
 export function AccountLink() {
-  const name = useSyncExternalStore(onStorage, () => (remembered('user_id') ? remembered('firstname') : null), () => null);
+  const name = useSyncExternalStore(
+    onStorage,
+    () => (remembered('user_id') ? remembered('firstname') : null),
+    () => null,
+  );
   return (
-    <SiteLink href={name ? '/profile' : '/login'} className="hidden min-h-11 items-center gap-2 rounded-soft px-2 font-semibold whitespace-nowrap text-deep no-underline hover:bg-pale md:inline-flex">
+    <SiteLink
+      href={name ? '/profile' : '/login'}
+      className="hidden min-h-11 items-center gap-2 rounded-soft px-2 font-semibold whitespace-nowrap text-deep no-underline hover:bg-pale md:inline-flex"
+    >
       <Icon name="user" size={22} />
       <span className="max-w-32 truncate">{name ? m.session_account_of({ name }) : m.session_sign_in()}</span>
     </SiteLink>

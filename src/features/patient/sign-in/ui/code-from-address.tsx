@@ -13,7 +13,15 @@ export function CodeFromAddress({ error }: { error?: string | undefined }) {
   }, []);
   return (
     <div ref={box}>
-      <TextField label={m.session_mailed_code()} name="code" hint={m.session_mailed_code_hint()} autoComplete="off" error={error} maxLength={2_000} required />
+      <TextField
+        label={m.session_mailed_code()}
+        name="code"
+        hint={m.session_mailed_code_hint()}
+        autoComplete="off"
+        error={error}
+        maxLength={2_000}
+        required
+      />
     </div>
   );
 }

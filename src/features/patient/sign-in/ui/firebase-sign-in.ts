@@ -15,7 +15,10 @@ const redirected = new Set(['auth/popup-blocked', 'auth/operation-not-supported-
 
 export async function signInByFirebase(client: FirebaseClient, provider: 'google' | 'facebook'): Promise<Outcome> {
   try {
-    const [{ initializeApp, getApps }, { FacebookAuthProvider, getAuth, GoogleAuthProvider, signInWithPopup, signInWithRedirect }] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+    const [
+      { initializeApp, getApps },
+      { FacebookAuthProvider, getAuth, GoogleAuthProvider, signInWithPopup, signInWithRedirect },
+    ] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
     const auth = getAuth(getApps()[0] ?? initializeApp(client));
     const who = provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
     const { user } = await signInWithPopup(auth, who).catch((error: { code?: string }) => {
@@ -33,7 +36,10 @@ export async function signInByFirebase(client: FirebaseClient, provider: 'google
 export async function finishByFirebase(client: FirebaseClient): Promise<Outcome> {
   forgetRedirect();
   try {
-    const [{ initializeApp, getApps }, { getAuth, getRedirectResult }] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+    const [{ initializeApp, getApps }, { getAuth, getRedirectResult }] = await Promise.all([
+      import('firebase/app'),
+      import('firebase/auth'),
+    ]);
     const result = await getRedirectResult(getAuth(getApps()[0] ?? initializeApp(client)));
     return result ? await exchange(result.user.email, await result.user.getIdToken()) : {};
   } catch (error) {

@@ -15,10 +15,12 @@ export async function keepDraft(): Promise<void> {
   const typed: Fields = {};
   for (const field of form.elements) {
     if (!isKept(field)) continue;
-    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') && !field.checked) continue;
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox') && !field.checked)
+      continue;
     if (field.value) typed[field.name] = field.value;
   }
-  if (Object.keys(typed).length > 0) await visitCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
+  if (Object.keys(typed).length > 0)
+    await visitCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
 }
 
 /** After signing in again: puts it back, once. Answers whether there was something. */
@@ -31,13 +33,17 @@ export async function restoreDraft(): Promise<boolean> {
   for (const field of form.elements) {
     const kept = isKept(field) ? fields[field.name] : undefined;
     if (kept === undefined || !isKept(field)) continue;
-    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) field.checked = field.value === kept;
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
+      field.checked = field.value === kept;
     else field.value = kept;
   }
   return true;
 }
 
 function isKept(field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return false;
+  if (
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
+  )
+    return false;
   return mayBeKept(field.name) && !['password', 'file', 'hidden', 'submit'].includes(field.type);
 }

@@ -19,13 +19,30 @@ export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
     return () => clearInterval(timer);
   }, [endsAt]);
   return (
-    <dialog ref={dialog} role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text" onCancel={onStay} className="m-auto w-[min(30rem,calc(100%-2rem))] rounded-petal bg-white p-6 text-ink shadow-lift backdrop:bg-deep/60 md:p-8">
-      <h2 id="idle-title" className="text-xl md:text-2xl">{m.session_idle_title()}</h2>
-      <p id="idle-text" className="mt-3">{m.session_idle_text()}</p>
-      <p aria-hidden="true" className="mt-2 text-3xl font-semibold text-deep tabular-nums">{Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}</p>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+      onCancel={onStay}
+      className="m-auto w-[min(30rem,calc(100%-2rem))] rounded-petal bg-white p-6 text-ink shadow-lift backdrop:bg-deep/60 md:p-8"
+    >
+      <h2 id="idle-title" className="text-xl md:text-2xl">
+        {m.session_idle_title()}
+      </h2>
+      <p id="idle-text" className="mt-3">
+        {m.session_idle_text()}
+      </p>
+      <p aria-hidden="true" className="mt-2 text-3xl font-semibold text-deep tabular-nums">
+        {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="button" onClick={onStay} autoFocus>{m.session_idle_stay()}</Button>
-        <Button type="button" variant="secondary" onClick={onLeave}>{m.session_sign_out()}</Button>
+        <Button type="button" onClick={onStay} autoFocus>
+          {m.session_idle_stay()}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onLeave}>
+          {m.session_sign_out()}
+        </Button>
       </div>
     </dialog>
   );

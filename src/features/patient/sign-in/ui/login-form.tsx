@@ -37,19 +37,49 @@ export function LoginForm({ refusal, isChanged }: LoginFormProps) {
   const errors = Object.entries(fields).map(([name, message]) => ({ name, message }));
   return (
     <section aria-labelledby="by-email" className="rounded-petal border border-line bg-white p-6 shadow-card md:p-8">
-      <h2 id="by-email" className="mb-4 text-xl">{m.session_by_email()}</h2>
+      <h2 id="by-email" className="mb-4 text-xl">
+        {m.session_by_email()}
+      </h2>
       {isChanged ? <Notice tone="success">{m.accounts_reset_done()}</Notice> : null}
       <ErrorSummary errors={errors} />
-      {!outcome && refusal?.message ? <Notice tone="error" title={m.session_login_title()}>{refusal.message}</Notice> : null}
+      {!outcome && refusal?.message ? (
+        <Notice tone="error" title={m.session_login_title()}>
+          {refusal.message}
+        </Notice>
+      ) : null}
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>
       <ZoneForm noValidate onSubmit={send} className="mt-4 space-y-5" data-no-draft="">
-        <TextField label={m.session_email()} name="email" type="email" inputMode="email" autoComplete="username webauthn" defaultValue={refusal?.typed['email']} error={fields['email']} maxLength={254} required />
-        <TextField label={m.session_password()} name="password" type="password" autoComplete="current-password" error={fields['password']} maxLength={200} required />
-        <Button type="submit" className="w-full" aria-disabled={isBusy}>{isBusy ? m.session_signing_in() : m.session_sign_in()}</Button>
+        <TextField
+          label={m.session_email()}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          defaultValue={refusal?.typed['email']}
+          error={fields['email']}
+          maxLength={254}
+          required
+        />
+        <TextField
+          label={m.session_password()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={fields['password']}
+          maxLength={200}
+          required
+        />
+        <Button type="submit" className="w-full" aria-disabled={isBusy}>
+          {isBusy ? m.session_signing_in() : m.session_sign_in()}
+        </Button>
       </ZoneForm>
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">{m.session_forgot()}</SiteLink>
-        <SiteLink href="/register" className="inline-flex min-h-11 items-center">{m.session_register_link()}</SiteLink>
+        <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
+          {m.session_forgot()}
+        </SiteLink>
+        <SiteLink href="/register" className="inline-flex min-h-11 items-center">
+          {m.session_register_link()}
+        </SiteLink>
       </p>
       {outcome?.trouble ? <MessageDialog {...outcome.trouble} onClose={() => setOutcome(undefined)} /> : null}
     </section>

@@ -7,18 +7,41 @@ interface NewPasswordProps {
   error?: string | undefined;
 }
 
-const words = [() => m.session_strength_weak(), () => m.session_strength_fair(), () => m.session_strength_good(), () => m.session_strength_strong()] as const;
+const words = [
+  () => m.session_strength_weak(),
+  () => m.session_strength_fair(),
+  () => m.session_strength_good(),
+  () => m.session_strength_strong(),
+] as const;
 
 /** A new password with a meter that says how hard it is to guess. Length and variety count; no kind of character is demanded. */
 export function NewPassword({ minimum, error }: NewPasswordProps) {
   const [strength, setStrength] = useState<number>();
   return (
     <div onInput={(event) => setStrength(strengthOf((event.target as HTMLInputElement).value, minimum))}>
-      <TextField label={m.session_new_password()} name="password" type="password" hint={m.session_password_hint({ minimum })} autoComplete="new-password" error={error} maxLength={128} required />
+      <TextField
+        label={m.session_new_password()}
+        name="password"
+        type="password"
+        hint={m.session_password_hint({ minimum })}
+        autoComplete="new-password"
+        error={error}
+        maxLength={128}
+        required
+      />
       <p className="mt-2 flex items-center gap-3 text-[0.9375rem]" role="status">
         {strength === undefined ? null : (
           <>
-            <meter min={0} max={4} low={2} high={3} optimum={4} value={strength + 1} className="h-3 w-32" aria-label={m.session_strength()} />
+            <meter
+              min={0}
+              max={4}
+              low={2}
+              high={3}
+              optimum={4}
+              value={strength + 1}
+              className="h-3 w-32"
+              aria-label={m.session_strength()}
+            />
             <span>{words[strength]?.()}</span>
           </>
         )}

@@ -24,9 +24,11 @@ const names = { google: 'Google', facebook: 'Facebook' } as const;
 export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedElsewhere }: OtherWaysInProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
-  const addressOf = (provider: 'google' | 'facebook') => `${pageHref(`/login/with/${provider}`)}?next=${encodeURIComponent(next)}`;
+  const addressOf = (provider: 'google' | 'facebook') =>
+    `${pageHref(`/login/with/${provider}`)}?next=${encodeURIComponent(next)}`;
   useEffect(() => {
-    if (firebase && isBackFromRedirect()) void import('./firebase-sign-in.ts').then(({ finishByFirebase }) => finishByFirebase(firebase)).then(setOutcome);
+    if (firebase && isBackFromRedirect())
+      void import('./firebase-sign-in.ts').then(({ finishByFirebase }) => finishByFirebase(firebase)).then(setOutcome);
   }, [firebase]);
   async function go(event: MouseEvent<HTMLAnchorElement>, provider: 'google' | 'facebook') {
     event.preventDefault();
@@ -35,17 +37,34 @@ export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedE
   }
   return (
     <section aria-labelledby="other-ways" className="rounded-petal border border-line bg-mist p-6 md:p-8">
-      <h2 id="other-ways" className="mb-4 text-xl">{m.session_other_ways()}</h2>
-      {hasFailedElsewhere ? <Notice tone="error" title="Oops...">{m.session_error_social()}</Notice> : null}
+      <h2 id="other-ways" className="mb-4 text-xl">
+        {m.session_other_ways()}
+      </h2>
+      {hasFailedElsewhere ? (
+        <Notice tone="error" title="Oops...">
+          {m.session_error_social()}
+        </Notice>
+      ) : null}
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>
       <div className="mt-2 grid gap-3">
         {providers.map((provider) => (
-          <SiteLink key={provider} href={`/login/with/${provider}?next=${encodeURIComponent(next)}`} onClick={(event) => void go(event, provider)} className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 py-2 text-center leading-tight font-semibold text-teal no-underline hover:bg-pale">
-            {isSimulated ? m.session_with_simulated({ provider: names[provider] }) : m.session_with({ provider: names[provider] })}
+          <SiteLink
+            key={provider}
+            href={`/login/with/${provider}?next=${encodeURIComponent(next)}`}
+            onClick={(event) => void go(event, provider)}
+            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 py-2 text-center leading-tight font-semibold text-teal no-underline hover:bg-pale"
+          >
+            {isSimulated
+              ? m.session_with_simulated({ provider: names[provider] })
+              : m.session_with({ provider: names[provider] })}
           </SiteLink>
         ))}
         {hasPasskeys ? (
-          <Button type="button" variant="secondary" onClick={async () => setOutcome(await (await import('./passkey-sign-in.ts')).signInByPasskey())}>
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={async () => setOutcome(await (await import('./passkey-sign-in.ts')).signInByPasskey())}
+          >
             <Icon name="shield" /> {m.session_with_passkey()}
           </Button>
         ) : null}

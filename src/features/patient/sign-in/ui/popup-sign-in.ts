@@ -16,7 +16,11 @@ let cancelEarlier: (() => void) | undefined;
 export async function signInByPopup(address: string): Promise<Outcome> {
   // A second pop-up cancels the first, silently: 'cancelled-popup-request'.
   cancelEarlier?.();
-  const popup = window.open(`${address}${address.includes('?') ? '&' : '?'}popup=1`, 'social-sign-in', 'popup,width=480,height=680');
+  const popup = window.open(
+    `${address}${address.includes('?') ? '&' : '?'}popup=1`,
+    'social-sign-in',
+    'popup,width=480,height=680',
+  );
   if (!popup) {
     location.assign(address);
     return {};

@@ -30,7 +30,11 @@ export async function signInByEmail(email: string, password: string): Promise<Ou
 /** The single-sign-on call, with what the identity provider gave. Its refusals are the Login dialog's; those of the pop-up itself are not. */
 export async function exchange(email: string | null, token: string): Promise<Outcome> {
   try {
-    return await settle(await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }), 'popup', 'Login');
+    return await settle(
+      await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }),
+      'popup',
+      'Login',
+    );
   } catch (error) {
     return { trouble: { title: 'Login', message: messageOf(error) } };
   }
@@ -47,13 +51,20 @@ export async function settle(answer: VisitAnswer, way: keyof typeof reloadAfterM
     setTimeout(() => location.reload(), reloadAfterMs[way]);
     return { isSignedIn: true };
   }
-  if (answer.errors) return { fields: Object.fromEntries(Object.entries(answer.errors).map(([name, messages]) => [name, messages[0] ?? ''])) };
+  if (answer.errors)
+    return {
+      fields: Object.fromEntries(Object.entries(answer.errors).map(([name, messages]) => [name, messages[0] ?? ''])),
+    };
   return { trouble: { title, message: answer.message ?? m.session_error_login() } };
 }
 
 export function messageOf(error: unknown): string {
   // The browser's own words for a lost connection help nobody.
-  return error instanceof Error && error.message && !['TypeError', 'TimeoutError', 'SyntaxError', 'AbortError'].includes(error.name) ? error.message : m.session_error_login();
+  return error instanceof Error &&
+    error.message &&
+    !['TypeError', 'TimeoutError', 'SyntaxError', 'AbortError'].includes(error.name)
+    ? error.message
+    : m.session_error_login();
 }
 
 function prefix(): string {

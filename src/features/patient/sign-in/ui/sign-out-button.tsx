@@ -10,5 +10,11 @@ export function SignOutButton({ variant = 'secondary' }: { variant?: ButtonVaria
     event.preventDefault();
     void leave();
   };
-  return <ZoneForm action="/logout" onSubmit={signOutHere} data-no-draft=""><Button type="submit" variant={variant}>{m.session_sign_out()}</Button></ZoneForm>;
+  return (
+    <ZoneForm action="/logout" onSubmit={signOutHere} data-no-draft="">
+      <Button type="submit" variant={variant}>
+        {m.session_sign_out()}
+      </Button>
+    </ZoneForm>
+  );
 }

@@ -22,14 +22,20 @@ function fromDocument(name: string): string {
 export async function visitCall(path: string, body: object, method: 'POST' | 'GET' = 'POST'): Promise<VisitAnswer> {
   const token = remembered('token');
   const zoneToken = fromDocument('zone-token');
-  const response = await fetch(`/api/${path}${path.includes('?') ? '&' : '?'}lang=${document.documentElement.dataset['language'] ?? 'en'}`, {
-    method,
-    headers: {
-      'content-type': 'application/json', 'x-api-key': fromDocument('api-key'), ...(token ? { authorization: `Bearer ${token}` } : {}), ...(zoneToken ? { 'x-zone-token': zoneToken } : {}),
+  const response = await fetch(
+    `/api/${path}${path.includes('?') ? '&' : '?'}lang=${document.documentElement.dataset['language'] ?? 'en'}`,
+    {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-api-key': fromDocument('api-key'),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(zoneToken ? { 'x-zone-token': zoneToken } : {}),
+      },
+      signal: AbortSignal.timeout(deadlineMs),
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     },
-    signal: AbortSignal.timeout(deadlineMs),
-    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-  });
+  );
   const answer = (await response.json()) as VisitAnswer;
   return response.ok ? answer : { ...answer, status: false };
 }

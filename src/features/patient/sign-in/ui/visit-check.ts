@@ -26,7 +26,9 @@ async function isValid(token: string): Promise<boolean> {
 }
 
 async function renew(page: { isPatient: boolean }): Promise<void> {
-  const answer = await visitCall('auth/token', { action: 'get_token' }).catch((error: unknown) => console.info('No new token could be had.', error));
+  const answer = await visitCall('auth/token', { action: 'get_token' }).catch((error: unknown) =>
+    console.info('No new token could be had.', error),
+  );
   if (!answer?.token) return;
   const wasSignedIn = remembered('user_id') !== null;
   if (answer.account) rememberAccount(answer.token, answer.account);

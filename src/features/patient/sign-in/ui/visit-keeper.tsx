@@ -41,8 +41,14 @@ export default function VisitKeeper({ isPatient }: { isPatient: boolean }) {
   }, [isPatient]);
   return (
     <>
-      {hasDraft ? <div role="status" className="page-column py-3"><Notice tone="info">{m.session_draft_restored()}</Notice></div> : null}
-      {endsAt !== undefined && watch ? <IdleWarning endsAt={endsAt} onStay={watch.stay} onLeave={() => void leave()} /> : null}
+      {hasDraft ? (
+        <div role="status" className="page-column py-3">
+          <Notice tone="info">{m.session_draft_restored()}</Notice>
+        </div>
+      ) : null}
+      {endsAt !== undefined && watch ? (
+        <IdleWarning endsAt={endsAt} onStay={watch.stay} onLeave={() => void leave()} />
+      ) : null}
     </>
   );
 }

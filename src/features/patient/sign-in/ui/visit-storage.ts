@@ -27,7 +27,13 @@ export function rememberToken(token: string): void {
 /** After a sign-in: who it is, for the page's words alone. */
 export function rememberAccount(token: string, account: VisitAccount): void {
   write({
-    token, firstname: account.firstname, patient_id: account.user_id, patient_nric: account.nric, email: account.email, setIsLoggedIn: 'true', user_id: account.user_id,
+    token,
+    firstname: account.firstname,
+    patient_id: account.user_id,
+    patient_nric: account.nric,
+    email: account.email,
+    setIsLoggedIn: 'true',
+    user_id: account.user_id,
   });
 }
 

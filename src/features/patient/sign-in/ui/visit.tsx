@@ -7,5 +7,9 @@ const VisitKeeper = lazy(() => import('./visit-keeper.tsx'));
 /** Loads what watches over a visit, after the page itself, and only for a visitor of whom something is remembered. */
 export function Visit({ isPatient }: { isPatient: boolean }) {
   const isNeeded = useInBrowser(() => isPatient || remembered('token') !== null, false);
-  return isNeeded ? <Suspense fallback={null}><VisitKeeper isPatient={isPatient} /></Suspense> : null;
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <VisitKeeper isPatient={isPatient} />
+    </Suspense>
+  ) : null;
 }

@@ -49,8 +49,22 @@ function ChallengeHead({ challenge }: { challenge: ChallengeData }) {
   const site = useRouteLoaderData<{ origin: string; brand: { groupName: string } }>('root');
   const finale = challenge.timeline.at(-1);
   const record = {
-    '@context': 'https://schema.org', '@type': 'Event', name: challenge.name, description: m.challenge_description(), startDate: challenge.timeline[0]?.from, endDate: finale?.to,
-    url: (site?.origin ?? '') + localPath(path, getLocale()), organizer: { '@type': 'Organization', name: site?.brand.groupName },
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: challenge.name,
+    description: m.challenge_description(),
+    startDate: challenge.timeline[0]?.from,
+    endDate: finale?.to,
+    url: (site?.origin ?? '') + localPath(path, getLocale()),
+    organizer: { '@type': 'Organization', name: site?.brand.groupName },
   };
-  return <PageHead title={challenge.name} description={m.challenge_description()} keywords={m.challenge_keywords().split(', ')} path={path} jsonLd={[record]} />;
+  return (
+    <PageHead
+      title={challenge.name}
+      description={m.challenge_description()}
+      keywords={m.challenge_keywords().split(', ')}
+      path={path}
+      jsonLd={[record]}
+    />
+  );
 }

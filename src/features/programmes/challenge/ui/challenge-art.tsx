@@ -4,13 +4,30 @@ const vein = 'M0-38C-12-70-16-112 0-144C16-112 12-70 0-38';
 /** The challenge's flower: five petals, a letter each, drawn with the line of the group's mark. */
 export function ChallengeFlower() {
   return (
-    <svg aria-hidden="true" viewBox="-190 -190 380 380" width="380" height="380" className="h-auto w-full" fill="none" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="-190 -190 380 380"
+      width="380"
+      height="380"
+      className="h-auto w-full"
+      fill="none"
+      strokeLinejoin="round"
+    >
       <circle r="182" stroke="#C9973B" strokeOpacity=".35" strokeDasharray="2 10" strokeWidth="2" />
       {[...'KRAFT'].map((letter, index) => (
         <g key={letter} transform={`rotate(${index * 72})`}>
           <path d={petal} fill={index % 2 ? '#0B6B6B' : '#1C3D60'} stroke="#C9973B" strokeWidth="2.5" />
           <path d={vein} stroke="#C9973B" strokeOpacity=".45" strokeWidth="1.2" />
-          <text transform={`translate(0 -92) rotate(${index * -72})`} dy=".36em" textAnchor="middle" fontSize="44" fontWeight="700" fill="#FFF8E8">{letter}</text>
+          <text
+            transform={`translate(0 -92) rotate(${index * -72})`}
+            dy=".36em"
+            textAnchor="middle"
+            fontSize="44"
+            fontWeight="700"
+            fill="#FFF8E8"
+          >
+            {letter}
+          </text>
         </g>
       ))}
       <circle r="20" fill="#FFF8E8" stroke="#C9973B" strokeWidth="2.5" />

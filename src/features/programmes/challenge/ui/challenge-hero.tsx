@@ -16,7 +16,13 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
     <header className="on-deep relative overflow-hidden bg-deep text-white">
       <WovenGround />
       <div className="page-column relative flex items-center justify-between gap-4 py-3">
-        <SiteLink href="/" className="inline-flex min-h-11 items-center gap-3 font-semibold text-white no-underline hover:text-white hover:underline"><Mark size={36} />{group}</SiteLink>
+        <SiteLink
+          href="/"
+          className="inline-flex min-h-11 items-center gap-3 font-semibold text-white no-underline hover:text-white hover:underline"
+        >
+          <Mark size={36} />
+          {group}
+        </SiteLink>
         <LanguageSwitcher path={path} />
       </div>
       <div className="page-column relative grid items-center gap-8 pt-6 pb-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pt-10 lg:pb-16">
@@ -25,9 +31,13 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
           <h1 className="mt-3 text-[clamp(2.25rem,1.4rem+4vw,4rem)] leading-none text-white">{challenge.name}</h1>
           <p className="mt-5 max-w-xl text-xl leading-snug text-white">{m.challenge_headline()}</p>
           <p className="mt-4 max-w-xl">{m.challenge_won({ total: formatRinggit(prizeTotal(challenge.prizes)) })}</p>
-          <div className="mt-8"><SignUp challenge={challenge} isOnDeep /></div>
+          <div className="mt-8">
+            <SignUp challenge={challenge} isOnDeep />
+          </div>
         </div>
-        <div className="mx-auto w-64 max-w-full sm:w-80 lg:w-full lg:max-w-105"><ChallengeFlower /></div>
+        <div className="mx-auto w-64 max-w-full sm:w-80 lg:w-full lg:max-w-105">
+          <ChallengeFlower />
+        </div>
       </div>
       <HillsLine tone="deep" className="relative -mb-px" />
     </header>

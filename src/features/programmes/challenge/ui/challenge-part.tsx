@@ -5,12 +5,24 @@ import { partName } from './part-names.ts';
 const grounds = { white: 'bg-white', cream: 'bg-cream', mist: 'bg-mist', deep: 'bg-deep text-white on-deep' } as const;
 
 /** One part of the page: its anchor, its heading, its ground. */
-export function ChallengePart({ part, ground = 'white', intro, children }: { part: Part; ground?: keyof typeof grounds; intro?: string; children: ReactNode }) {
+export function ChallengePart({
+  part,
+  ground = 'white',
+  intro,
+  children,
+}: {
+  part: Part;
+  ground?: keyof typeof grounds;
+  intro?: string;
+  children: ReactNode;
+}) {
   const isDeep = ground === 'deep';
   return (
     <section id={part} aria-labelledby={`${part}-title`} className={`scroll-mt-14 py-14 lg:py-20 ${grounds[ground]}`}>
       <div className="page-column">
-        <h2 id={`${part}-title`} className={`border-l-4 border-gold pl-4 ${isDeep ? 'text-white' : ''}`}>{partName(part)}</h2>
+        <h2 id={`${part}-title`} className={`border-l-4 border-gold pl-4 ${isDeep ? 'text-white' : ''}`}>
+          {partName(part)}
+        </h2>
         {intro ? <p className={`measure mt-3 text-lg ${isDeep ? 'text-white' : 'text-muted'}`}>{intro}</p> : null}
         <div className="mt-8">{children}</div>
       </div>

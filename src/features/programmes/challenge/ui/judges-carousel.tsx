@@ -23,12 +23,30 @@ export function JudgesCarousel({ judges }: { judges: readonly Judge[] }) {
     <ChallengePart part="judges-and-mentors" ground="cream">
       <div role="group" aria-roledescription={m.challenge_carousel()} aria-label={m.challenge_judges()}>
         {/* A list that scrolls must be reached by the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={list} tabIndex={0} aria-label={m.challenge_judges_list()} onScroll={onScroll} onKeyDown={onKeyDown} className="flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-4 motion-reduce:scroll-auto">
-          {judges.map((judge, index) => <Slide key={judge.name} judge={judge} position={m.challenge_judge_of({ number: index + 1, total: judges.length })} />)}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <ul
+          ref={list}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={m.challenge_judges_list()}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          className="flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-4 motion-reduce:scroll-auto"
+        >
+          {judges.map((judge, index) => (
+            <Slide
+              key={judge.name}
+              judge={judge}
+              position={m.challenge_judge_of({ number: index + 1, total: judges.length })}
+            />
+          ))}
         </ul>
         {isReady ? <Controls judges={judges} current={current} show={show} /> : <div className="h-16" />}
-        <p className="sr-only" aria-live="polite">{isReady ? `${m.challenge_judge_of({ number: current + 1, total: judges.length })}: ${judges[current]?.name ?? ''}` : ''}</p>
+        <p className="sr-only" aria-live="polite">
+          {isReady
+            ? `${m.challenge_judge_of({ number: current + 1, total: judges.length })}: ${judges[current]?.name ?? ''}`
+            : ''}
+        </p>
       </div>
     </ChallengePart>
   );
@@ -37,9 +55,11 @@ export function JudgesCarousel({ judges }: { judges: readonly Judge[] }) {
 function useSlides(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const stepOf = (element: HTMLElement) => (element.children[1] as HTMLElement | undefined)?.offsetLeft ?? element.clientWidth;
+  const stepOf = (element: HTMLElement) =>
+    (element.children[1] as HTMLElement | undefined)?.offsetLeft ?? element.clientWidth;
   return {
-    list, current,
+    list,
+    current,
     onScroll: () => {
       const element = list.current;
       if (!element) return;
@@ -59,33 +79,71 @@ function useSlides(count: number) {
 
 function Slide({ judge, position }: { judge: Judge; position: string }) {
   return (
-    <li aria-label={position} className="flex w-full shrink-0 snap-start flex-col gap-6 rounded-petal border border-line bg-white p-6 shadow-card sm:flex-row lg:p-8">
-      <DoctorPicture seed={judge.image.seed} gender={judge.image.gender} label={m.challenge_portrait({ name: judge.name })} className="size-40 shrink-0 self-center rounded-petal bg-pale sm:size-52 sm:self-start" />
+    <li
+      aria-label={position}
+      className="flex w-full shrink-0 snap-start flex-col gap-6 rounded-petal border border-line bg-white p-6 shadow-card sm:flex-row lg:p-8"
+    >
+      <DoctorPicture
+        seed={judge.image.seed}
+        gender={judge.image.gender}
+        label={m.challenge_portrait({ name: judge.name })}
+        className="size-40 shrink-0 self-center rounded-petal bg-pale sm:size-52 sm:self-start"
+      />
       <div className="min-w-0">
         <h3 className="text-2xl">{judge.name}</h3>
-        <p className="mt-1 font-semibold text-teal"><Local text={judge.title} /></p>
+        <p className="mt-1 font-semibold text-teal">
+          <Local text={judge.title} />
+        </p>
         <p className="font-medium text-gold-text">{judge.organization}</p>
-        <p className="measure mt-4"><Local text={judge.description} /></p>
+        <p className="measure mt-4">
+          <Local text={judge.description} />
+        </p>
       </div>
     </li>
   );
 }
 
 function Controls({ judges, current, show }: { judges: readonly Judge[]; current: number; show(index: number): void }) {
-  const look = 'grid size-12 place-items-center rounded-full border-2 border-deep bg-white text-deep hover:bg-deep hover:text-white disabled:opacity-40 disabled:hover:bg-white disabled:hover:text-deep';
+  const look =
+    'grid size-12 place-items-center rounded-full border-2 border-deep bg-white text-deep hover:bg-deep hover:text-white disabled:opacity-40 disabled:hover:bg-white disabled:hover:text-deep';
   return (
     <div className="flex h-16 items-center justify-center gap-4">
-      <button type="button" className={look} disabled={current === 0} onClick={() => show(current - 1)} aria-label={m.challenge_previous_judge()}><Icon name="left" size={24} /></button>
+      <button
+        type="button"
+        className={look}
+        disabled={current === 0}
+        onClick={() => show(current - 1)}
+        aria-label={m.challenge_previous_judge()}
+      >
+        <Icon name="left" size={24} />
+      </button>
       <ul className="flex">
         {judges.map(({ name }, index) => (
           <li key={name}>
-            <button type="button" aria-current={index === current ? 'true' : undefined} aria-label={m.challenge_show_judge({ name })} onClick={() => show(index)} className="group grid size-11 place-items-center">
-              <span aria-hidden="true" className="size-3.5 rounded-full border-2 border-deep bg-white group-aria-[current]:border-gold-text group-aria-[current]:bg-gold" />
+            <button
+              type="button"
+              aria-current={index === current ? 'true' : undefined}
+              aria-label={m.challenge_show_judge({ name })}
+              onClick={() => show(index)}
+              className="group grid size-11 place-items-center"
+            >
+              <span
+                aria-hidden="true"
+                className="size-3.5 rounded-full border-2 border-deep bg-white group-aria-[current]:border-gold-text group-aria-[current]:bg-gold"
+              />
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className={look} disabled={current === judges.length - 1} onClick={() => show(current + 1)} aria-label={m.challenge_next_judge()}><Icon name="right" size={24} /></button>
+      <button
+        type="button"
+        className={look}
+        disabled={current === judges.length - 1}
+        onClick={() => show(current + 1)}
+        aria-label={m.challenge_next_judge()}
+      >
+        <Icon name="right" size={24} />
+      </button>
     </div>
   );
 }

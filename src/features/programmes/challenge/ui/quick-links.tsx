@@ -12,7 +12,8 @@ export function QuickLinks() {
         {parts.map((part) => (
           <li key={part} className="shrink-0">
             <a
-              href={`#${part}`} aria-current={part === current ? 'true' : undefined}
+              href={`#${part}`}
+              aria-current={part === current ? 'true' : undefined}
               className="inline-flex min-h-11 items-center border-b-3 border-transparent px-3 text-[0.9375rem] font-semibold whitespace-nowrap text-deep no-underline hover:text-teal aria-[current]:border-gold aria-[current]:text-teal"
             >
               {partName(part)}
@@ -50,5 +51,7 @@ function usePartInView(): Part | undefined {
 function partInView(): Part | undefined {
   const page = document.documentElement;
   if (page.scrollTop > 0 && page.scrollTop + window.innerHeight >= page.scrollHeight - 2) return parts.at(-1);
-  return parts.findLast((part) => (document.getElementById(part)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3);
+  return parts.findLast(
+    (part) => (document.getElementById(part)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3,
+  );
 }

@@ -17,9 +17,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HealthLibraryPage({ loaderData: { facts, tiles, hasFailed } }: Route.ComponentProps) {
   const title = m.clinic_network_library_title();
   return (
-    <NetworkFrame facts={facts} tab="library" title={title} description={m.clinic_network_library_text()} keywords={m.clinic_network_library_keywords()} path={tabAddresses.library} crumbs={[{ label: title, href: tabAddresses.library }]} backHref={tabAddresses.collaboration}>
+    <NetworkFrame
+      facts={facts}
+      tab="library"
+      title={title}
+      description={m.clinic_network_library_text()}
+      keywords={m.clinic_network_library_keywords()}
+      path={tabAddresses.library}
+      crumbs={[{ label: title, href: tabAddresses.library }]}
+      backHref={tabAddresses.collaboration}
+    >
       <p className="measure mt-3 text-lg text-muted">{m.clinic_network_library_text()}</p>
-      {hasFailed ? <div className="mt-6 max-w-3xl"><Notice tone="warning" title={m.clinic_network_sections_failed_title()}>{m.clinic_network_sections_failed()}</Notice></div> : null}
+      {hasFailed ? (
+        <div className="mt-6 max-w-3xl">
+          <Notice tone="warning" title={m.clinic_network_sections_failed_title()}>
+            {m.clinic_network_sections_failed()}
+          </Notice>
+        </div>
+      ) : null}
       <SectionTiles tiles={tiles} />
     </NetworkFrame>
   );

@@ -29,29 +29,55 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 /** One entry of the library, part by part, with the departments that care for it. */
-export default function LibraryEntryPage({ loaderData: { facts, section, listPath, entry, departments, others } }: { loaderData: Data }) {
+export default function LibraryEntryPage({
+  loaderData: { facts, section, listPath, entry, departments, others },
+}: {
+  loaderData: Data;
+}) {
   const language = getLocale();
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
   const title = localText(entry.title, language).text;
   const summary = localText(entry.summary, language).text;
   const path = `${listPath}/${entry.slug}`;
   const parts = partsOf(entry);
-  const crumbs = [{ label: m.clinic_network_library_title(), href: tabAddresses.library }, { label: sectionWords[section].title(), href: listPath }, { label: title, href: path }];
+  const crumbs = [
+    { label: m.clinic_network_library_title(), href: tabAddresses.library },
+    { label: sectionWords[section].title(), href: listPath },
+    { label: title, href: path },
+  ];
   return (
     <NetworkFrame
-      facts={facts} tab="library" title={title} description={summary} keywords={[title, ...entry.topics.map(({ name }) => localText(name, language).text)].join(', ')} path={path} crumbs={crumbs} backHref={listPath}
+      facts={facts}
+      tab="library"
+      title={title}
+      description={summary}
+      keywords={[title, ...entry.topics.map(({ name }) => localText(name, language).text)].join(', ')}
+      path={path}
+      crumbs={crumbs}
+      backHref={listPath}
       jsonLd={[libraryRecord(entry, origin + localPath(path, language), language)]}
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <p className="measure mt-3 text-lg text-muted"><Local text={entry.summary} /></p>
-          {parts.some(({ lang }) => lang) ? <div className="measure mt-4"><Notice>{m.content_only_english()}</Notice></div> : null}
+          <p className="measure mt-3 text-lg text-muted">
+            <Local text={entry.summary} />
+          </p>
+          {parts.some(({ lang }) => lang) ? (
+            <div className="measure mt-4">
+              <Notice>{m.content_only_english()}</Notice>
+            </div>
+          ) : null}
           <Contents parts={parts} />
           <EntryParts parts={parts} />
-          <div className="mt-8"><RichText html={entry.body} /></div>
+          <div className="mt-8">
+            <RichText html={entry.body} />
+          </div>
           <Reviewed entry={entry} />
         </div>
-        <aside className="lg:sticky lg:top-24 lg:mt-6"><Departments departments={departments} /><OtherEntries others={others} /></aside>
+        <aside className="lg:sticky lg:top-24 lg:mt-6">
+          <Departments departments={departments} />
+          <OtherEntries others={others} />
+        </aside>
       </div>
     </NetworkFrame>
   );
@@ -63,7 +89,9 @@ function Reviewed({ entry: { reviewer, reviewedOn, reviewDueOn } }: Pick<Data, '
   return (
     <p className="measure mt-10 border-t border-line pt-4 text-[0.9375rem] text-muted">
       <strong className="text-deep">{m.clinic_network_sample()}</strong>
-      {reviewer && reviewedOn ? ` ${m.clinic_network_reviewed({ name: reviewer, date: formatDay(reviewedOn, language) })}` : null}
+      {reviewer && reviewedOn
+        ? ` ${m.clinic_network_reviewed({ name: reviewer, date: formatDay(reviewedOn, language) })}`
+        : null}
       {reviewDueOn ? ` ${m.content_review_next({ date: formatDay(reviewDueOn, language) })}` : null}
     </p>
   );

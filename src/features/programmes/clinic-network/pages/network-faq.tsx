@@ -18,12 +18,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function NetworkFaqPage({ loaderData: { facts, questions } }: Route.ComponentProps) {
   const language = getLocale();
   const record = {
-    '@context': 'https://schema.org', '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: localText(question, language).text, acceptedAnswer: { '@type': 'Answer', text: localText(answer, language).text } })),
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: localText(question, language).text,
+      acceptedAnswer: { '@type': 'Answer', text: localText(answer, language).text },
+    })),
   };
   const title = m.clinic_network_tab_faq();
   return (
-    <NetworkFrame facts={facts} tab="faq" title={title} description={m.clinic_network_faq_description({ network: facts.name })} keywords={m.clinic_network_keywords()} path={tabAddresses.faq} crumbs={[{ label: title, href: tabAddresses.faq }]} backHref={tabAddresses.collaboration} jsonLd={[record]}>
+    <NetworkFrame
+      facts={facts}
+      tab="faq"
+      title={title}
+      description={m.clinic_network_faq_description({ network: facts.name })}
+      keywords={m.clinic_network_keywords()}
+      path={tabAddresses.faq}
+      crumbs={[{ label: title, href: tabAddresses.faq }]}
+      backHref={tabAddresses.collaboration}
+      jsonLd={[record]}
+    >
       <NetworkQuestions questions={questions} />
     </NetworkFrame>
   );

@@ -21,11 +21,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** One section of the library from A to Z. */
-export default function SectionListPage({ loaderData: { facts, section, path, ...list } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+export default function SectionListPage({
+  loaderData: { facts, section, path, ...list },
+}: {
+  loaderData: Awaited<ReturnType<typeof loader>>;
+}) {
   const words = sectionWords[section];
-  const crumbs = [{ label: m.clinic_network_library_title(), href: tabAddresses.library }, { label: words.title(), href: path }];
+  const crumbs = [
+    { label: m.clinic_network_library_title(), href: tabAddresses.library },
+    { label: words.title(), href: path },
+  ];
   return (
-    <NetworkFrame facts={facts} tab="library" title={words.title()} description={words.description()} keywords={m.clinic_network_library_keywords()} path={path} crumbs={crumbs} backHref={tabAddresses.library}>
+    <NetworkFrame
+      facts={facts}
+      tab="library"
+      title={words.title()}
+      description={words.description()}
+      keywords={m.clinic_network_library_keywords()}
+      path={path}
+      crumbs={crumbs}
+      backHref={tabAddresses.library}
+    >
       <p className="measure mt-3 text-lg text-muted">{words.description()}</p>
       <AToZ path={path} {...list} />
     </NetworkFrame>

@@ -24,17 +24,44 @@ export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
       <search>
         <form method="get" action={pageHref(path)} className="mt-6 flex max-w-xl flex-wrap items-end gap-3">
           <div className="min-w-48 flex-1">
-            <label htmlFor="q" className="mb-1 block font-semibold text-deep">{m.clinic_network_search_within()}</label>
-            <input id="q" name="q" type="search" defaultValue={q} maxLength={100} enterKeyHint="search" className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 hover:border-teal" />
+            <label htmlFor="q" className="mb-1 block font-semibold text-deep">
+              {m.clinic_network_search_within()}
+            </label>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={q}
+              maxLength={100}
+              enterKeyHint="search"
+              className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 hover:border-teal"
+            />
           </div>
           <Button>{m.clinic_network_search()}</Button>
         </form>
       </search>
-      <Letters label={m.clinic_network_letters()} all={m.clinic_network_all()} chosen={letter} letters={letters} hrefFor={(wanted) => (wanted ? `${path}?letter=${wanted}` : path)} />
-      <p className="mt-6 text-muted tabular-nums" role="status">{q ? m.clinic_network_found_for({ count: total, words: q }) : m.clinic_network_found({ count: total })}</p>
-      {total === 0
-        ? <div className="mt-6"><EmptyState title={m.clinic_network_none_title()} action={<ButtonLink href={path}>{m.clinic_network_show_all()}</ButtonLink>}>{m.clinic_network_none_text()}</EmptyState></div>
-        : groups.map((group) => <Group key={group.letter} {...group} />)}
+      <Letters
+        label={m.clinic_network_letters()}
+        all={m.clinic_network_all()}
+        chosen={letter}
+        letters={letters}
+        hrefFor={(wanted) => (wanted ? `${path}?letter=${wanted}` : path)}
+      />
+      <p className="mt-6 text-muted tabular-nums" role="status">
+        {q ? m.clinic_network_found_for({ count: total, words: q }) : m.clinic_network_found({ count: total })}
+      </p>
+      {total === 0 ? (
+        <div className="mt-6">
+          <EmptyState
+            title={m.clinic_network_none_title()}
+            action={<ButtonLink href={path}>{m.clinic_network_show_all()}</ButtonLink>}
+          >
+            {m.clinic_network_none_text()}
+          </EmptyState>
+        </div>
+      ) : (
+        groups.map((group) => <Group key={group.letter} {...group} />)
+      )}
     </>
   );
 }
@@ -42,14 +69,27 @@ export function AToZ({ path, q, letter, letters, groups, total }: AToZProps) {
 function Group({ letter, entries }: { letter: string; entries: readonly LibraryItem[] }) {
   const isChinese = getLocale() === 'zh';
   return (
-    <section aria-labelledby={`letter-${letter}`} className="mt-8 grid gap-x-8 gap-y-3 border-t border-line pt-5 md:grid-cols-[4rem_minmax(0,1fr)]">
-      <h2 id={`letter-${letter}`} className="text-3xl text-gold-text">{letter}</h2>
+    <section
+      aria-labelledby={`letter-${letter}`}
+      className="mt-8 grid gap-x-8 gap-y-3 border-t border-line pt-5 md:grid-cols-[4rem_minmax(0,1fr)]"
+    >
+      <h2 id={`letter-${letter}`} className="text-3xl text-gold-text">
+        {letter}
+      </h2>
       <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <SiteLink href={entry.address ?? '#'} className="inline-flex min-h-11 items-center text-lg font-semibold"><Local text={entry.title} /></SiteLink>
-            {isChinese ? <p lang="en" className="text-[0.9375rem] text-muted">{entry.title.en}</p> : null}
-            <p className="text-muted"><Local text={entry.summary} /></p>
+            <SiteLink href={entry.address ?? '#'} className="inline-flex min-h-11 items-center text-lg font-semibold">
+              <Local text={entry.title} />
+            </SiteLink>
+            {isChinese ? (
+              <p lang="en" className="text-[0.9375rem] text-muted">
+                {entry.title.en}
+              </p>
+            ) : null}
+            <p className="text-muted">
+              <Local text={entry.summary} />
+            </p>
           </li>
         ))}
       </ul>

@@ -14,13 +14,26 @@ const looks: Record<BenefitCard['color'], { edge: string; circle: string }> = {
 export function BenefitCards({ benefits }: { benefits: readonly BenefitCard[] }) {
   return (
     <section aria-labelledby="benefits" className="mt-8">
-      <h2 id="benefits" className="sr-only">{m.clinic_network_benefits()}</h2>
+      <h2 id="benefits" className="sr-only">
+        {m.clinic_network_benefits()}
+      </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ url, icon, color, title, description }) => (
-          <li key={title.en} className={`relative flex flex-col rounded-petal border border-t-4 border-line bg-white p-6 shadow-card hover:shadow-lift ${looks[color].edge}`}>
-            <span className={`grid size-12 place-items-center rounded-full ${looks[color].circle}`}><Icon name={icon} size={24} /></span>
-            <h3 className="mt-4"><SiteLink href={url} className="text-deep no-underline after:absolute after:inset-0 hover:underline"><Local text={title} /></SiteLink></h3>
-            <p className="mt-2 text-muted"><Local text={description} /></p>
+          <li
+            key={title.en}
+            className={`relative flex flex-col rounded-petal border border-t-4 border-line bg-white p-6 shadow-card hover:shadow-lift ${looks[color].edge}`}
+          >
+            <span className={`grid size-12 place-items-center rounded-full ${looks[color].circle}`}>
+              <Icon name={icon} size={24} />
+            </span>
+            <h3 className="mt-4">
+              <SiteLink href={url} className="text-deep no-underline after:absolute after:inset-0 hover:underline">
+                <Local text={title} />
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-muted">
+              <Local text={description} />
+            </p>
           </li>
         ))}
       </ul>

@@ -10,9 +10,17 @@ export function Contents({ parts }: { parts: readonly EntryPart[] }) {
   if (parts.length < 3) return null;
   return (
     <nav aria-label={m.clinic_network_on_this_page()} className="mt-6 max-w-3xl rounded-petal bg-mist p-5">
-      <p aria-hidden="true" className="font-semibold text-deep">{m.clinic_network_on_this_page()}</p>
+      <p aria-hidden="true" className="font-semibold text-deep">
+        {m.clinic_network_on_this_page()}
+      </p>
       <ul className="mt-1 sm:columns-2">
-        {parts.map(({ id, title }) => <li key={id}><a href={`#${id}`} className="inline-flex min-h-11 items-center">{title}</a></li>)}
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -23,12 +31,21 @@ export function Departments({ departments }: Pick<LibraryEntryData, 'departments
   if (departments.length === 0) return null;
   return (
     <section aria-labelledby="departments" className="rounded-petal border border-line bg-pale p-6">
-      <h2 id="departments" className="text-xl">{m.clinic_network_departments()}</h2>
+      <h2 id="departments" className="text-xl">
+        {m.clinic_network_departments()}
+      </h2>
       <ul className="mt-3 space-y-4">
         {departments.map(({ slug, name }) => (
           <li key={slug}>
-            <SiteLink href={`/speciality-centre/${slug}`} className="inline-flex min-h-11 items-center font-semibold"><Local text={name} /></SiteLink>
-            <ButtonLink href={`/doctor?specialisation=${slug}&sortBy=next_free`} variant="secondary" className="w-full">{m.clinic_network_book()}<span className="sr-only">: <Local text={name} /></span></ButtonLink>
+            <SiteLink href={`/speciality-centre/${slug}`} className="inline-flex min-h-11 items-center font-semibold">
+              <Local text={name} />
+            </SiteLink>
+            <ButtonLink href={`/doctor?specialisation=${slug}&sortBy=next_free`} variant="secondary" className="w-full">
+              {m.clinic_network_book()}
+              <span className="sr-only">
+                : <Local text={name} />
+              </span>
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -41,9 +58,17 @@ export function OtherEntries({ others }: Pick<LibraryEntryData, 'others'>) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="others" className="mt-6 rounded-petal border border-line p-6">
-      <h2 id="others" className="text-xl">{m.clinic_network_see_also()}</h2>
+      <h2 id="others" className="text-xl">
+        {m.clinic_network_see_also()}
+      </h2>
       <ul className="mt-2">
-        {others.map(({ id, address, title }) => <li key={id}><SiteLink href={address ?? '#'} className="inline-flex min-h-11 items-center"><Local text={title} /></SiteLink></li>)}
+        {others.map(({ id, address, title }) => (
+          <li key={id}>
+            <SiteLink href={address ?? '#'} className="inline-flex min-h-11 items-center">
+              <Local text={title} />
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

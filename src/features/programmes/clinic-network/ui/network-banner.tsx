@@ -10,11 +10,17 @@ export function NetworkBanner({ name }: { name: string }) {
   return (
     <div className="on-deep relative overflow-hidden bg-deep text-white">
       <div className="page-column relative grid items-center gap-8 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-14">
-        <p className="max-w-2xl text-[clamp(1.625rem,1.2rem+2vw,2.5rem)] leading-tight font-semibold tracking-tight text-balance">{m.clinic_network_headline()}</p>
+        <p className="max-w-2xl text-[clamp(1.625rem,1.2rem+2vw,2.5rem)] leading-tight font-semibold tracking-tight text-balance">
+          {m.clinic_network_headline()}
+        </p>
         <div className="flex items-center gap-5">
-          <Logo name={group}><Mark size={52} /></Logo>
+          <Logo name={group}>
+            <Mark size={52} />
+          </Logo>
           <span aria-hidden="true" className="h-14 w-px bg-gold" />
-          <Logo name={name}><Ripples /></Logo>
+          <Logo name={name}>
+            <Ripples />
+          </Logo>
         </div>
       </div>
       <HillsLine tone="deep" className="relative -mb-px" />
@@ -34,7 +40,16 @@ function Logo({ name, children }: { name: string; children: ReactNode }) {
 /** The network's own mark: rings on clear water. */
 function Ripples() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 52 52" width="44" height="44" fill="none" stroke="#C9973B" strokeWidth="2.2" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 52 52"
+      width="44"
+      height="44"
+      fill="none"
+      stroke="#C9973B"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    >
       <path d="M26 8c5 7 9 11 9 16a9 9 0 0 1-18 0c0-5 4-9 9-16z" />
       <path d="M12 34c4 4 9 6 14 6s10-2 14-6M7 39c6 5 12 7 19 7s13-2 19-7" />
     </svg>

@@ -26,12 +26,30 @@ interface NetworkFrameProps {
 }
 
 /** What all pages of the clinic network share: banner, intro, three buttons, and the disclaimer at the end. */
-export function NetworkFrame({ facts, tab, title, description, keywords, path, crumbs = [], backHref, jsonLd, children }: NetworkFrameProps) {
+export function NetworkFrame({
+  facts,
+  tab,
+  title,
+  description,
+  keywords,
+  path,
+  crumbs = [],
+  backHref,
+  jsonLd,
+  children,
+}: NetworkFrameProps) {
   useKeptPosition();
   const trail = [{ label: m.clinic_network_section(), href: tabAddresses.collaboration }, ...crumbs];
   return (
     <>
-      <PageHead title={title} description={description} keywords={keywords.split(', ')} path={path} crumbs={trail} {...(jsonLd ? { jsonLd } : {})} />
+      <PageHead
+        title={title}
+        description={description}
+        keywords={keywords.split(', ')}
+        path={path}
+        crumbs={trail}
+        {...(jsonLd ? { jsonLd } : {})}
+      />
       <NetworkBanner name={facts.name} />
       <div className="page-column pt-4 pb-14 lg:pb-24">
         <Breadcrumb crumbs={trail} />
@@ -47,14 +65,29 @@ export function NetworkFrame({ facts, tab, title, description, keywords, path, c
 
 function Intro({ facts, backHref }: { facts: NetworkFacts; backHref: string | undefined }) {
   return (
-    <section aria-labelledby="network-first" className="mt-4 grid gap-x-10 gap-y-4 border-l-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <section
+      aria-labelledby="network-first"
+      className="mt-4 grid gap-x-10 gap-y-4 border-l-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+    >
       <div>
-        <p id="network-first" className="text-xl font-semibold text-deep md:text-2xl">{m.clinic_network_first()}</p>
-        <p className="measure mt-1">{m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}</p>
+        <p id="network-first" className="text-xl font-semibold text-deep md:text-2xl">
+          {m.clinic_network_first()}
+        </p>
+        <p className="measure mt-1">
+          {m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={facts.newsUrl} rel="noopener noreferrer" target="_blank" variant="secondary">{m.clinic_network_learn_more()}<span className="sr-only"> {m.clinic_network_news_outside()}</span></ButtonLink>
-        {backHref ? <ButtonLink href={backHref} variant="quiet" className="md:hidden"><Icon name="left" size={18} />{m.clinic_network_back()}</ButtonLink> : null}
+        <ButtonLink href={facts.newsUrl} rel="noopener noreferrer" target="_blank" variant="secondary">
+          {m.clinic_network_learn_more()}
+          <span className="sr-only"> {m.clinic_network_news_outside()}</span>
+        </ButtonLink>
+        {backHref ? (
+          <ButtonLink href={backHref} variant="quiet" className="md:hidden">
+            <Icon name="left" size={18} />
+            {m.clinic_network_back()}
+          </ButtonLink>
+        ) : null}
       </div>
     </section>
   );
@@ -68,7 +101,11 @@ const looks: Record<NetworkTab, { on: string; off: string }> = {
 
 /** Three ways through the section, in the three colours of the brand; the one where the reader is stands out. */
 function NetworkButtons({ active }: { active: NetworkTab }) {
-  const tabs: [NetworkTab, string][] = [['collaboration', m.clinic_network_tab_collaboration()], ['faq', m.clinic_network_tab_faq()], ['library', m.clinic_network_tab_library()]];
+  const tabs: [NetworkTab, string][] = [
+    ['collaboration', m.clinic_network_tab_collaboration()],
+    ['faq', m.clinic_network_tab_faq()],
+    ['library', m.clinic_network_tab_library()],
+  ];
   return (
     <nav aria-label={m.clinic_network_section()} className="mt-8">
       <ul className="grid gap-3 md:grid-cols-3">
@@ -77,7 +114,9 @@ function NetworkButtons({ active }: { active: NetworkTab }) {
           return (
             <li key={tab}>
               <SiteLink
-                href={tabAddresses[tab]} aria-current={isActive ? 'page' : undefined} data-tab={tab}
+                href={tabAddresses[tab]}
+                aria-current={isActive ? 'page' : undefined}
+                data-tab={tab}
                 className={`flex min-h-14 w-full items-center justify-center rounded-soft border-2 px-4 py-2 text-center leading-tight font-semibold no-underline ${isActive ? `${looks[tab].on} shadow-lift` : `bg-white ${looks[tab].off}`}`}
               >
                 {label}
@@ -92,8 +131,13 @@ function NetworkButtons({ active }: { active: NetworkTab }) {
 
 function Disclaimer() {
   return (
-    <aside aria-labelledby="network-disclaimer" className="mt-14 max-w-3xl rounded-petal border border-line bg-cream px-6 py-5">
-      <h2 id="network-disclaimer" className="text-base">{m.clinic_network_disclaimer_title()}</h2>
+    <aside
+      aria-labelledby="network-disclaimer"
+      className="mt-14 max-w-3xl rounded-petal border border-line bg-cream px-6 py-5"
+    >
+      <h2 id="network-disclaimer" className="text-base">
+        {m.clinic_network_disclaimer_title()}
+      </h2>
       <p className="mt-1">{m.clinic_network_disclaimer()}</p>
     </aside>
   );

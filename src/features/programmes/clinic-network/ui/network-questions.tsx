@@ -11,17 +11,24 @@ export function NetworkQuestions({ questions }: { questions: readonly NetworkQue
         {questions.map(({ id, question, answer }) => (
           <details key={id} className="group">
             <summary className="no-marker flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-deep">
-              <Local text={question} /><Icon name="down" className="text-teal transition-transform duration-150 group-open:rotate-180" />
+              <Local text={question} />
+              <Icon name="down" className="text-teal transition-transform duration-150 group-open:rotate-180" />
             </summary>
-            <div className="pb-5"><RichText html={answer} /></div>
+            <div className="pb-5">
+              <RichText html={answer} />
+            </div>
           </details>
         ))}
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-8 max-md:hidden lg:grid-cols-2">
         {questions.map(({ id, question, answer }) => (
           <section key={id} className="border-l-4 border-pale pl-5">
-            <h2 className="text-xl"><Local text={question} /></h2>
-            <div className="mt-2"><RichText html={answer} /></div>
+            <h2 className="text-xl">
+              <Local text={question} />
+            </h2>
+            <div className="mt-2">
+              <RichText html={answer} />
+            </div>
           </section>
         ))}
       </div>

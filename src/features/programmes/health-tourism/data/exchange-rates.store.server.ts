@@ -7,18 +7,37 @@ const columns = { currency: exchangeRates.currency, day: exchangeRates.day, per1
 
 /** The newest rate of each currency up to that day. */
 export async function listRatesOf(db: Database, day: string): Promise<ExchangeRate[]> {
-  return db.selectDistinctOn([exchangeRates.currency], columns).from(exchangeRates).where(lte(exchangeRates.day, day)).orderBy(exchangeRates.currency, desc(exchangeRates.day));
+  return db
+    .selectDistinctOn([exchangeRates.currency], columns)
+    .from(exchangeRates)
+    .where(lte(exchangeRates.day, day))
+    .orderBy(exchangeRates.currency, desc(exchangeRates.day));
 }
 
-export async function findRate(db: Database | Transaction, currency: string, day: string): Promise<ExchangeRate | undefined> {
-  const [row] = await db.select(columns).from(exchangeRates).where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)));
+export async function findRate(
+  db: Database | Transaction,
+  currency: string,
+  day: string,
+): Promise<ExchangeRate | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(exchangeRates)
+    .where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.day, day)));
   return row;
 }
 
 /** What was entered, the newest day first. */
-export async function listEnteredRates(db: Database, { currency, limit, offset }: { currency?: string; limit: number; offset: number }): Promise<(ExchangeRate & { setAt: Date })[]> {
-  return db.select({ ...columns, setAt: exchangeRates.setAt }).from(exchangeRates).where(currency ? eq(exchangeRates.currency, currency) : undefined)
-    .orderBy(desc(exchangeRates.day), exchangeRates.currency).limit(limit).offset(offset);
+export async function listEnteredRates(
+  db: Database,
+  { currency, limit, offset }: { currency?: string; limit: number; offset: number },
+): Promise<(ExchangeRate & { setAt: Date })[]> {
+  return db
+    .select({ ...columns, setAt: exchangeRates.setAt })
+    .from(exchangeRates)
+    .where(currency ? eq(exchangeRates.currency, currency) : undefined)
+    .orderBy(desc(exchangeRates.day), exchangeRates.currency)
+    .limit(limit)
+    .offset(offset);
 }
 
 export function countEnteredRates(db: Database, currency: string | undefined): Promise<number> {
@@ -27,5 +46,11 @@ export function countEnteredRates(db: Database, currency: string | undefined): P
 
 /** One rate per currency and day: a later entry for the same day mends it. */
 export async function upsertRate(tx: Transaction, row: typeof exchangeRates.$inferInsert): Promise<void> {
-  await tx.insert(exchangeRates).values(row).onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.day], set: { per100Myr: row.per100Myr, setBy: row.setBy, setAt: row.setAt } });
+  await tx
+    .insert(exchangeRates)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [exchangeRates.currency, exchangeRates.day],
+      set: { per100Myr: row.per100Myr, setBy: row.setBy, setAt: row.setAt },
+    });
 }

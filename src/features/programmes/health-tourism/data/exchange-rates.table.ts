@@ -1,11 +1,15 @@
 import { date, doublePrecision, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What 100 ringgit were worth in a currency on a day, as staff entered it. The newest day counts; older ones are its history. */
-export const exchangeRates = pgTable('exchange_rates', {
-  currency: text().notNull(),
-  day: date().notNull(),
-  per100Myr: doublePrecision('per_100_myr').notNull(),
-  /** Staff account; null for the sample's own. */
-  setBy: uuid(),
-  setAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [primaryKey({ columns: [t.currency, t.day] })]);
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: text().notNull(),
+    day: date().notNull(),
+    per100Myr: doublePrecision('per_100_myr').notNull(),
+    /** Staff account; null for the sample's own. */
+    setBy: uuid(),
+    setAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.currency, t.day] })],
+);

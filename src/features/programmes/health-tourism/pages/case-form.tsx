@@ -6,7 +6,8 @@ import { treatmentSubject } from '../health-tourism.server.ts';
 import { TourismForm } from '../ui/tourism-form.tsx';
 import type { Route } from './+types/case-form';
 
-const subjectOf = ({ app, language }: RequestContext, request: Request) => treatmentSubject(app, new URL(request.url).searchParams.get('treatment') ?? '', language);
+const subjectOf = ({ app, language }: RequestContext, request: Request) =>
+  treatmentSubject(app, new URL(request.url).searchParams.get('treatment') ?? '', language);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
@@ -23,8 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CaseForm({ loaderData: { subject, form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm
-      kind={tourismEnquiryForm} path="/health-tourism/enquiry" title={subject ? m.health_tourism_ask_about({ treatment: subject.title }) : m.health_tourism_enquire()} name={m.health_tourism_enquire()}
-      intro={m.health_tourism_enquire_intro()} send={m.health_tourism_enquire_send()} form={form} refusal={actionData}
+      kind={tourismEnquiryForm}
+      path="/health-tourism/enquiry"
+      title={subject ? m.health_tourism_ask_about({ treatment: subject.title }) : m.health_tourism_enquire()}
+      name={m.health_tourism_enquire()}
+      intro={m.health_tourism_enquire_intro()}
+      send={m.health_tourism_enquire_send()}
+      form={form}
+      refusal={actionData}
     />
   );
 }

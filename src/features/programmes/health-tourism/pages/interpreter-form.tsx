@@ -17,8 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function InterpreterPage({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm
-      kind={interpreterForm} path="/health-tourism/interpreter" title={m.health_tourism_interpreter()} intro={m.health_tourism_interpreter_intro()} send={m.health_tourism_interpreter_send()}
-      form={form} refusal={actionData}
+      kind={interpreterForm}
+      path="/health-tourism/interpreter"
+      title={m.health_tourism_interpreter()}
+      intro={m.health_tourism_interpreter_intro()}
+      send={m.health_tourism_interpreter_send()}
+      form={form}
+      refusal={actionData}
     />
   );
 }

@@ -10,22 +10,35 @@ import { TreatmentList } from '../ui/treatment-list.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app, path } = context.get(requestContext);
-  return loadTourismPage(app, path === '/health-tourism' ? 'health-tourism' : 'international-patient-centre', new URL(request.url).searchParams.get('currency'));
+  return loadTourismPage(
+    app,
+    path === '/health-tourism' ? 'health-tourism' : 'international-patient-centre',
+    new URL(request.url).searchParams.get('currency'),
+  );
 }
 
 /** Coming to Malaysia for treatment, and the centre that looks after those who come: each leads to the other. */
-export default function TourismPage({ loaderData: { entry, treatments, hospitals, languages, costs } }: { loaderData: TourismPageData }) {
+export default function TourismPage({
+  loaderData: { entry, treatments, hospitals, languages, costs },
+}: {
+  loaderData: TourismPageData;
+}) {
   const isGuide = entry.slug === 'health-tourism';
   return (
     <InfoPage
-      entry={entry} aside={<TalkToUs />}
-      lead={(
+      entry={entry}
+      aside={<TalkToUs />}
+      lead={
         <p className="mb-8 flex flex-wrap gap-3">
           <ButtonLink href="/health-tourism/enquiry">{m.health_tourism_enquire()}</ButtonLink>
-          <ButtonLink variant="secondary" href={isGuide ? '#treatments' : '/health-tourism#treatments'}>{m.health_tourism_see_treatments()}</ButtonLink>
-          <ButtonLink variant="quiet" href={isGuide ? '/international-patient-centre' : '/health-tourism'}>{isGuide ? m.health_tourism_to_centre() : m.health_tourism_to_guide()}</ButtonLink>
+          <ButtonLink variant="secondary" href={isGuide ? '#treatments' : '/health-tourism#treatments'}>
+            {m.health_tourism_see_treatments()}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={isGuide ? '/international-patient-centre' : '/health-tourism'}>
+            {isGuide ? m.health_tourism_to_centre() : m.health_tourism_to_guide()}
+          </ButtonLink>
         </p>
-      )}
+      }
     >
       <TourismSteps />
       {isGuide ? <TreatmentList treatments={treatments} costs={costs} /> : null}

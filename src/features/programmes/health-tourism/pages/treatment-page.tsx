@@ -14,7 +14,11 @@ import { CostParts, TreatmentFacts } from '../ui/cost-guide.tsx';
 import { CurrencyChoice } from '../ui/currency-choice.tsx';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  return loadTreatment(context.get(requestContext).app, params['slug'] ?? '', new URL(request.url).searchParams.get('currency'));
+  return loadTreatment(
+    context.get(requestContext).app,
+    params['slug'] ?? '',
+    new URL(request.url).searchParams.get('currency'),
+  );
 }
 
 /** A treatment for people from abroad: what is done, what it costs as a guide, and what that includes. */
@@ -22,25 +26,49 @@ export default function TreatmentPage({ loaderData: { entry, speciality, costs }
   const language = getLocale();
   const title = localText(entry.title, language).text;
   const path = `/health-tourism/${entry.slug}`;
-  const crumbs = [{ label: m.health_tourism_title(), href: '/health-tourism' }, { label: title, href: path }];
+  const crumbs = [
+    { label: m.health_tourism_title(), href: '/health-tourism' },
+    { label: title, href: path },
+  ];
   return (
     <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
-      <PageHead title={title} description={localText(entry.summary, language).text} keywords={[title, m.health_tourism_title()]} path={path} crumbs={crumbs} />
+      <PageHead
+        title={title}
+        description={localText(entry.summary, language).text}
+        keywords={[title, m.health_tourism_title()]}
+        path={path}
+        crumbs={crumbs}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section id="costs" aria-labelledby="cost" className="scroll-mt-28 rounded-petal border border-line bg-white p-6 shadow-card lg:sticky lg:top-28 lg:order-last">
-          <h2 id="cost" className="text-xl">{m.health_tourism_guide()}</h2>
+        <section
+          id="costs"
+          aria-labelledby="cost"
+          className="scroll-mt-28 rounded-petal border border-line bg-white p-6 shadow-card lg:sticky lg:top-28 lg:order-last"
+        >
+          <h2 id="cost" className="text-xl">
+            {m.health_tourism_guide()}
+          </h2>
           <TreatmentFacts fields={entry.fields} rate={costs.rate} />
           <p className="mt-3 text-[0.9375rem] text-muted">{m.health_tourism_guide_note()}</p>
           <CurrencyChoice path={path} costs={costs} />
           <p className="mt-5 grid gap-3">
             <ButtonLink href={`/health-tourism/enquiry?treatment=${entry.slug}`}>{m.health_tourism_ask()}</ButtonLink>
-            {speciality ? <ButtonLink variant="secondary" href={`/doctor?specialisation=${speciality.slug}`}>{m.health_tourism_doctors()}<span className="sr-only">: <Local text={speciality.name} /></span></ButtonLink> : null}
+            {speciality ? (
+              <ButtonLink variant="secondary" href={`/doctor?specialisation=${speciality.slug}`}>
+                {m.health_tourism_doctors()}
+                <span className="sr-only">
+                  : <Local text={speciality.name} />
+                </span>
+              </ButtonLink>
+            ) : null}
           </p>
         </section>
         <div className="min-w-0">
           <RichText html={entry.body} />
           <CostParts fields={entry.fields} />
-          <div className="mt-10"><ReviewNote entry={entry} /></div>
+          <div className="mt-10">
+            <ReviewNote entry={entry} />
+          </div>
         </div>
       </div>
     </Page>

@@ -17,8 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function VisaLetterPage({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <TourismForm
-      kind={visaLetterForm} path="/health-tourism/visa-letter" title={m.health_tourism_visa()} intro={m.health_tourism_visa_intro()} send={m.health_tourism_visa_send()}
-      form={form} refusal={actionData}
+      kind={visaLetterForm}
+      path="/health-tourism/visa-letter"
+      title={m.health_tourism_visa()}
+      intro={m.health_tourism_visa_intro()}
+      send={m.health_tourism_visa_send()}
+      form={form}
+      refusal={actionData}
     />
   );
 }

@@ -10,7 +10,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { of: currency } = readRatesQuestion(request).filters;
   const { entered } = await atDesk(() => viewRates(app, actor, { currency, limit: csvRowLimit, offset: 0 }));
-  return csvResponse('exchange-rates', [
-    { label: 'currency', value: (row) => row.currency }, { label: 'day', value: (row) => row.day }, { label: 'per_100_myr', value: (row) => row.per100Myr }, { label: 'entered_at', value: (row) => row.setAt.toISOString() },
-  ], entered);
+  return csvResponse(
+    'exchange-rates',
+    [
+      { label: 'currency', value: (row) => row.currency },
+      { label: 'day', value: (row) => row.day },
+      { label: 'per_100_myr', value: (row) => row.per100Myr },
+      { label: 'entered_at', value: (row) => row.setAt.toISOString() },
+    ],
+    entered,
+  );
 }

@@ -25,38 +25,93 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readRatesQuestion(request);
   const part = { currency: state.filters.of, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage };
-  return atDesk(async () => ({ ...(await viewRates(app, actor, part)), state, isDone: new URL(request.url).searchParams.has('done') }));
+  return atDesk(async () => ({
+    ...(await viewRates(app, actor, part)),
+    state,
+    isDone: new URL(request.url).searchParams.has('done'),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () => setExchangeRate(app, actor, { currency: textOf(form, 'currency', 3), day: textOf(form, 'day', 10), rate: textOf(form, 'rate', 20) }));
+  const outcome = await deskAction({ form, language }, () =>
+    setExchangeRate(app, actor, {
+      currency: textOf(form, 'currency', 3),
+      day: textOf(form, 'day', 10),
+      rate: textOf(form, 'rate', 20),
+    }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`${path}?done`, language), 303);
 }
 
 /** Rates by which the guides to costs are shown in other currencies. */
-export default function RatesPage({ loaderData: { current, entered, total, state, today, isDone }, actionData }: Route.ComponentProps) {
+export default function RatesPage({
+  loaderData: { current, entered, total, state, today, isDone },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.health_tourism_rates()} intro={m.health_tourism_rates_hint()}>
-      {isDone && !refusal ? <div className="mb-6"><Notice tone="success">{m.health_tourism_rate_saved()}</Notice></div> : null}
+      {isDone && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.health_tourism_rate_saved()}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="enter" title={m.health_tourism_rate_enter()}>
         <ZoneForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-3">
-          <SelectField name="currency" label={m.health_tourism_currency()} options={offeredCurrencies.map((one) => ({ value: one, label: one }))} defaultValue={refusal?.typed['currency']} error={refusal?.fields['currency']} />
-          <TextField name="day" type="date" label={m.health_tourism_rate_of()} defaultValue={refusal?.typed['day'] ?? today} error={refusal?.fields['day']} />
-          <TextField name="rate" inputMode="decimal" label={m.health_tourism_rate_per()} defaultValue={refusal?.typed['rate']} error={refusal?.fields['rate']} maxLength={20} />
-          <div className="sm:col-span-3"><Button>{m.health_tourism_rate_save()}</Button></div>
+          <SelectField
+            name="currency"
+            label={m.health_tourism_currency()}
+            options={offeredCurrencies.map((one) => ({ value: one, label: one }))}
+            defaultValue={refusal?.typed['currency']}
+            error={refusal?.fields['currency']}
+          />
+          <TextField
+            name="day"
+            type="date"
+            label={m.health_tourism_rate_of()}
+            defaultValue={refusal?.typed['day'] ?? today}
+            error={refusal?.fields['day']}
+          />
+          <TextField
+            name="rate"
+            inputMode="decimal"
+            label={m.health_tourism_rate_per()}
+            defaultValue={refusal?.typed['rate']}
+            error={refusal?.fields['rate']}
+            maxLength={20}
+          />
+          <div className="sm:col-span-3">
+            <Button>{m.health_tourism_rate_save()}</Button>
+          </div>
         </ZoneForm>
       </DeskSection>
-      <DeskSection id="current" title={m.health_tourism_rates_current()}><RateTable caption={m.health_tourism_rates_current()} rates={current} /></DeskSection>
+      <DeskSection id="current" title={m.health_tourism_rates_current()}>
+        <RateTable caption={m.health_tourism_rates_current()} rates={current} />
+      </DeskSection>
       <DeskSection id="last" title={m.health_tourism_rates_last()}>
         <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
-          <SelectField name="of" label={m.health_tourism_currency()} options={offeredCurrencies.map((one) => ({ value: one, label: one }))} emptyLabel={m.staff_any()} defaultValue={state.filters.of} />
+          <SelectField
+            name="of"
+            label={m.health_tourism_currency()}
+            options={offeredCurrencies.map((one) => ({ value: one, label: one }))}
+            emptyLabel={m.staff_any()}
+            defaultValue={state.filters.of}
+          />
         </DeskFilters>
-        <DeskTable caption={m.health_tourism_rates_last()} path={path} state={state} columns={columns()} rows={entered} total={total} keyOf={(row) => `${row.currency} ${row.day}`} empty={m.health_tourism_rates_none()} />
+        <DeskTable
+          caption={m.health_tourism_rates_last()}
+          path={path}
+          state={state}
+          columns={columns()}
+          rows={entered}
+          total={total}
+          keyOf={(row) => `${row.currency} ${row.day}`}
+          empty={m.health_tourism_rates_none()}
+        />
       </DeskSection>
     </DeskPage>
   );
@@ -65,7 +120,12 @@ export default function RatesPage({ loaderData: { current, entered, total, state
 function columns(): Column<ExchangeRate>[] {
   return [
     { key: 'currency', label: m.health_tourism_currency(), cell: (row) => <strong>{row.currency}</strong> },
-    { key: 'rate', label: m.health_tourism_rate_per(), isNumber: true, cell: (row) => row.per100Myr.toLocaleString('en') },
+    {
+      key: 'rate',
+      label: m.health_tourism_rate_per(),
+      isNumber: true,
+      cell: (row) => row.per100Myr.toLocaleString('en'),
+    },
     { key: 'day', label: m.health_tourism_rate_of(), cell: (row) => formatDay(row.day, getLocale()) },
   ];
 }
@@ -77,13 +137,25 @@ function RateTable({ caption, rates }: { caption: string; rates: readonly Exchan
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-line text-left text-[0.875rem] text-deep">
-          <th scope="col" className="py-2">{m.health_tourism_currency()}</th><th scope="col" className="py-2 text-right">{m.health_tourism_rate_per()}</th><th scope="col" className="py-2 text-right">{m.health_tourism_rate_of()}</th>
+          <th scope="col" className="py-2">
+            {m.health_tourism_currency()}
+          </th>
+          <th scope="col" className="py-2 text-right">
+            {m.health_tourism_rate_per()}
+          </th>
+          <th scope="col" className="py-2 text-right">
+            {m.health_tourism_rate_of()}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rates.map(({ currency, day, per100Myr }) => (
           <tr key={`${currency} ${day}`} className="border-b border-line">
-            <th scope="row" className="py-2 text-left font-semibold">{currency}</th><td className="py-2 text-right">{per100Myr.toLocaleString('en')}</td><td className="py-2 pl-3 text-right">{formatDay(day, getLocale())}</td>
+            <th scope="row" className="py-2 text-left font-semibold">
+              {currency}
+            </th>
+            <td className="py-2 text-right">{per100Myr.toLocaleString('en')}</td>
+            <td className="py-2 pl-3 text-right">{formatDay(day, getLocale())}</td>
           </tr>
         ))}
       </tbody>

@@ -3,5 +3,9 @@ import { offeredCurrencies } from '../exchange-rates.rules.ts';
 
 /** Which of the entered rates are asked for, as the address says it. */
 export function readRatesQuestion(request: Request): ListState {
-  return readListState(new URL(request.url).searchParams, { sorts: ['day'], defaultSort: '-day', filters: { of: offeredCurrencies } });
+  return readListState(new URL(request.url).searchParams, {
+    sorts: ['day'],
+    defaultSort: '-day',
+    filters: { of: offeredCurrencies },
+  });
 }

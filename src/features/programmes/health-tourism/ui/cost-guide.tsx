@@ -19,7 +19,10 @@ function foreignRange({ costFromRm, costToRm }: TreatmentItem['fields'], rate: E
 /** The facts that decide: cost as a guide, nights in hospital, weeks until well. */
 export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields']; rate: ExchangeRate | null }) {
   const facts = [
-    [m.health_tourism_stay(), fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights })],
+    [
+      m.health_tourism_stay(),
+      fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights }),
+    ],
     [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
   ] as const;
   return (
@@ -29,21 +32,39 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
         <dd className="font-semibold text-deep">{costRange(fields)}</dd>
         {rate ? <dd className="text-[0.9375rem]">{foreignRange(fields, rate)}</dd> : null}
       </div>
-      {facts.map(([name, value]) => <div key={name}><dt className="text-[0.9375rem] text-muted">{name}</dt><dd className="font-semibold text-deep">{value}</dd></div>)}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-[0.9375rem] text-muted">{name}</dt>
+          <dd className="font-semibold text-deep">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** What the guide includes and what it does not. */
 export function CostParts({ fields }: { fields: TreatmentItem['fields'] }) {
-  const lists = [['includes', m.health_tourism_includes(), fields.includes], ['excludes', m.health_tourism_excludes(), fields.excludes]] as const;
+  const lists = [
+    ['includes', m.health_tourism_includes(), fields.includes],
+    ['excludes', m.health_tourism_excludes(), fields.excludes],
+  ] as const;
   const lang = getLocale() === 'en' ? undefined : 'en';
   return (
     <div className="mt-8 grid gap-5 sm:grid-cols-2">
       {lists.map(([id, title, points]) => (
-        <section key={id} aria-labelledby={id} className={`rounded-petal border border-line p-6 ${id === 'includes' ? 'bg-pale' : 'bg-cream'}`}>
-          <h2 id={id} className="text-xl">{title}</h2>
-          <ul lang={lang} className="mt-2 list-disc space-y-1 pl-5 marker:text-gold-text">{points.map((point) => <li key={point}>{point}</li>)}</ul>
+        <section
+          key={id}
+          aria-labelledby={id}
+          className={`rounded-petal border border-line p-6 ${id === 'includes' ? 'bg-pale' : 'bg-cream'}`}
+        >
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          <ul lang={lang} className="mt-2 list-disc space-y-1 pl-5 marker:text-gold-text">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </section>
       ))}
     </div>

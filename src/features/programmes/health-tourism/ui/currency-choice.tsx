@@ -12,11 +12,24 @@ export function CurrencyChoice({ path, costs: { currencies, rate } }: { path: st
   return (
     <div className="mt-5 rounded-soft border border-line bg-mist p-4">
       <form method="get" action={`${pageHref(path)}#costs`} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <SelectField name="currency" label={m.health_tourism_currency_show()} options={currencies.map((one) => ({ value: one, label: one }))} emptyLabel="MYR" defaultValue={rate?.currency} className="w-44" />
+        <SelectField
+          name="currency"
+          label={m.health_tourism_currency_show()}
+          options={currencies.map((one) => ({ value: one, label: one }))}
+          emptyLabel="MYR"
+          defaultValue={rate?.currency}
+          className="w-44"
+        />
         <Button variant="secondary">{m.health_tourism_currency_go()}</Button>
       </form>
       <p className="mt-3 text-[0.9375rem] text-muted" role="status">
-        {rate ? m.health_tourism_currency_note({ currency: rate.currency, day: formatDay(rate.day, getLocale()), amount: rate.per100Myr.toLocaleString('en') }) : m.health_tourism_currency_myr()}
+        {rate
+          ? m.health_tourism_currency_note({
+              currency: rate.currency,
+              day: formatDay(rate.day, getLocale()),
+              amount: rate.per100Myr.toLocaleString('en'),
+            })
+          : m.health_tourism_currency_myr()}
       </p>
     </div>
   );

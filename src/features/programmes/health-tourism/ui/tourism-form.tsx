@@ -7,7 +7,9 @@ import { m } from '#src/paraglide/messages.js';
 export function TourismForm(form: Omit<ComponentProps<typeof FormPage>, 'parent' | 'children'>) {
   return (
     <FormPage {...form} parent={{ label: m.health_tourism_to_centre(), href: '/international-patient-centre' }}>
-      <div className="mb-6"><Notice tone="warning">{m.health_tourism_not_urgent()}</Notice></div>
+      <div className="mb-6">
+        <Notice tone="warning">{m.health_tourism_not_urgent()}</Notice>
+      </div>
     </FormPage>
   );
 }

@@ -20,10 +20,17 @@ export function TourismSteps() {
       <h2 id="ask">{m.health_tourism_help()}</h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {steps.map(([href, title, text, icon]) => (
-          <li key={href} className="relative flex gap-4 rounded-petal border border-line bg-white p-5 shadow-card hover:border-teal">
+          <li
+            key={href}
+            className="relative flex gap-4 rounded-petal border border-line bg-white p-5 shadow-card hover:border-teal"
+          >
             <Icon name={icon} size={26} className="mt-0.5 shrink-0 text-gold-text" />
             <div>
-              <h3 className="text-lg"><SiteLink href={href} className="text-deep no-underline after:absolute after:inset-0 hover:underline">{title}</SiteLink></h3>
+              <h3 className="text-lg">
+                <SiteLink href={href} className="text-deep no-underline after:absolute after:inset-0 hover:underline">
+                  {title}
+                </SiteLink>
+              </h3>
               <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>
@@ -44,7 +51,9 @@ export function ReceivingHospitals({ hospitals }: { hospitals: readonly Internat
         {hospitals.map(({ slug, name, town, state, phone }) => (
           <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
             <span>
-              <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center font-semibold">{name}</SiteLink>
+              <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center font-semibold">
+                {name}
+              </SiteLink>
               <span className="block text-[0.9375rem] text-muted">{townAndState(town, state, getLocale())}</span>
             </span>
             <PhoneLink phone={phone} />
@@ -65,8 +74,16 @@ export function DoctorLanguages({ languages }: { languages: readonly { code: str
       <ul className="mt-5 flex flex-wrap gap-2.5">
         {languages.map(({ code, doctors }) => (
           <li key={code}>
-            <SiteLink href={`/doctor?filter_lang=${code}`} className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal bg-white px-4 font-medium no-underline hover:bg-pale">
-              {spokenLanguage(code, language)}<span className="text-muted tabular-nums"><span className="sr-only">: </span>{doctors}<span className="sr-only"> {m.health_tourism_languages_doctors()}</span></span>
+            <SiteLink
+              href={`/doctor?filter_lang=${code}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal bg-white px-4 font-medium no-underline hover:bg-pale"
+            >
+              {spokenLanguage(code, language)}
+              <span className="text-muted tabular-nums">
+                <span className="sr-only">: </span>
+                {doctors}
+                <span className="sr-only"> {m.health_tourism_languages_doctors()}</span>
+              </span>
             </SiteLink>
           </li>
         ))}
@@ -77,12 +94,27 @@ export function DoctorLanguages({ languages }: { languages: readonly { code: str
 
 /** What to have in the bag. */
 export function DocumentsToBring() {
-  const things = [m.health_tourism_bring_passport(), m.health_tourism_bring_letter(), m.health_tourism_bring_reports(), m.health_tourism_bring_medicines(), m.health_tourism_bring_insurance(), m.health_tourism_bring_contact(), m.health_tourism_bring_marriage()];
+  const things = [
+    m.health_tourism_bring_passport(),
+    m.health_tourism_bring_letter(),
+    m.health_tourism_bring_reports(),
+    m.health_tourism_bring_medicines(),
+    m.health_tourism_bring_insurance(),
+    m.health_tourism_bring_contact(),
+    m.health_tourism_bring_marriage(),
+  ];
   return (
     <section aria-labelledby="bring" className="mt-12 rounded-petal border border-line bg-cream p-6">
-      <h2 id="bring" className="text-xl">{m.health_tourism_bring()}</h2>
+      <h2 id="bring" className="text-xl">
+        {m.health_tourism_bring()}
+      </h2>
       <ul className="mt-3 space-y-2">
-        {things.map((thing) => <li key={thing} className="flex items-start gap-2.5"><Icon name="check" size={20} className="mt-1 shrink-0 text-teal" />{thing}</li>)}
+        {things.map((thing) => (
+          <li key={thing} className="flex items-start gap-2.5">
+            <Icon name="check" size={20} className="mt-1 shrink-0 text-teal" />
+            {thing}
+          </li>
+        ))}
       </ul>
     </section>
   );

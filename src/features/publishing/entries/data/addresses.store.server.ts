@@ -2,15 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 
 /** Writes the keyword of an entry whose address is one (product decisions, section 4); a short address of staff's stays as it is. */
-export async function upsertKeyword(tx: Transaction, keyword: { path: string; component: string; itemId: number }): Promise<void> {
+export async function upsertKeyword(
+  tx: Transaction,
+  keyword: { path: string; component: string; itemId: number },
+): Promise<void> {
   await tx.execute(sql`insert into keywords (path, component, item_id, url) values (${keyword.path}, ${keyword.component}, ${String(keyword.itemId)}, ${keyword.path})
     on conflict (path) do update set component = excluded.component, item_id = excluded.item_id, url = excluded.url`);
   await tx.execute(sql`delete from moved_paths where path = ${keyword.path}`);
 }
 
 /** Whether something else lives at this path: a keyword, or an old address that leads elsewhere. */
-export async function isPathTaken(tx: Transaction, path: string, own: { component: string | undefined; itemId: number }): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from keywords where path = ${path} and not (component = ${own.component ?? ''} and item_id = ${String(own.itemId)})`);
+export async function isPathTaken(
+  tx: Transaction,
+  path: string,
+  own: { component: string | undefined; itemId: number },
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from keywords where path = ${path} and not (component = ${own.component ?? ''} and item_id = ${String(own.itemId)})`,
+  );
   return rows.length > 0;
 }
 
@@ -20,5 +29,7 @@ export async function moveAddress(tx: Transaction, from: string, to: string): Pr
   await tx.execute(sql`update keywords set url = ${to} where url = ${from}`);
   await tx.execute(sql`delete from keywords where path = ${from}`);
   await tx.execute(sql`delete from moved_paths where path = ${to}`);
-  await tx.execute(sql`insert into moved_paths (path, moved_to) values (${from}, ${to}) on conflict (path) do update set moved_to = excluded.moved_to`);
+  await tx.execute(
+    sql`insert into moved_paths (path, moved_to) values (${from}, ${to}) on conflict (path) do update set moved_to = excluded.moved_to`,
+  );
 }

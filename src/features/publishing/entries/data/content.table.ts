@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Kind } from '../content.kinds.ts';
 import type { Status } from '../content.rules.ts';
@@ -22,12 +35,18 @@ export const contentMedia = pgTable('content_media', {
 });
 
 /** The sizes made from a picture; the upload itself is not kept, so nothing hidden in it is ever served. */
-export const contentMediaFiles = pgTable('content_media_files', {
-  mediaId: integer().notNull().references(() => contentMedia.id, { onDelete: 'cascade' }),
-  width: integer().notNull(),
-  format: text({ enum: ['avif', 'webp', 'jpeg'] }).notNull(),
-  bytes: bytea().notNull(),
-}, (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })]);
+export const contentMediaFiles = pgTable(
+  'content_media_files',
+  {
+    mediaId: integer()
+      .notNull()
+      .references(() => contentMedia.id, { onDelete: 'cascade' }),
+    width: integer().notNull(),
+    format: text({ enum: ['avif', 'webp', 'jpeg'] }).notNull(),
+    bytes: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mediaId, t.width, t.format] })],
+);
 
 /** What entries are about, in words of each language. */
 export const contentTopics = pgTable('content_topics', {
@@ -36,93 +55,115 @@ export const contentTopics = pgTable('content_topics', {
 });
 
 /** The working copy: what all languages of an entry share. */
-export const contentEntries = pgTable('content_entries', {
-  id: serial().primaryKey(),
-  kind: text().$type<Kind>().notNull(),
-  slug: text().notNull(),
-  fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  topics: text().array().notNull().default([]),
-  imageId: integer().references(() => contentMedia.id),
-  author: text(),
-  reviewer: text(),
-  reviewedOn: date(),
-  reviewDueOn: date(),
-  /** Raised by every save: who saves on an older one is told so. */
-  revision: integer().notNull().default(1),
-  createdBy: text(),
-  createdAt: instant().notNull().defaultNow(),
-  updatedAt: instant().notNull().defaultNow(),
-  updatedBy: text(),
-}, (t) => [uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)]);
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    id: serial().primaryKey(),
+    kind: text().$type<Kind>().notNull(),
+    slug: text().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    topics: text().array().notNull().default([]),
+    imageId: integer().references(() => contentMedia.id),
+    author: text(),
+    reviewer: text(),
+    reviewedOn: date(),
+    reviewDueOn: date(),
+    /** Raised by every save: who saves on an older one is told so. */
+    revision: integer().notNull().default(1),
+    createdBy: text(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: text(),
+  },
+  (t) => [uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)],
+);
 
 /** The working copy of one language, and where it stands. */
-export const contentTexts = pgTable('content_texts', {
-  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
-  language: language(),
-  status: text().$type<Status>().notNull().default('draft'),
-  title: text().notNull().default(''),
-  summary: text().notNull().default(''),
-  body: text().notNull().default(''),
-  own: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-  seoTitle: text(),
-  seoDescription: text(),
-  scheduledFor: instant(),
-  /** Readers saw it at least once: an address that was public answers 410, never 404. */
-  firstPublishedAt: instant(),
-  updatedAt: instant().notNull().defaultNow(),
-  updatedBy: text(),
-}, (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)]);
+export const contentTexts = pgTable(
+  'content_texts',
+  {
+    entryId: integer()
+      .notNull()
+      .references(() => contentEntries.id, { onDelete: 'cascade' }),
+    language: language(),
+    status: text().$type<Status>().notNull().default('draft'),
+    title: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    body: text().notNull().default(''),
+    own: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    seoTitle: text(),
+    seoDescription: text(),
+    scheduledFor: instant(),
+    /** Readers saw it at least once: an address that was public answers 410, never 404. */
+    firstPublishedAt: instant(),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: text(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.language] }), index().on(t.status, t.scheduledFor)],
+);
 
 /** What readers see: a language of an entry as it was when it was published, and what lists filter by. */
-export const contentPublished = pgTable('content_published', {
-  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
-  language: language(),
-  kind: text().$type<Kind>().notNull(),
-  title: text().notNull(),
-  summary: text().notNull(),
-  body: text().notNull(),
-  fields: jsonb().$type<Record<string, unknown>>().notNull(),
-  own: jsonb().$type<Record<string, unknown>>().notNull(),
-  topics: text().array().notNull(),
-  imageId: integer().references(() => contentMedia.id),
-  author: text(),
-  reviewer: text(),
-  reviewedOn: date(),
-  reviewDueOn: date(),
-  seoTitle: text(),
-  seoDescription: text(),
-  readingMinutes: integer().notNull(),
-  /** The date readers are told: that of the first publication. */
-  publishedAt: instant().notNull(),
-  changedAt: instant().notNull(),
-  /** Gone from then on, whatever happens to the job that tidies up. */
-  visibleUntil: instant(),
-  type: text(),
-  gender: text(),
-  specialisation: text(),
-  hospitalSlugs: text().array().notNull().default([]),
-  startsAt: instant(),
-  endsAt: instant(),
-  /** The whole of it is in this language, not only its title. */
-  isWhole: boolean().notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.entryId, t.language] }),
-  index().on(t.kind, t.language, t.startsAt),
-  index('content_published_titles').on(t.kind, t.language, sql`lower(${t.title})`, t.entryId),
-  index().using('gin', t.topics),
-]);
+export const contentPublished = pgTable(
+  'content_published',
+  {
+    entryId: integer()
+      .notNull()
+      .references(() => contentEntries.id, { onDelete: 'cascade' }),
+    language: language(),
+    kind: text().$type<Kind>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    body: text().notNull(),
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    own: jsonb().$type<Record<string, unknown>>().notNull(),
+    topics: text().array().notNull(),
+    imageId: integer().references(() => contentMedia.id),
+    author: text(),
+    reviewer: text(),
+    reviewedOn: date(),
+    reviewDueOn: date(),
+    seoTitle: text(),
+    seoDescription: text(),
+    readingMinutes: integer().notNull(),
+    /** The date readers are told: that of the first publication. */
+    publishedAt: instant().notNull(),
+    changedAt: instant().notNull(),
+    /** Gone from then on, whatever happens to the job that tidies up. */
+    visibleUntil: instant(),
+    type: text(),
+    gender: text(),
+    specialisation: text(),
+    hospitalSlugs: text().array().notNull().default([]),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** The whole of it is in this language, not only its title. */
+    isWhole: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.language] }),
+    index().on(t.kind, t.language, t.startsAt),
+    index('content_published_titles').on(t.kind, t.language, sql`lower(${t.title})`, t.entryId),
+    index().using('gin', t.topics),
+  ],
+);
 
 /** Every saved and every published state of a language, to compare with and to go back to. */
-export const contentVersions = pgTable('content_versions', {
-  id: serial().primaryKey(),
-  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
-  language: language(),
-  number: integer().notNull(),
-  event: text({ enum: ['saved', 'published', 'restored'] }).notNull(),
-  snapshot: jsonb().$type<VersionSnapshot>().notNull(),
-  takenAt: instant().notNull(),
-  takenBy: text(),
-}, (t) => [uniqueIndex().on(t.entryId, t.language, t.number)]);
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: serial().primaryKey(),
+    entryId: integer()
+      .notNull()
+      .references(() => contentEntries.id, { onDelete: 'cascade' }),
+    language: language(),
+    number: integer().notNull(),
+    event: text({ enum: ['saved', 'published', 'restored'] }).notNull(),
+    snapshot: jsonb().$type<VersionSnapshot>().notNull(),
+    takenAt: instant().notNull(),
+    takenBy: text(),
+  },
+  (t) => [uniqueIndex().on(t.entryId, t.language, t.number)],
+);
 
 export interface VersionSnapshot {
   slug: string;

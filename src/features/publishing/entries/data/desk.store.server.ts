@@ -20,7 +20,12 @@ export interface DeskRow extends Record<string, unknown> {
 
 export interface DeskQuery {
   kinds: readonly Kind[];
-  filters: { kind?: string | undefined; status?: string | undefined; language?: string | undefined; attention?: string | undefined };
+  filters: {
+    kind?: string | undefined;
+    status?: string | undefined;
+    language?: string | undefined;
+    attention?: string | undefined;
+  };
   q: string;
   sort: string;
   isDescending: boolean;
@@ -30,7 +35,11 @@ export interface DeskQuery {
   soon: string;
 }
 
-const orders: Record<string, SQL> = { title: sql`lower(coalesce(nullif(en.title, ''), e.slug))`, kind: sql`e.kind`, updated: sql`e.updated_at` };
+const orders: Record<string, SQL> = {
+  title: sql`lower(coalesce(nullif(en.title, ''), e.slug))`,
+  kind: sql`e.kind`,
+  updated: sql`e.updated_at`,
+};
 
 /** Entries that somebody may write, with where each language stands. */
 export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows: DeskRow[]; total: number }> {
@@ -38,7 +47,8 @@ export async function listForDesk(app: Store, query: DeskQuery): Promise<{ rows:
   const from = sql`from content_entries e left join content_texts en on en.entry_id = e.id and en.language = 'en' where ${where}`;
   const order = sql`${orders[query.sort] ?? orders['updated']!} ${query.isDescending ? sql`desc` : sql`asc`}, e.id desc`;
   const [page, counted] = await Promise.all([
-    app.db.execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
+    app.db
+      .execute<DeskRow>(sql`select e.id, e.kind, e.slug, coalesce(nullif(en.title, ''), e.slug) as title, to_char(e.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
       e.review_due_on as "reviewDueOn", e.fields ->> 'approvalExpiresOn' as "approvalExpiresOn", ${languagesOf} as languages ${from} order by ${order} limit ${query.limit} offset ${query.offset}`),
     app.db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`),
   ]);
@@ -52,13 +62,22 @@ const languagesOf = sql`(select json_agg(json_build_object('language', t.languag
 function conditions({ kinds, filters, q, soon }: DeskQuery): SQL {
   const all: SQL[] = [sql`e.kind in ${[...kinds]}`];
   if (filters.kind) all.push(sql`e.kind = ${filters.kind}`);
-  const inState = sql.join([sql`t.entry_id = e.id`, ...(filters.status ? [sql`t.status = ${filters.status}`] : []), ...(filters.language ? [sql`t.language = ${filters.language}`] : [])], sql` and `);
+  const inState = sql.join(
+    [
+      sql`t.entry_id = e.id`,
+      ...(filters.status ? [sql`t.status = ${filters.status}`] : []),
+      ...(filters.language ? [sql`t.language = ${filters.language}`] : []),
+    ],
+    sql` and `,
+  );
   if (filters.status || filters.language) all.push(sql`exists (select 1 from content_texts t where ${inState})`);
   const attention = attentionNames.find((name) => name === filters.attention);
   if (attention) all.push(attentions(soon)[attention]);
   if (q) {
     const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    all.push(sql`(e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like})))`);
+    all.push(
+      sql`(e.slug like ${like} or exists (select 1 from content_texts t where t.entry_id = e.id and (lower(t.title) like ${like} or lower(t.summary) like ${like})))`,
+    );
   }
   return sql.join(all, sql` and `);
 }

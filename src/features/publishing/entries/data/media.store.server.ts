@@ -23,7 +23,11 @@ export async function findMediaByHash(db: Reader, hash: string): Promise<number 
 }
 
 export async function insertMedia(tx: Transaction, values: typeof contentMedia.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(contentMedia).values(values).onConflictDoUpdate({ target: contentMedia.hash, set: { hash: values.hash } }).returning({ id: contentMedia.id });
+  const [row] = await tx
+    .insert(contentMedia)
+    .values(values)
+    .onConflictDoUpdate({ target: contentMedia.hash, set: { hash: values.hash } })
+    .returning({ id: contentMedia.id });
   return row!.id;
 }
 
@@ -36,15 +40,31 @@ export async function updateMediaAlt(tx: Transaction, id: number, alt: LocalText
   return (rowCount ?? 0) > 0;
 }
 
-export async function findMediaFile(db: Reader, { mediaId, width, format }: { mediaId: number; width: number; format: 'avif' | 'webp' | 'jpeg' }): Promise<Uint8Array<ArrayBuffer> | null> {
-  const [row] = await db.select({ bytes: contentMediaFiles.bytes }).from(contentMediaFiles)
-    .where(and(eq(contentMediaFiles.mediaId, mediaId), eq(contentMediaFiles.width, width), eq(contentMediaFiles.format, format)));
+export async function findMediaFile(
+  db: Reader,
+  { mediaId, width, format }: { mediaId: number; width: number; format: 'avif' | 'webp' | 'jpeg' },
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [row] = await db
+    .select({ bytes: contentMediaFiles.bytes })
+    .from(contentMediaFiles)
+    .where(
+      and(
+        eq(contentMediaFiles.mediaId, mediaId),
+        eq(contentMediaFiles.width, width),
+        eq(contentMediaFiles.format, format),
+      ),
+    );
   return row ? new Uint8Array(row.bytes) : null;
 }
 
 /** The newest pictures, that one before all others; what a choice among them shows. */
-export async function listPictures(db: Reader, { first, limit }: { first: number | null; limit: number }): Promise<Pick<MediaItem, 'id' | 'alt' | 'widths'>[]> {
-  const { rows } = await db.execute<Pick<MediaItem, 'id' | 'alt' | 'widths'>>(sql`select m.id, m.alt, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
+export async function listPictures(
+  db: Reader,
+  { first, limit }: { first: number | null; limit: number },
+): Promise<Pick<MediaItem, 'id' | 'alt' | 'widths'>[]> {
+  const { rows } = await db.execute<
+    Pick<MediaItem, 'id' | 'alt' | 'widths'>
+  >(sql`select m.id, m.alt, (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths
     from content_media m order by (m.id = ${first}::int) desc nulls last, m.id desc limit ${limit}`);
   return rows;
 }
@@ -63,7 +83,10 @@ export interface MediaFilter {
   offset: number;
 }
 
-export async function listMedia(db: Reader, { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter): Promise<{ items: MediaItem[]; total: number }> {
+export async function listMedia(
+  db: Reader,
+  { q = '', isUsed, oldestFirst = false, limit, offset }: MediaFilter,
+): Promise<{ items: MediaItem[]; total: number }> {
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db.execute<MediaItem & { total: number }>(sql`select m.id, m.name, m.alt, m.width, m.height,
       (select json_agg(distinct f.width) from content_media_files f where f.media_id = m.id) as widths,

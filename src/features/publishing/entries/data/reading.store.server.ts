@@ -33,10 +33,14 @@ export interface PublishedRow extends Record<string, unknown> {
 const isoInstant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The topics of a row with their names; one that nobody has named stands for itself. */
-export const topicsOf = (topics: SQL) => sql`(select coalesce(json_agg(json_build_object('slug', t.slug, 'name', coalesce(ct.name, jsonb_build_object('en', t.slug))) order by t.place), '[]'::json)
+export const topicsOf = (
+  topics: SQL,
+) => sql`(select coalesce(json_agg(json_build_object('slug', t.slug, 'name', coalesce(ct.name, jsonb_build_object('en', t.slug))) order by t.place), '[]'::json)
   from unnest(${topics}) with ordinality as t (slug, place) left join content_topics ct on ct.slug = t.slug)`;
 
-export const imageOf = (imageId: SQL) => sql`(select json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height,
+export const imageOf = (
+  imageId: SQL,
+) => sql`(select json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height,
   'widths', (select json_agg(distinct f.width) from content_media_files f where f.media_id = i.id)) from content_media i where i.id = ${imageId})`;
 
 const cardColumns = sql`p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.fields, p.own, ${topicsOf(sql`p.topics`)} as topics, ${imageOf(sql`p.image_id`)} as image,
@@ -55,13 +59,22 @@ export interface ListQuery {
 
 /** Ids of a page of published entries in the wanted order. English leads: the other languages translate it. */
 export async function listPublishedIds(app: Store, query: ListQuery): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p where ${matching(query)} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`);
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select p.entry_id as id from content_published p where ${matching(query)} order by ${orderOf(query)} limit ${query.limit} offset ${query.offset}`,
+  );
   return rows.map((row) => row.id);
 }
 
 /** Every published title of a kind in a language, or in English where it has none. */
-export async function listTitles(app: Store, { kind, language, now }: { kind: Kind; language: Language; now: Date }): Promise<{ id: number; title: string; language: Language }[]> {
-  const { rows } = await app.db.execute<{ id: number; title: string; language: Language }>(sql`select p.entry_id as id, coalesce(w.title, p.title) as title, coalesce(w.language, 'en') as language
+export async function listTitles(
+  app: Store,
+  { kind, language, now }: { kind: Kind; language: Language; now: Date },
+): Promise<{ id: number; title: string; language: Language }[]> {
+  const { rows } = await app.db.execute<{
+    id: number;
+    title: string;
+    language: Language;
+  }>(sql`select p.entry_id as id, coalesce(w.title, p.title) as title, coalesce(w.language, 'en') as language
     from content_published p left join content_published w on w.entry_id = p.entry_id and w.language = ${language} and w.title <> '' and (w.visible_until is null or w.visible_until > ${now.toISOString()}::timestamptz)
     where p.kind = ${kind} and p.language = 'en' and ${isVisible(now)}`);
   return rows;
@@ -69,28 +82,42 @@ export async function listTitles(app: Store, { kind, language, now }: { kind: Ki
 
 /** How many match in all. */
 export async function countPublished(app: Store, query: Omit<ListQuery, 'limit' | 'offset'>): Promise<number> {
-  const { rows } = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from content_published p where ${matching(query)}`);
+  const { rows } = await app.db.execute<{ total: number }>(
+    sql`select count(*)::int as total from content_published p where ${matching(query)}`,
+  );
   return rows[0]?.total ?? 0;
 }
 
 /** These entries in English and in that language, without their bodies. */
-export async function listPublishedCards(app: Store, ids: readonly number[], { now, language }: { now: Date; language: Language }): Promise<PublishedRow[]> {
+export async function listPublishedCards(
+  app: Store,
+  ids: readonly number[],
+  { now, language }: { now: Date; language: Language },
+): Promise<PublishedRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns} from content_published p join content_entries e on e.id = p.entry_id
+  const { rows } = await app.db
+    .execute<PublishedRow>(sql`select ${cardColumns} from content_published p join content_entries e on e.id = p.entry_id
     where p.entry_id in ${[...ids]} and p.language in ('en', ${language}) and ${isVisible(now)}`);
   return rows;
 }
 
 /** All languages of one entry, with bodies, by id or slug. */
-export async function findPublished(app: Store, kind: Kind, by: { id: number } | { slug: string }, now: Date): Promise<PublishedRow[]> {
-  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
+export async function findPublished(
+  app: Store,
+  kind: Kind,
+  by: { id: number } | { slug: string },
+  now: Date,
+): Promise<PublishedRow[]> {
+  const { rows } = await app.db
+    .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
     where e.kind = ${kind} and ${'id' in by ? sql`e.id = ${by.id}` : sql`e.slug = ${by.slug}`} and ${isVisible(now)}`);
   return rows;
 }
 
 /** All published entries of a kind with their bodies, for pages that show a whole kind at once. */
 export async function listWholeKind(app: Store, kind: Kind, now: Date): Promise<PublishedRow[]> {
-  const { rows } = await app.db.execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
+  const { rows } = await app.db
+    .execute<PublishedRow>(sql`select ${cardColumns}, p.body from content_published p join content_entries e on e.id = p.entry_id
     where p.kind = ${kind} and ${isVisible(now)} order by p.entry_id`);
   return rows;
 }
@@ -103,9 +130,17 @@ export async function wasPublished(app: Store, kind: Kind, by: { id: number } | 
 }
 
 /** Other entries on the same topics: those that share most, then the newest; any kind of the given ones. */
-export async function listRelatedIds(app: Store, entry: { id: number; topics: readonly string[] }, kinds: readonly Kind[], given: { now: Date; limit: number }): Promise<number[]> {
+export async function listRelatedIds(
+  app: Store,
+  entry: { id: number; topics: readonly string[] },
+  kinds: readonly Kind[],
+  given: { now: Date; limit: number },
+): Promise<number[]> {
   if (entry.topics.length === 0) return [];
-  const topics = sql`array[${sql.join(entry.topics.map((topic) => sql`${topic}`), sql`, `)}]::text[]`;
+  const topics = sql`array[${sql.join(
+    entry.topics.map((topic) => sql`${topic}`),
+    sql`, `,
+  )}]::text[]`;
   const { rows } = await app.db.execute<{ id: number }>(sql`select p.entry_id as id from content_published p
     where p.language = 'en' and p.kind in ${[...kinds]} and p.entry_id <> ${entry.id} and p.topics && ${topics} and ${isVisible(given.now)}
       and (p.ends_at is null or p.ends_at > ${given.now.toISOString()}::timestamptz)
@@ -142,14 +177,17 @@ export interface AddressRow extends Record<string, unknown> {
 
 /** Every published entry of these kinds with the day it last changed, for sitemaps. */
 export async function listAddresses(app: Store, kinds: readonly Kind[], now: Date): Promise<AddressRow[]> {
-  const { rows } = await app.db.execute<AddressRow>(sql`select p.entry_id as id, p.kind, e.slug, ${isoInstant(sql`max(p.changed_at)`)} as "changedAt"
+  const { rows } = await app.db
+    .execute<AddressRow>(sql`select p.entry_id as id, p.kind, e.slug, ${isoInstant(sql`max(p.changed_at)`)} as "changedAt"
     from content_published p join content_entries e on e.id = p.entry_id where p.kind in ${[...kinds]} and ${isVisible(now)}
     group by p.entry_id, p.kind, e.slug having bool_or(p.language = 'en') order by p.entry_id limit 50000`);
   return rows;
 }
 
 export async function listTopicNames(app: Store): Promise<{ slug: string; name: LocalText }[]> {
-  const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(sql`select slug, name from content_topics order by name ->> 'en'`);
+  const { rows } = await app.db.execute<{ slug: string; name: LocalText }>(
+    sql`select slug, name from content_topics order by name ->> 'en'`,
+  );
   return rows;
 }
 
@@ -161,14 +199,20 @@ function orderOf({ kind, filters, now }: ListQuery): SQL {
   // Forwards and backwards through one index, content_published_newest.
   const newest = sql`p.published_at desc, p.entry_id`;
   switch (filters.sortBy) {
-    case 'oldest': return sql`p.published_at, p.entry_id desc`;
-    case 'title': return sql`lower(p.title), p.entry_id`;
-    case 'newest': return newest;
-    case 'ending': return sql`p.ends_at, p.entry_id`;
-    case 'soonest': return soonest(now);
+    case 'oldest':
+      return sql`p.published_at, p.entry_id desc`;
+    case 'title':
+      return sql`lower(p.title), p.entry_id`;
+    case 'newest':
+      return newest;
+    case 'ending':
+      return sql`p.ends_at, p.entry_id`;
+    case 'soonest':
+      return soonest(now);
     default:
       if (kind === 'event') return soonest(now);
-      if (kind === 'career' || kind === 'tender') return sql`(p.ends_at < ${now.toISOString()}::timestamptz), p.ends_at, p.entry_id`;
+      if (kind === 'career' || kind === 'tender')
+        return sql`(p.ends_at < ${now.toISOString()}::timestamptz), p.ends_at, p.entry_id`;
       return newest;
   }
 }
@@ -186,17 +230,28 @@ function matching({ kind, filters, now, among }: Omit<ListQuery, 'limit' | 'offs
   if (filters.topic) conditions.push(sql`p.topics @> array[${filters.topic}]::text[]`);
   if (filters.language === 'en') conditions.push(sql`p.is_whole`);
   else if (filters.language) {
-    conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and w.language = ${filters.language} and w.is_whole)`);
+    conditions.push(
+      sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and w.language = ${filters.language} and w.is_whole)`,
+    );
   }
   if (filters.gender) conditions.push(sql`(p.gender is null or p.gender = ${filters.gender})`);
   if (filters.specialisation) conditions.push(sql`p.specialisation = ${filters.specialisation}`);
   if (filters.location) {
-    conditions.push(sql`(p.hospital_slugs = '{}' or exists (select 1 from hospitals h where h.slug = any (p.hospital_slugs) and (h.name = ${filters.location} or h.state = ${filters.location})))`);
+    conditions.push(
+      sql`(p.hospital_slugs = '{}' or exists (select 1 from hospitals h where h.slug = any (p.hospital_slugs) and (h.name = ${filters.location} or h.state = ${filters.location})))`,
+    );
   }
-  if (filters.state) conditions.push(filters.state === 'closed' ? sql`p.ends_at <= ${now.toISOString()}::timestamptz` : sql`p.ends_at > ${now.toISOString()}::timestamptz`);
+  if (filters.state)
+    conditions.push(
+      filters.state === 'closed'
+        ? sql`p.ends_at <= ${now.toISOString()}::timestamptz`
+        : sql`p.ends_at > ${now.toISOString()}::timestamptz`,
+    );
   if (filters.q) {
     const like = `%${filters.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`);
+    conditions.push(
+      sql`exists (select 1 from content_published w where w.entry_id = p.entry_id and (lower(w.title) like ${like} or lower(w.summary) like ${like}))`,
+    );
   }
   conditions.push(...timeConditions(kind, filters));
   return sql.join(conditions, sql` and `);
@@ -207,10 +262,12 @@ function timeConditions(kind: Kind, { month, year }: EntryFilters): SQL[] {
   const lasts = kind === 'event' || kind === 'campaign';
   const starts = lasts ? sql`p.starts_at` : sql`p.published_at`;
   const ends = lasts ? sql`p.ends_at` : sql`p.published_at`;
-  if (!year) return month ? [sql`extract(month from ${starts} at time zone 'Asia/Kuala_Lumpur') = ${Number(month)}`] : [];
+  if (!year)
+    return month ? [sql`extract(month from ${starts} at time zone 'Asia/Kuala_Lumpur') = ${Number(month)}`] : [];
   const [first, months] = month ? [Number(month), 1] : [1, 12];
   // Instants, so that the index over dates is of use.
-  const instant = (at: number) => sql`${new Date(Date.UTC(Number(year), at - 1, 1) - malaysianOffsetMs).toISOString()}::timestamptz`;
+  const instant = (at: number) =>
+    sql`${new Date(Date.UTC(Number(year), at - 1, 1) - malaysianOffsetMs).toISOString()}::timestamptz`;
   return [sql`${starts} < ${instant(first + months)} and ${ends} >= ${instant(first)}`];
 }
 
@@ -218,7 +275,8 @@ const malaysianOffsetMs = 8 * 3_600_000;
 
 /** All languages of the working copy of an entry, as if they were published: for its preview. */
 export async function findDraftRows(app: Store, entryId: number, now: Date): Promise<PublishedRow[]> {
-  const { rows } = await app.db.execute<PublishedRow>(sql`select t.entry_id as "entryId", t.language, e.kind, e.slug, t.title, t.summary, t.body, e.fields, t.own, ${topicsOf(sql`e.topics`)} as topics, ${imageOf(sql`e.image_id`)} as image,
+  const { rows } = await app.db
+    .execute<PublishedRow>(sql`select t.entry_id as "entryId", t.language, e.kind, e.slug, t.title, t.summary, t.body, e.fields, t.own, ${topicsOf(sql`e.topics`)} as topics, ${imageOf(sql`e.image_id`)} as image,
       e.author, e.reviewer, e.reviewed_on as "reviewedOn", e.review_due_on as "reviewDueOn", t.seo_title as "seoTitle", t.seo_description as "seoDescription", 1 as "readingMinutes",
       ${isoInstant(sql`coalesce(t.first_published_at, ${now.toISOString()}::timestamptz)`)} as "publishedAt", ${isoInstant(sql`t.updated_at`)} as "changedAt"
     from content_texts t join content_entries e on e.id = t.entry_id where e.id = ${entryId} and (t.language = 'en' or t.title <> '')`);

@@ -25,7 +25,8 @@ export interface SearchableRow extends Record<string, unknown> {
 
 /** What is published of these entries, whole. */
 export async function listSearchable(tx: Transaction, entryIds: readonly number[]): Promise<SearchableRow[]> {
-  const { rows } = await tx.execute<SearchableRow>(sql`select p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.body, p.fields, p.own,
+  const { rows } =
+    await tx.execute<SearchableRow>(sql`select p.entry_id as "entryId", p.language, p.kind, e.slug, p.title, p.summary, p.body, p.fields, p.own,
       (select coalesce(json_agg(coalesce(t.name, jsonb_build_object('en', used))), '[]'::json) from unnest(p.topics) used left join content_topics t on t.slug = used) as topics,
       p.type, p.specialisation, p.hospital_slugs as "hospitalSlugs", to_json(p.visible_until) as "visibleUntil", to_json(p.ends_at) as "endsAt", to_json(p.changed_at) as "changedAt"
     from content_published p join content_entries e on e.id = p.entry_id where p.entry_id in ${[...entryIds]} order by p.entry_id`);
@@ -34,7 +35,9 @@ export async function listSearchable(tx: Transaction, entryIds: readonly number[
 
 /** Every entry that readers see in some language. */
 export async function listPublishedEntryIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select distinct entry_id as id from content_published order by entry_id`);
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select distinct entry_id as id from content_published order by entry_id`,
+  );
   return rows.map(({ id }) => id);
 }
 

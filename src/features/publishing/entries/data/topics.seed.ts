@@ -4,19 +4,65 @@ import { contentTopics } from './content.table.ts';
 
 /** What entries are about: English, Malay, Chinese. The address of a topic is its English name unless one is given. */
 const names: readonly (readonly [string, string, string, string?])[] = [
-  ['Heart', 'Jantung', '心脏'], ['Diabetes', 'Diabetes', '糖尿病'], ['Cancer', 'Kanser', '癌症'], ['Children', 'Kanak-kanak', '儿童'], ['Women', 'Wanita', '女性健康'], ['Men', 'Lelaki', '男性健康'],
-  ['Older people', 'Warga emas', '长者', 'ageing'], ['Bones and joints', 'Tulang dan sendi', '骨骼与关节', 'bones'], ['Food and nutrition', 'Makanan dan pemakanan', '饮食与营养', 'nutrition'],
-  ['Digestion', 'Pencernaan', '消化系统'], ['Infections', 'Jangkitan', '感染'], ['Mental health', 'Kesihatan mental', '心理健康'], ['Travel', 'Perjalanan', '旅行'], ['Pregnancy', 'Kehamilan', '怀孕'],
-  ['Vaccination', 'Vaksinasi', '疫苗接种'], ['Eyes', 'Mata', '眼睛'], ['Kidneys', 'Buah pinggang', '肾脏'], ['Lungs', 'Paru-paru', '肺部'], ['Sleep', 'Tidur', '睡眠'], ['Skin', 'Kulit', '皮肤'],
-  ['Brain and nerves', 'Otak dan saraf', '脑与神经', 'brain'], ['Stroke', 'Strok', '中风'], ['Exercise', 'Senaman', '运动'], ['Medicines', 'Ubat-ubatan', '药物'], ['First aid', 'Pertolongan cemas', '急救'],
-  ['Surgery', 'Pembedahan', '手术'], ['Screening', 'Saringan', '健康筛检'], ['Teeth', 'Gigi', '牙齿'], ['Giving blood', 'Derma darah', '捐血'], ['Environment', 'Alam sekitar', '环境'], ['Hospital stay', 'Tinggal di hospital', '住院'],
-  ['Nursing', 'Kejururawatan', '护理'], ['Doctors', 'Doktor', '医生'], ['Pharmacy', 'Farmasi', '药剂'], ['Laboratory', 'Makmal', '化验'], ['Imaging', 'Pengimejan', '影像'], ['Rehabilitation', 'Pemulihan', '康复'],
-  ['Engineering', 'Kejuruteraan', '工程'], ['Information technology', 'Teknologi maklumat', '资讯科技'], ['Technology', 'Teknologi', '科技'], ['Corporate', 'Korporat', '企业'], ['Patient services', 'Khidmat pesakit', '病人服务'],
-  ['Medical equipment', 'Peralatan perubatan', '医疗设备'], ['Works', 'Kerja pembinaan', '工程项目'], ['Services', 'Perkhidmatan', '服务'], ['Supplies', 'Bekalan', '物资'], ['Catering', 'Katering', '餐饮'], ['Community', 'Komuniti', '社区'],
+  ['Heart', 'Jantung', '心脏'],
+  ['Diabetes', 'Diabetes', '糖尿病'],
+  ['Cancer', 'Kanser', '癌症'],
+  ['Children', 'Kanak-kanak', '儿童'],
+  ['Women', 'Wanita', '女性健康'],
+  ['Men', 'Lelaki', '男性健康'],
+  ['Older people', 'Warga emas', '长者', 'ageing'],
+  ['Bones and joints', 'Tulang dan sendi', '骨骼与关节', 'bones'],
+  ['Food and nutrition', 'Makanan dan pemakanan', '饮食与营养', 'nutrition'],
+  ['Digestion', 'Pencernaan', '消化系统'],
+  ['Infections', 'Jangkitan', '感染'],
+  ['Mental health', 'Kesihatan mental', '心理健康'],
+  ['Travel', 'Perjalanan', '旅行'],
+  ['Pregnancy', 'Kehamilan', '怀孕'],
+  ['Vaccination', 'Vaksinasi', '疫苗接种'],
+  ['Eyes', 'Mata', '眼睛'],
+  ['Kidneys', 'Buah pinggang', '肾脏'],
+  ['Lungs', 'Paru-paru', '肺部'],
+  ['Sleep', 'Tidur', '睡眠'],
+  ['Skin', 'Kulit', '皮肤'],
+  ['Brain and nerves', 'Otak dan saraf', '脑与神经', 'brain'],
+  ['Stroke', 'Strok', '中风'],
+  ['Exercise', 'Senaman', '运动'],
+  ['Medicines', 'Ubat-ubatan', '药物'],
+  ['First aid', 'Pertolongan cemas', '急救'],
+  ['Surgery', 'Pembedahan', '手术'],
+  ['Screening', 'Saringan', '健康筛检'],
+  ['Teeth', 'Gigi', '牙齿'],
+  ['Giving blood', 'Derma darah', '捐血'],
+  ['Environment', 'Alam sekitar', '环境'],
+  ['Hospital stay', 'Tinggal di hospital', '住院'],
+  ['Nursing', 'Kejururawatan', '护理'],
+  ['Doctors', 'Doktor', '医生'],
+  ['Pharmacy', 'Farmasi', '药剂'],
+  ['Laboratory', 'Makmal', '化验'],
+  ['Imaging', 'Pengimejan', '影像'],
+  ['Rehabilitation', 'Pemulihan', '康复'],
+  ['Engineering', 'Kejuruteraan', '工程'],
+  ['Information technology', 'Teknologi maklumat', '资讯科技'],
+  ['Technology', 'Teknologi', '科技'],
+  ['Corporate', 'Korporat', '企业'],
+  ['Patient services', 'Khidmat pesakit', '病人服务'],
+  ['Medical equipment', 'Peralatan perubatan', '医疗设备'],
+  ['Works', 'Kerja pembinaan', '工程项目'],
+  ['Services', 'Perkhidmatan', '服务'],
+  ['Supplies', 'Bekalan', '物资'],
+  ['Catering', 'Katering', '餐饮'],
+  ['Community', 'Komuniti', '社区'],
 ];
 
 /** Words of writers that mean a topic of another name. */
-const aliases: Record<string, string> = { 'bones-and-joints': 'bones', 'older-people': 'ageing', food: 'nutrition', joints: 'bones', elderly: 'ageing', nerves: 'brain' };
+const aliases: Record<string, string> = {
+  'bones-and-joints': 'bones',
+  'older-people': 'ageing',
+  food: 'nutrition',
+  joints: 'bones',
+  elderly: 'ageing',
+  nerves: 'brain',
+};
 
 export function topicSlug(word: string): string {
   const slug = slugOf(word);
@@ -26,6 +72,10 @@ export function topicSlug(word: string): string {
 /** Topics of the sample; one that a writer used and nobody named gets its English word. */
 export async function seedTopics(tx: Transaction, used: readonly string[]): Promise<void> {
   const named = new Map(names.map(([en, ms, zh, slug]) => [slug ?? slugOf(en), { en, ms, zh }]));
-  const unnamed = [...new Set(used)].map((word) => [topicSlug(word), { en: word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ') }] as const).filter(([slug]) => !named.has(slug));
+  const unnamed = [...new Set(used)]
+    .map(
+      (word) => [topicSlug(word), { en: word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ') }] as const,
+    )
+    .filter(([slug]) => !named.has(slug));
   await tx.insert(contentTopics).values([...named, ...unnamed].map(([slug, name]) => ({ slug, name })));
 }

@@ -12,12 +12,24 @@ const stateIn = (row: DeskRow, language: string) => row.languages.find((text) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, deskShape);
-  const { rows } = await atDesk(() => listDesk(app, actor, { filters, q, sort, isDescending, limit: csvRowLimit, offset: 0 }));
-  return csvResponse('content', [
-    { label: 'number', value: (row) => row.id }, { label: 'kind', value: (row) => row.kind }, { label: 'slug', value: (row) => row.slug }, { label: 'title', value: (row) => row.title },
-    ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
-      { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status }, { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
-    ]),
-    { label: 'updated', value: (row) => row.updatedAt }, { label: 'review_due', value: (row) => row.reviewDueOn }, { label: 'approval_expires', value: (row) => row.approvalExpiresOn },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listDesk(app, actor, { filters, q, sort, isDescending, limit: csvRowLimit, offset: 0 }),
+  );
+  return csvResponse(
+    'content',
+    [
+      { label: 'number', value: (row) => row.id },
+      { label: 'kind', value: (row) => row.kind },
+      { label: 'slug', value: (row) => row.slug },
+      { label: 'title', value: (row) => row.title },
+      ...(['en', 'ms', 'zh'] as const).flatMap((language) => [
+        { label: `state_${language}`, value: (row: DeskRow) => stateIn(row, language)?.status },
+        { label: `public_${language}`, value: (row: DeskRow) => (stateIn(row, language)?.isShown ? 'yes' : 'no') },
+      ]),
+      { label: 'updated', value: (row) => row.updatedAt },
+      { label: 'review_due', value: (row) => row.reviewDueOn },
+      { label: 'approval_expires', value: (row) => row.approvalExpiresOn },
+    ],
+    rows,
+  );
 }

@@ -20,7 +20,13 @@ const send = (path: string, fields: Record<string, string>, who = editor) => sen
 /** Begins an entry by the form; answers its desk address. */
 async function begin(kind: string, slug: string): Promise<string> {
   const response = await send('/staff/content/new', { kind, slug, title: `The ${slug}` });
-  expect(response.status, await response.clone().text().then((html) => html.slice(0, 0))).toBe(302);
+  expect(
+    response.status,
+    await response
+      .clone()
+      .text()
+      .then((html) => html.slice(0, 0)),
+  ).toBe(302);
   return response.headers.get('location')!;
 }
 
@@ -28,7 +34,19 @@ const revisionIn = (html: string) => /name="revision" value="(\d+)"/.exec(html)!
 
 async function save(path: string, fields: Record<string, string>): Promise<Response> {
   const revision = revisionIn(await look(path));
-  return send(path, { intent: 'save', language: 'en', revision, title: 'A title', summary: 'A summary', body: '<p>Words.</p>', topics: 'heart', author: 'Editor', reviewer: 'Dr Tan', reviewedOn: '2026-11-01', ...fields });
+  return send(path, {
+    intent: 'save',
+    language: 'en',
+    revision,
+    title: 'A title',
+    summary: 'A summary',
+    body: '<p>Words.</p>',
+    topics: 'heart',
+    author: 'Editor',
+    reviewer: 'Dr Tan',
+    reviewedOn: '2026-11-01',
+    ...fields,
+  });
 }
 
 describe('the desk of content', () => {
@@ -62,7 +80,11 @@ describe('the desk of content', () => {
 
 describe('writing', () => {
   it('a taken or badly formed address is refused beside its field, and nothing typed is lost', async () => {
-    const response = await send('/staff/content/new', { kind: 'article', slug: 'chest-pain-when-to-call-999', title: 'My long title' });
+    const response = await send('/staff/content/new', {
+      kind: 'article',
+      slug: 'chest-pain-when-to-call-999',
+      title: 'My long title',
+    });
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html).toContain('Another page has this address.');
@@ -71,15 +93,20 @@ describe('writing', () => {
 
   it('from the first word to readers: begin, save, preview, publish', async () => {
     const path = await begin('article', 'from-first-word');
-    expect((await save(path, { title: 'Hearts and hills', body: '<p>Walk <script>x</script>uphill.</p>' })).status).toBe(302);
-    expect((await openDesk(site, `${path}/preview?language=en`, editor)).headers.get('location')).toBe(`${path}/preview`);
+    expect(
+      (await save(path, { title: 'Hearts and hills', body: '<p>Walk <script>x</script>uphill.</p>' })).status,
+    ).toBe(302);
+    expect((await openDesk(site, `${path}/preview?language=en`, editor)).headers.get('location')).toBe(
+      `${path}/preview`,
+    );
     const preview = await look(`${path}/preview`);
     expect(headingOf(preview.slice(preview.indexOf('Preview: nobody')))).toBe('Hearts and hills');
     expect(preview).toContain('uphill.');
     expect(preview).toContain('<meta name="robots" content="noindex"');
     expect(preview).toContain('We are here for your care.');
     expect(preview).not.toContain('href="/staff/audit"');
-    for (const stranger of [undefined, await signedInPatient(site.app)]) expect((await openDesk(site, `${path}/preview`, stranger)).headers.get('location')).toContain('/staff/sign-in');
+    for (const stranger of [undefined, await signedInPatient(site.app)])
+      expect((await openDesk(site, `${path}/preview`, stranger)).headers.get('location')).toContain('/staff/sign-in');
     expect((await openDesk(site, `${path}/preview`, recruiter)).status).toBe(403);
     expect((await site.request('/articles/from-first-word')).status).toBe(404);
     await send(path, { intent: 'publish', language: 'en' });
@@ -91,7 +118,18 @@ describe('writing', () => {
     await save(path, { title: 'English here' });
     expect(await look(`${path}?language=ms`)).toContain('English, to translate from');
     const revision = revisionIn(await look(path));
-    await send(path, { intent: 'save', language: 'ms', revision, title: 'Tajuk Melayu', summary: 'Ringkas', body: '<p>Isi.</p>', topics: 'heart', author: 'Editor', reviewer: 'Dr Tan', reviewedOn: '2026-11-01' });
+    await send(path, {
+      intent: 'save',
+      language: 'ms',
+      revision,
+      title: 'Tajuk Melayu',
+      summary: 'Ringkas',
+      body: '<p>Isi.</p>',
+      topics: 'heart',
+      author: 'Editor',
+      reviewer: 'Dr Tan',
+      reviewedOn: '2026-11-01',
+    });
     const sent = await openDesk(site, `${path}/preview?language=ms`, editor);
     expect(sent.headers.get('location')).toBe(`/ms${path}/preview`);
     expect(await look(`/ms${path}/preview`)).toContain('Tajuk Melayu');
@@ -108,9 +146,23 @@ describe('writing', () => {
 
   it('an entry of the health library keeps its parts, each language its own; what one lacks is shown in English', async () => {
     const path = await begin('library-symptom', 'hiccups');
-    const english = { 'own.overview': 'A hiccup is a jump of the midriff.', 'own.symptoms': 'a short sound\na jump in the chest', 'own.departments': 'family-medicine' };
+    const english = {
+      'own.overview': 'A hiccup is a jump of the midriff.',
+      'own.symptoms': 'a short sound\na jump in the chest',
+      'own.departments': 'family-medicine',
+    };
     expect((await save(path, { title: 'Hiccups', ...english })).status).toBe(302);
-    expect((await save(path, { language: 'ms', title: 'Sedu', 'own.overview': 'Sedu ialah lonjakan diafragma.', 'own.symptoms': '', 'own.departments': 'family-medicine' })).status).toBe(302);
+    expect(
+      (
+        await save(path, {
+          language: 'ms',
+          title: 'Sedu',
+          'own.overview': 'Sedu ialah lonjakan diafragma.',
+          'own.symptoms': '',
+          'own.departments': 'family-medicine',
+        })
+      ).status,
+    ).toBe(302);
     for (const language of ['en', 'ms']) expect((await send(path, { intent: 'publish', language })).status).toBe(302);
     expect(await look(path)).toContain('A hiccup is a jump of the midriff.');
     const malay = await (await site.request('/ms/mccn/symptoms/hiccups')).text();
@@ -125,7 +177,14 @@ describe('writing', () => {
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('Please check this field.');
     await save(path, {});
-    const stale = await send(path, { intent: 'save', language: 'en', revision: '1', title: 'Late', summary: '', body: '' });
+    const stale = await send(path, {
+      intent: 'save',
+      language: 'en',
+      revision: '1',
+      title: 'Late',
+      summary: '',
+      body: '',
+    });
     expect(stale.status).toBe(409);
     expect(await stale.text()).toContain('Somebody else has saved this meanwhile.');
   });
@@ -142,7 +201,12 @@ describe('writing', () => {
 
   it('a form that another site sends changes nothing', async () => {
     const path = await begin('news', 'from-elsewhere');
-    const response = await sendForm(site, path, { cookie: editor.cookie, zoneToken: 'guessed' }, { intent: 'publish', language: 'en' });
+    const response = await sendForm(
+      site,
+      path,
+      { cookie: editor.cookie, zoneToken: 'guessed' },
+      { intent: 'publish', language: 'en' },
+    );
     expect(response.status).toBe(403);
   });
 });
@@ -165,7 +229,7 @@ it('the list is saved as a file with its filters, for those who may read it', as
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/article,chest-pain-when-to-call-999,Chest pain: when to call 999,published,yes,/);
   expect(await look('/staff/content?kind=article')).toMatch(/href="\/staff\/content\/csv\?[^"]*kind=article/);
-  expect((await (await openDesk(site, '/staff/content/csv', recruiter)).text())).not.toContain('chest-pain');
+  expect(await (await openDesk(site, '/staff/content/csv', recruiter)).text()).not.toContain('chest-pain');
   expect((await openDesk(site, '/staff/content/csv')).status).toBe(302);
 });
 
@@ -187,11 +251,17 @@ describe('the media library', () => {
     body.set('intent', 'add');
     body.set('alt', alt);
     body.set('image', new File([bytes as Uint8Array<ArrayBuffer>], 'a picture.png', { type: 'image/png' }));
-    return site.request('/staff/media', { method: 'POST', headers: { cookie: editor.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' }, body });
+    return site.request('/staff/media', {
+      method: 'POST',
+      headers: { cookie: editor.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+      body,
+    });
   };
 
   it('takes a picture with its words, and refuses what is none', async () => {
-    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0E2A47' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0E2A47' } })
+      .png()
+      .toBuffer();
     const response = await upload(picture, 'Hills at dawn');
     expect(response.status).toBe(302);
     expect(await look('/staff/media')).toContain('Hills at dawn');
@@ -201,19 +271,42 @@ describe('the media library', () => {
   });
 
   it('an entry takes a picture of the library by what it shows, another by its number, or a new one with its words', async () => {
-    const colour = (background: string) => sharp({ create: { width: 600, height: 400, channels: 3, background } }).png().toBuffer();
+    const colour = (background: string) =>
+      sharp({ create: { width: 600, height: 400, channels: 3, background } })
+        .png()
+        .toBuffer();
     await upload(await colour('#0B6B6B'), 'A teal door');
     const path = await begin('article', 'with-a-picture');
     const offered = /value="(\d+)"[^>]*>A teal door/.exec(await look(path))?.[1];
     expect(offered).toMatch(/^\d+$/);
     await save(path, { image: offered! });
     expect(await look(path)).toMatch(new RegExp(`name="image" checked="" value="${offered}"`));
-    expect(await (await save(path, { image: '', imageNumber: '999999' })).text()).toContain('No picture of the library has this number.');
+    expect(await (await save(path, { image: '', imageNumber: '999999' })).text()).toContain(
+      'No picture of the library has this number.',
+    );
     const body = new FormData();
-    const fields = { zone_token: editor.zoneToken, intent: 'save', language: 'en', revision: revisionIn(await look(path)), title: 'A title', summary: 'A summary', body: '<p>Words.</p>', image: offered!, alt: 'A gold window' };
+    const fields = {
+      zone_token: editor.zoneToken,
+      intent: 'save',
+      language: 'en',
+      revision: revisionIn(await look(path)),
+      title: 'A title',
+      summary: 'A summary',
+      body: '<p>Words.</p>',
+      image: offered!,
+      alt: 'A gold window',
+    };
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    body.set('newImage', new File([(await colour('#C9973B')) as Uint8Array<ArrayBuffer>], 'window.png', { type: 'image/png' }));
-    const sendPicture = () => site.request(path, { method: 'POST', headers: { cookie: editor.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' }, body });
+    body.set(
+      'newImage',
+      new File([(await colour('#C9973B')) as Uint8Array<ArrayBuffer>], 'window.png', { type: 'image/png' }),
+    );
+    const sendPicture = () =>
+      site.request(path, {
+        method: 'POST',
+        headers: { cookie: editor.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+        body,
+      });
     expect((await sendPicture()).status).toBe(302);
     expect(await look(path)).toMatch(/checked=""[^>]*value="\d+"[^>]*>A gold window/);
     body.set('revision', revisionIn(await look(path)));

@@ -27,7 +27,11 @@ const formSteps = ['submit', 'send_back', 'publish', 'schedule', 'cancel_schedul
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  return atDesk(async () => ({ entry: await editedEntry(app, actor, Number(params.id), language), edited: languageOf(query.get('language')), done: query.get('done') }));
+  return atDesk(async () => ({
+    entry: await editedEntry(app, actor, Number(params.id), language),
+    edited: languageOf(query.get('language')),
+    done: query.get('done'),
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -38,7 +42,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const entryId = Number(params.id);
   const outcome = await deskAction({ form, language }, async () => {
     const step = formSteps.find((name) => name === intent);
-    if (step) return takeStep(app, actor, { entryId, language: edited, step, at: readTyped('instant', textOf(form, 'at')) as StepRequest['at'] });
+    if (step)
+      return takeStep(app, actor, {
+        entryId,
+        language: edited,
+        step,
+        at: readTyped('instant', textOf(form, 'at')) as StepRequest['at'],
+      });
     if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
     const entry = await editedEntry(app, actor, entryId, language);
     const request = saveRequestOf(form, entry, edited);
@@ -48,7 +58,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return saveEntry(app, actor, request);
   });
   if (!('done' in outcome)) return outcome;
-  throw redirect(localPath(`/staff/content/${entryId}?language=${edited}&done=${intent === 'save' ? 'saved' : 'step'}`, language));
+  throw redirect(
+    localPath(`/staff/content/${entryId}?language=${edited}&done=${intent === 'save' ? 'saved' : 'step'}`, language),
+  );
 }
 
 /** One entry: where each language stands, the words of one beside the English ones, and what all share. */
@@ -59,24 +71,47 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
   const isPublic = english?.isShown && entry.address;
   return (
     <DeskPage
-      title={english?.title || entry.slug} intro={`${kindWords[entry.kind]()} · ${entry.address ?? entry.slug}`} back={{ label: m.content_desk(), href: '/staff/content' }}
-      actions={(
+      title={english?.title || entry.slug}
+      intro={`${kindWords[entry.kind]()} · ${entry.address ?? entry.slug}`}
+      back={{ label: m.content_desk(), href: '/staff/content' }}
+      actions={
         <>
-          {isPublic ? <ButtonLink href={entry.address ?? '/'} variant="quiet">{m.content_see_public()}</ButtonLink> : null}
-          <ButtonLink href={`/staff/content/${entry.id}/versions?language=${edited}`} variant="secondary">{m.content_versions()}</ButtonLink>
-          <ButtonLink href={`/staff/content/${entry.id}/preview?language=${edited}`} variant="secondary">{m.content_preview()}</ButtonLink>
+          {isPublic ? (
+            <ButtonLink href={entry.address ?? '/'} variant="quiet">
+              {m.content_see_public()}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={`/staff/content/${entry.id}/versions?language=${edited}`} variant="secondary">
+            {m.content_versions()}
+          </ButtonLink>
+          <ButtonLink href={`/staff/content/${entry.id}/preview?language=${edited}`} variant="secondary">
+            {m.content_preview()}
+          </ButtonLink>
         </>
-      )}
+      }
     >
-      {done && !refusal ? <div className="mb-6"><Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice></div> : null}
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{done === 'saved' ? m.content_saved() : m.content_done_step()}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <EntryStates entry={entry} error={refusal?.fields['at']} />
       <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">
         {entry.texts.map(({ language }) => (
-          <SiteLink key={language} href={`/staff/content/${entry.id}?language=${language}`} aria-current={language === edited ? 'page' : undefined} className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale">{languageWords[language]()}</SiteLink>
+          <SiteLink
+            key={language}
+            href={`/staff/content/${entry.id}?language=${language}`}
+            aria-current={language === edited ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale"
+          >
+            {languageWords[language]()}
+          </SiteLink>
         ))}
       </nav>
-      {text && english ? <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} /> : null}
+      {text && english ? (
+        <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} />
+      ) : null}
       <MoveForm entry={entry} refusal={refusal} />
     </DeskPage>
   );

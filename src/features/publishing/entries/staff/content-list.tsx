@@ -24,16 +24,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, deskShape);
   const { sort, isDescending, q, filters } = state;
-  return atDesk(async () => ({ state, ...(await listDesk(app, actor, { filters, q, sort, isDescending, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) }));
+  return atDesk(async () => ({
+    state,
+    ...(await listDesk(app, actor, {
+      filters,
+      q,
+      sort,
+      isDescending,
+      limit: rowsPerPage,
+      offset: (state.page - 1) * rowsPerPage,
+    })),
+  }));
 }
 
 /** Everything that readers see, and what waits for somebody. */
 export default function ContentList({ loaderData: { state, rows, total, kinds } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.content_desk()} intro={m.content_desk_intro()} actions={<ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>}>
+    <DeskPage
+      title={m.content_desk()}
+      intro={m.content_desk_intro()}
+      actions={<ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>}
+    >
       <Filters state={state} kinds={kinds} />
       <DeskTable
-        caption={m.content_desk_list()} path={path} state={state} rows={rows} total={total} keyOf={(row) => row.id} empty={m.content_desk_empty()}
+        caption={m.content_desk_list()}
+        path={path}
+        state={state}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.content_desk_empty()}
         columns={columns()}
       />
     </DeskPage>
@@ -42,25 +62,79 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
 
 function columns(): Column<DeskRow>[] {
   return [
-    { key: 'title', label: m.content_desk_title(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center">{row.title}</SiteLink> },
+    {
+      key: 'title',
+      label: m.content_desk_title(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center">
+          {row.title}
+        </SiteLink>
+      ),
+    },
     { key: 'kind', label: m.content_desk_kind(), isSortable: true, cell: (row) => kindWords[row.kind]() },
-    { key: 'state', label: m.content_desk_state(), cell: (row) => (
-      <ul className="flex flex-wrap gap-1.5 whitespace-nowrap lg:flex-nowrap">
-        {row.languages.map(({ language, status }) => <li key={language}><StateChip tone={statusTones[status]}><span className="mr-1.5 font-semibold uppercase">{language}</span>{statusWords[status]()}</StateChip></li>)}
-      </ul>
-    ) },
-    { key: 'updated', label: m.content_desk_updated(), isSortable: true, cell: (row) => <span className="tabular-nums">{formatDateTime(new Date(row.updatedAt), getLocale())}</span> },
+    {
+      key: 'state',
+      label: m.content_desk_state(),
+      cell: (row) => (
+        <ul className="flex flex-wrap gap-1.5 whitespace-nowrap lg:flex-nowrap">
+          {row.languages.map(({ language, status }) => (
+            <li key={language}>
+              <StateChip tone={statusTones[status]}>
+                <span className="mr-1.5 font-semibold uppercase">{language}</span>
+                {statusWords[status]()}
+              </StateChip>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      key: 'updated',
+      label: m.content_desk_updated(),
+      isSortable: true,
+      cell: (row) => <span className="tabular-nums">{formatDateTime(new Date(row.updatedAt), getLocale())}</span>,
+    },
   ];
 }
 
 function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] }) {
   const any = m.content_desk_any();
   return (
-    <DeskFilters path={path} state={state} searchLabel={m.content_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
-      <SelectField label={m.content_desk_attention()} name="attention" defaultValue={state.filters['attention']} emptyLabel={any} options={Object.entries(attentionWords).map(([value, words]) => ({ value, label: words() }))} />
-      <SelectField label={m.content_desk_kind()} name="kind" defaultValue={state.filters['kind']} emptyLabel={any} options={kinds.map((value) => ({ value, label: kindWords[value]() }))} />
-      <SelectField label={m.content_desk_state()} name="status" defaultValue={state.filters['status']} emptyLabel={any} options={statuses.map((value) => ({ value, label: statusWords[value]() }))} />
-      <SelectField label={m.content_filter_language()} name="language" defaultValue={state.filters['language']} emptyLabel={any} options={(['en', 'ms', 'zh'] as const).map((value) => ({ value, label: languageWords[value]() }))} />
+    <DeskFilters
+      path={path}
+      state={state}
+      searchLabel={m.content_desk_search()}
+      csvHref={listHref(`${path}/csv`, state)}
+    >
+      <SelectField
+        label={m.content_desk_attention()}
+        name="attention"
+        defaultValue={state.filters['attention']}
+        emptyLabel={any}
+        options={Object.entries(attentionWords).map(([value, words]) => ({ value, label: words() }))}
+      />
+      <SelectField
+        label={m.content_desk_kind()}
+        name="kind"
+        defaultValue={state.filters['kind']}
+        emptyLabel={any}
+        options={kinds.map((value) => ({ value, label: kindWords[value]() }))}
+      />
+      <SelectField
+        label={m.content_desk_state()}
+        name="status"
+        defaultValue={state.filters['status']}
+        emptyLabel={any}
+        options={statuses.map((value) => ({ value, label: statusWords[value]() }))}
+      />
+      <SelectField
+        label={m.content_filter_language()}
+        name="language"
+        defaultValue={state.filters['language']}
+        emptyLabel={any}
+        options={(['en', 'ms', 'zh'] as const).map((value) => ({ value, label: languageWords[value]() }))}
+      />
     </DeskFilters>
   );
 }

@@ -19,7 +19,9 @@ import type { Route } from './+types/content-new';
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestContext);
   // The pages of the route table are there already: nobody begins another.
-  return atDesk(() => ({ kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath) }));
+  return atDesk(() => ({
+    kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await deskAction({ form, language }, () => {
     const kind = textOf(form, 'kind');
     if (!isKind(kind)) throw slugRefused();
-    return createEntry(app, actor, { kind, slug: textOf(form, 'slug', 200).toLowerCase(), title: textOf(form, 'title', 300) });
+    return createEntry(app, actor, {
+      kind,
+      slug: textOf(form, 'slug', 200).toLowerCase(),
+      title: textOf(form, 'title', 300),
+    });
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/content/${outcome.done}`, language));
@@ -38,13 +44,38 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContentNew({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.content_desk_new()} intro={m.content_new_intro()} back={{ label: m.content_desk(), href: '/staff/content' }}>
+    <DeskPage
+      title={m.content_desk_new()}
+      intro={m.content_new_intro()}
+      back={{ label: m.content_desk(), href: '/staff/content' }}
+    >
       <RefusalSummary refusal={refusal} />
       <ZoneForm className="grid max-w-2xl gap-5">
-        <SelectField label={m.content_desk_kind()} name="kind" defaultValue={refusal?.typed['kind'] ?? kinds[0]} options={kinds.map((kind) => ({ value: kind, label: kindWords[kind]() }))} />
-        <TextField label={m.content_field_title()} name="title" required maxLength={300} defaultValue={refusal?.typed['title']} />
-        <TextField label={m.content_field_slug()} name="slug" hint={m.content_field_slug_hint()} required maxLength={120} defaultValue={refusal?.typed['slug']} error={refusal?.fields['slug']} />
-        <div><Button>{m.content_new_create()}</Button></div>
+        <SelectField
+          label={m.content_desk_kind()}
+          name="kind"
+          defaultValue={refusal?.typed['kind'] ?? kinds[0]}
+          options={kinds.map((kind) => ({ value: kind, label: kindWords[kind]() }))}
+        />
+        <TextField
+          label={m.content_field_title()}
+          name="title"
+          required
+          maxLength={300}
+          defaultValue={refusal?.typed['title']}
+        />
+        <TextField
+          label={m.content_field_slug()}
+          name="slug"
+          hint={m.content_field_slug_hint()}
+          required
+          maxLength={120}
+          defaultValue={refusal?.typed['slug']}
+          error={refusal?.fields['slug']}
+        />
+        <div>
+          <Button>{m.content_new_create()}</Button>
+        </div>
       </ZoneForm>
     </DeskPage>
   );

@@ -23,7 +23,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = { entryId: Number(params.id), language: asked(query.get('language')) };
   const number = Number(query.get('number') ?? 0);
   return atDesk(async () => ({
-    ...key, number, versions: await versionsOf(app, actor, key),
+    ...key,
+    number,
+    versions: await versionsOf(app, actor, key),
     difference: number > 0 ? await differenceSince(app, actor, { ...key, number }) : null,
   }));
 }
@@ -31,29 +33,67 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const key = { entryId: Number(params.id), language: asked(textOf(form, 'language')), number: Number(textOf(form, 'number')) };
+  const key = {
+    entryId: Number(params.id),
+    language: asked(textOf(form, 'language')),
+    number: Number(textOf(form, 'number')),
+  };
   const outcome = await deskAction({ form, language }, () => restoreVersion(app, actor, key));
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/content/${key.entryId}?language=${key.language}&done=saved`, language));
 }
 
-const eventWords = { saved: m.content_version_saved, published: m.content_version_published, restored: m.content_version_restored };
+const eventWords = {
+  saved: m.content_version_saved,
+  published: m.content_version_published,
+  restored: m.content_version_restored,
+};
 
 /** Every saved and published state of a language. */
-export default function ContentVersions({ loaderData: { entryId, language, number, versions, difference }, actionData }: Route.ComponentProps) {
+export default function ContentVersions({
+  loaderData: { entryId, language, number, versions, difference },
+  actionData,
+}: Route.ComponentProps) {
   const path = `/staff/content/${entryId}`;
   return (
-    <DeskPage title={`${m.content_versions()}: ${languageWords[language]()}`} intro={m.content_versions_intro()} back={{ label: m.content_back_to_edit(), href: `${path}?language=${language}` }}>
+    <DeskPage
+      title={`${m.content_versions()}: ${languageWords[language]()}`}
+      intro={m.content_versions_intro()}
+      back={{ label: m.content_back_to_edit(), href: `${path}?language=${language}` }}
+    >
       <RefusalSummary refusal={actionData?.refusal} />
-      {difference ? <DeskSection id="difference" title={m.content_version_changes({ number })}><DifferenceView difference={difference} /></DeskSection> : null}
+      {difference ? (
+        <DeskSection id="difference" title={m.content_version_changes({ number })}>
+          <DifferenceView difference={difference} />
+        </DeskSection>
+      ) : null}
       <ol className="divide-y divide-line rounded-soft border border-line bg-white">
         {versions.map((version) => (
           <li key={version.number} className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
             <span className="font-semibold text-deep">{m.content_version_number({ number: version.number })}</span>
-            <span className="text-muted tabular-nums">{eventWords[version.event]()} · {formatDateTime(new Date(version.takenAt), getLocale())}</span>
+            <span className="text-muted tabular-nums">
+              {eventWords[version.event]()} · {formatDateTime(new Date(version.takenAt), getLocale())}
+            </span>
             <span className="min-w-0 grow">{version.title}</span>
-            <SiteLink href={`${path}/versions?language=${language}&number=${version.number}`} className="inline-flex min-h-11 items-center">{m.content_version_compare()}</SiteLink>
-            <ConfirmStep label={m.content_version_restore()} variant="primary" intent="restore" fields={<><input type="hidden" name="language" value={language} /><input type="hidden" name="number" value={version.number} /></>}>{m.content_version_restore_meaning()}</ConfirmStep>
+            <SiteLink
+              href={`${path}/versions?language=${language}&number=${version.number}`}
+              className="inline-flex min-h-11 items-center"
+            >
+              {m.content_version_compare()}
+            </SiteLink>
+            <ConfirmStep
+              label={m.content_version_restore()}
+              variant="primary"
+              intent="restore"
+              fields={
+                <>
+                  <input type="hidden" name="language" value={language} />
+                  <input type="hidden" name="number" value={version.number} />
+                </>
+              }
+            >
+              {m.content_version_restore_meaning()}
+            </ConfirmStep>
           </li>
         ))}
       </ol>

@@ -15,8 +15,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requireStaff(actor, 'edit_content');
     return mediaLibrary(app, { ...mediaFilter(state), limit: csvRowLimit, offset: 0 });
   });
-  return csvResponse('media', [
-    { label: 'number', value: (item) => item.id }, { label: 'name', value: (item) => item.name }, { label: 'width', value: (item) => item.width }, { label: 'height', value: (item) => item.height },
-    { label: 'uses', value: (item) => item.uses }, ...(['en', 'ms', 'zh'] as const).map((language) => ({ label: `words_${language}`, value: (item: (typeof items)[number]) => item.alt[language] })),
-  ], items);
+  return csvResponse(
+    'media',
+    [
+      { label: 'number', value: (item) => item.id },
+      { label: 'name', value: (item) => item.name },
+      { label: 'width', value: (item) => item.width },
+      { label: 'height', value: (item) => item.height },
+      { label: 'uses', value: (item) => item.uses },
+      ...(['en', 'ms', 'zh'] as const).map((language) => ({
+        label: `words_${language}`,
+        value: (item: (typeof items)[number]) => item.alt[language],
+      })),
+    ],
+    items,
+  );
 }

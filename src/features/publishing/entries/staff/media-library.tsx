@@ -30,7 +30,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(query, mediaShape);
   return atDesk(async () => {
     requireStaff(actor, 'edit_content');
-    return { state, added: query.get('added'), ...(await mediaLibrary(app, { ...mediaFilter(state), limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage })) };
+    return {
+      state,
+      added: query.get('added'),
+      ...(await mediaLibrary(app, {
+        ...mediaFilter(state),
+        limit: rowsPerPage,
+        offset: (state.page - 1) * rowsPerPage,
+      })),
+    };
   });
 }
 
@@ -55,25 +63,76 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.content_media_desk()} intro={m.content_media_intro()}>
-      {added && !refusal ? <div className="mb-6"><Notice tone="success">{m.content_media_added({ number: added })}</Notice></div> : null}
+      {added && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.content_media_added({ number: added })}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <DeskFold title={m.content_media_add()} isOpen={refusal !== undefined || (total === 0 && state.q === '')}>
         <ZoneForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
           <Field label={m.content_media_file()} name="image" error={refusal?.fields['image']}>
-            <input id="image" type="file" name="image" required accept="image/jpeg,image/png,image/webp,image/avif" className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2" />
+            <input
+              id="image"
+              type="file"
+              name="image"
+              required
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2"
+            />
           </Field>
           <AltFields typed={refusal?.typed} error={refusal?.fields['alt']} />
-          <div><Button name="intent" value="add">{m.content_media_add()}</Button></div>
+          <div>
+            <Button name="intent" value="add">
+              {m.content_media_add()}
+            </Button>
+          </div>
         </ZoneForm>
       </DeskFold>
-      <DeskFilters path={path} state={state} searchLabel={m.content_media_alt()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="used" label={m.content_media_used()} options={[{ value: 'yes', label: m.content_media_used_yes() }, { value: 'no', label: m.content_media_used_no() }]} emptyLabel={m.staff_any()} defaultValue={state.filters['used']} />
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.content_media_alt()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="used"
+          label={m.content_media_used()}
+          options={[
+            { value: 'yes', label: m.content_media_used_yes() },
+            { value: 'no', label: m.content_media_used_no() },
+          ]}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters['used']}
+        />
       </DeskFilters>
-      {items.length > 1 && <p className="mb-3"><SiteLink href={listHref(path, state, { sort: state.isDescending ? 'id' : '-id' })} className="inline-flex min-h-11 items-center">{state.isDescending ? m.content_media_oldest() : m.content_media_newest()}</SiteLink></p>}
-      {items.length === 0 ? <p className="text-muted">{m.content_media_empty()}</p> : (
-        <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{items.map((item) => <li key={item.id} className="rounded-soft border border-line bg-white p-4"><Item item={item} /></li>)}</ul>
+      {items.length > 1 && (
+        <p className="mb-3">
+          <SiteLink
+            href={listHref(path, state, { sort: state.isDescending ? 'id' : '-id' })}
+            className="inline-flex min-h-11 items-center"
+          >
+            {state.isDescending ? m.content_media_oldest() : m.content_media_newest()}
+          </SiteLink>
+        </p>
       )}
-      <Pagination page={state.page} pageSize={rowsPerPage} total={total} hrefFor={(page) => listHref(path, state, { page })} />
+      {items.length === 0 ? (
+        <p className="text-muted">{m.content_media_empty()}</p>
+      ) : (
+        <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.id} className="rounded-soft border border-line bg-white p-4">
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={state.page}
+        pageSize={rowsPerPage}
+        total={total}
+        hrefFor={(page) => listHref(path, state, { page })}
+      />
     </DeskPage>
   );
 }
@@ -81,7 +140,14 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
 function AltFields({ typed, error }: { typed: Record<string, string> | undefined; error: string | undefined }) {
   return (
     <>
-      <TextField label={m.content_media_alt()} name="alt" required maxLength={300} defaultValue={typed?.['alt']} error={error} />
+      <TextField
+        label={m.content_media_alt()}
+        name="alt"
+        required
+        maxLength={300}
+        defaultValue={typed?.['alt']}
+        error={error}
+      />
       <TextField label={m.content_media_alt_ms()} name="alt-ms" maxLength={300} defaultValue={typed?.['alt-ms']} />
       <TextField label={m.content_media_alt_zh()} name="alt-zh" maxLength={300} defaultValue={typed?.['alt-zh']} />
     </>
@@ -90,26 +156,52 @@ function AltFields({ typed, error }: { typed: Record<string, string> | undefined
 
 const altLabels = { en: m.content_media_alt, ms: m.content_media_alt_ms, zh: m.content_media_alt_zh };
 
-function Item({ item }: { item: { id: number; alt: LocalText; width: number; height: number; widths: number[]; uses: number } }) {
+function Item({
+  item,
+}: {
+  item: { id: number; alt: LocalText; width: number; height: number; widths: number[]; uses: number };
+}) {
   return (
     <>
-      <img src={`/media/${item.id}/${item.widths[0]}.webp`} alt={localText(item.alt, getLocale()).text} width={item.width} height={item.height} loading="lazy" className="aspect-[3/2] w-full rounded-soft object-cover" />
+      <img
+        src={`/media/${item.id}/${item.widths[0]}.webp`}
+        alt={localText(item.alt, getLocale()).text}
+        width={item.width}
+        height={item.height}
+        loading="lazy"
+        className="aspect-[3/2] w-full rounded-soft object-cover"
+      />
       <p className="mt-2 font-semibold text-deep tabular-nums">{m.content_media_number({ number: item.id })}</p>
       <p>{localText(item.alt, getLocale()).text}</p>
-      <p className="text-[0.9375rem] text-muted tabular-nums">{item.width} × {item.height} · {m.content_media_uses({ count: item.uses })}</p>
+      <p className="text-[0.9375rem] text-muted tabular-nums">
+        {item.width} × {item.height} · {m.content_media_uses({ count: item.uses })}
+      </p>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">{m.content_media_describe()}</summary>
+        <summary className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">
+          {m.content_media_describe()}
+        </summary>
         <ZoneForm className="mt-2 grid gap-3">
           <input type="hidden" name="id" value={item.id} />
           {(['en', 'ms', 'zh'] as const).map((language) => {
             const name = language === 'en' ? 'alt' : `alt-${language}`;
             return (
               <Field key={language} label={altLabels[language]()} name={`${name}-${item.id}`}>
-                <input id={`${name}-${item.id}`} name={name} required={language === 'en'} maxLength={300} defaultValue={item.alt[language]} className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3" />
+                <input
+                  id={`${name}-${item.id}`}
+                  name={name}
+                  required={language === 'en'}
+                  maxLength={300}
+                  defaultValue={item.alt[language]}
+                  className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3"
+                />
               </Field>
             );
           })}
-          <div><Button name="intent" value="describe" variant="secondary">{m.content_media_describe()}</Button></div>
+          <div>
+            <Button name="intent" value="describe" variant="secondary">
+              {m.content_media_describe()}
+            </Button>
+          </div>
         </ZoneForm>
       </details>
     </>

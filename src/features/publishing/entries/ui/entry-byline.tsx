@@ -9,7 +9,11 @@ export function EntryByline({ entry, withReading = true }: { entry: EntryData; w
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-muted tabular-nums">
       {entry.author ? <li>{m.content_written_by({ name: entry.author })}</li> : null}
-      <li><time dateTime={entry.publishedAt}>{m.content_published({ date: formatDay(new Date(entry.publishedAt), language) })}</time></li>
+      <li>
+        <time dateTime={entry.publishedAt}>
+          {m.content_published({ date: formatDay(new Date(entry.publishedAt), language) })}
+        </time>
+      </li>
       {withReading ? <li>{m.content_reading_time({ minutes: entry.readingMinutes })}</li> : null}
     </ul>
   );
@@ -21,12 +25,16 @@ export function ReviewNote({ entry }: { entry: EntryData }) {
   if (!entry.reviewer) return null;
   return (
     <section aria-labelledby="review-title" className="measure rounded-soft border-l-4 border-gold bg-cream px-5 py-4">
-      <h2 id="review-title" className="text-base">{m.content_review_title()}</h2>
+      <h2 id="review-title" className="text-base">
+        {m.content_review_title()}
+      </h2>
       <p className="mt-1">
         <strong className="text-deep">{m.content_reviewed_by({ name: entry.reviewer })}</strong>
         {entry.reviewedOn ? <> {m.content_reviewed_on({ date: formatDay(entry.reviewedOn, language) })}</> : null}
       </p>
-      {entry.reviewDueOn ? <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p> : null}
+      {entry.reviewDueOn ? (
+        <p className="text-muted">{m.content_review_next({ date: formatDay(entry.reviewDueOn, language) })}</p>
+      ) : null}
       <p className="mt-2 text-[0.9375rem] text-muted">{m.content_review_note()}</p>
     </section>
   );

@@ -21,15 +21,31 @@ export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardP
   const { address, title, summary, topics } = entry;
   const over = eyebrow ?? (topics[0] ? <Local text={topics[0].name} /> : null);
   return (
-    <Card as="article" className={`group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}>
-      <div className="overflow-hidden bg-cream"><EntryPicture entry={entry} className="aspect-[3/2] w-full" /></div>
+    <Card
+      as="article"
+      className={`group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+    >
+      <div className="overflow-hidden bg-cream">
+        <EntryPicture entry={entry} className="aspect-[3/2] w-full" />
+      </div>
       <div className={`flex grow flex-col ${isLarge ? 'p-6 lg:p-10' : 'p-5'}`}>
         {over ? <p className="text-sm font-semibold text-gold-text">{over}</p> : null}
         <h3 className={`mt-1 ${isLarge ? 'text-2xl lg:text-3xl' : 'text-lg'}`} lang={langAttribute(title, getLocale())}>
-          <SiteLink href={address ?? '/'} className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"><Local text={title} /></SiteLink>
+          <SiteLink
+            href={address ?? '/'}
+            className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"
+          >
+            <Local text={title} />
+          </SiteLink>
         </h3>
-        <p className="mt-2 line-clamp-3 text-muted" lang={langAttribute(summary, getLocale())}><Local text={summary} /></p>
-        {facts ? <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-[0.9375rem] text-muted tabular-nums">{facts}</div> : null}
+        <p className="mt-2 line-clamp-3 text-muted" lang={langAttribute(summary, getLocale())}>
+          <Local text={summary} />
+        </p>
+        {facts ? (
+          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-[0.9375rem] text-muted tabular-nums">
+            {facts}
+          </div>
+        ) : null}
       </div>
     </Card>
   );

@@ -6,7 +6,15 @@ import { FilterPanel } from '#src/design/filter-panel.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { keepFilters, keptFilters, type FilterSet } from '#src/shared/kept-filters.ts';
 import type { EntryFilters } from '../content.schema.ts';
-import { listAddress, lists, narrowingOf, readsOf, type FilterName, type ListChoices, type ListKind } from '../list-filters.rules.ts';
+import {
+  listAddress,
+  lists,
+  narrowingOf,
+  readsOf,
+  type FilterName,
+  type ListChoices,
+  type ListKind,
+} from '../list-filters.rules.ts';
 import { filterLabels, optionsOf, valueWords } from './filter-words.ts';
 
 interface FiltersProps {
@@ -16,21 +24,52 @@ interface FiltersProps {
 }
 
 /** The sets that the specification has the browser keep (section 3); the other lists forget. */
-const keptSets: Partial<Record<ListKind, FilterSet>> = { article: 'articles', video: 'videos', podcast: 'podcasts', event: 'campaigns-events', campaign: 'campaigns-events' };
+const keptSets: Partial<Record<ListKind, FilterSet>> = {
+  article: 'articles',
+  video: 'videos',
+  podcast: 'podcasts',
+  event: 'campaigns-events',
+  campaign: 'campaigns-events',
+};
 
 /** A list's filters as a plain form: the address it leads to is the filtered list. A filter with nothing to choose from is left out. */
 export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
   const { path, filters: names, sorts } = lists[kind];
   const used = usedFilters(kind, filters);
-  const shown = (names as readonly FilterName[]).filter((name) => name === 'q' || optionsOf(name, choices, sorts).length > 1 || filters[name]);
+  const shown = (names as readonly FilterName[]).filter(
+    (name) => name === 'q' || optionsOf(name, choices, sorts).length > 1 || filters[name],
+  );
   return (
     <div onSubmit={(event) => submitTidily(event as unknown as SubmitEvent<HTMLFormElement>, kind)}>
       <FilterPanel action={path} isOpen={used.length > 0} {...(used.length > 0 ? { clearHref: path } : {})}>
-        {shown.map((name) => name === 'q'
-          ? <TextField key={name} label={filterLabels[name]()} name={name} type="search" defaultValue={filters.q} maxLength={100} />
-          : <SelectField key={name} label={filterLabels[name]()} name={name} defaultValue={filters[name] ?? ''} emptyLabel={m.content_filter_any()} options={optionsOf(name, choices, sorts)} />)}
+        {shown.map((name) =>
+          name === 'q' ? (
+            <TextField
+              key={name}
+              label={filterLabels[name]()}
+              name={name}
+              type="search"
+              defaultValue={filters.q}
+              maxLength={100}
+            />
+          ) : (
+            <SelectField
+              key={name}
+              label={filterLabels[name]()}
+              name={name}
+              defaultValue={filters[name] ?? ''}
+              emptyLabel={m.content_filter_any()}
+              options={optionsOf(name, choices, sorts)}
+            />
+          ),
+        )}
         {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
-        <SelectField label={filterLabels.sortBy()} name="sortBy" defaultValue={filters.sortBy ?? sorts[0]} options={optionsOf('sortBy', choices, sorts)} />
+        <SelectField
+          label={filterLabels.sortBy()}
+          name="sortBy"
+          defaultValue={filters.sortBy ?? sorts[0]}
+          options={optionsOf('sortBy', choices, sorts)}
+        />
       </FilterPanel>
     </div>
   );
@@ -47,9 +86,21 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
       <ul className="flex flex-wrap gap-2">
         {used.map((name) => {
           const { [name]: _removed, ...rest } = filters;
-          return <li key={name}><ChipLink href={listAddress(kind, rest)} onFollow={() => keep(rest)}>{valueWords(name, filters[name] ?? '', choices)}</ChipLink></li>;
+          return (
+            <li key={name}>
+              <ChipLink href={listAddress(kind, rest)} onFollow={() => keep(rest)}>
+                {valueWords(name, filters[name] ?? '', choices)}
+              </ChipLink>
+            </li>
+          );
         })}
-        {used.length > 1 ? <li><ChipLink href={lists[kind].path} removes={false} onFollow={() => keep({})}>{m.content_filters_clear()}</ChipLink></li> : null}
+        {used.length > 1 ? (
+          <li>
+            <ChipLink href={lists[kind].path} removes={false} onFollow={() => keep({})}>
+              {m.content_filters_clear()}
+            </ChipLink>
+          </li>
+        ) : null}
       </ul>
     </div>
   );
@@ -84,10 +135,15 @@ function asKept({ letter: _passing, ...filters }: EntryFilters): Record<string, 
 function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
-  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()])) as EntryFilters;
+  const values = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
+  ) as EntryFilters;
   if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
   const set = keptSets[kind];
   if (set) keepFilters(set, asKept(values));
-  const query = new URLSearchParams({ ...asKept(values), ...(values.letter ? { letter: values.letter } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...asKept(values),
+    ...(values.letter ? { letter: values.letter } : {}),
+  }).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);
 }

@@ -46,10 +46,18 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
-        <DeskSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}><Words entry={entry} text={text} refusal={refusal} /></DeskSection>
+        <DeskSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
+          <Words entry={entry} text={text} refusal={refusal} />
+        </DeskSection>
       </div>
-      <DeskSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}><Shared entry={entry} refusal={refusal} /></DeskSection>
-      <p className="sticky bottom-0 z-10 mb-8 border-t border-line bg-mist/95 py-3"><Button name="intent" value="save">{m.content_save()}</Button></p>
+      <DeskSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
+        <Shared entry={entry} refusal={refusal} />
+      </DeskSection>
+      <p className="sticky bottom-0 z-10 mb-8 border-t border-line bg-mist/95 py-3">
+        <Button name="intent" value="save">
+          {m.content_save()}
+        </Button>
+      </p>
     </ZoneForm>
   );
 }
@@ -59,12 +67,44 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
   const own = (editorFields[entry.kind] ?? []).filter(({ name }) => traitsOf(entry.kind).ownFields.includes(name));
   return (
     <div className="grid gap-5" lang={text.language}>
-      <TextField label={m.content_field_title()} name="title" defaultValue={typed('title', text.title)} maxLength={300} error={refusal?.fields['title']} />
-      <TextArea label={m.content_field_summary()} name="summary" hint={m.content_field_summary_hint()} rows={3} maxLength={1_000} defaultValue={typed('summary', text.summary)} error={refusal?.fields['summary']} />
+      <TextField
+        label={m.content_field_title()}
+        name="title"
+        defaultValue={typed('title', text.title)}
+        maxLength={300}
+        error={refusal?.fields['title']}
+      />
+      <TextArea
+        label={m.content_field_summary()}
+        name="summary"
+        hint={m.content_field_summary_hint()}
+        rows={3}
+        maxLength={1_000}
+        defaultValue={typed('summary', text.summary)}
+        error={refusal?.fields['summary']}
+      />
       <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />
-      {own.map((field) => <OwnControl key={field.name} field={field} choices={entry} value={typed(`own.${field.name}`, typedForm(field.type, text.own[field.name]))} error={refusal?.fields[field.name]} />)}
-      <TextField label={m.content_field_seo_title()} name="seoTitle" defaultValue={typed('seoTitle', text.seoTitle)} maxLength={200} />
-      <TextField label={m.content_field_seo_description()} name="seoDescription" defaultValue={typed('seoDescription', text.seoDescription)} maxLength={400} />
+      {own.map((field) => (
+        <OwnControl
+          key={field.name}
+          field={field}
+          choices={entry}
+          value={typed(`own.${field.name}`, typedForm(field.type, text.own[field.name]))}
+          error={refusal?.fields[field.name]}
+        />
+      ))}
+      <TextField
+        label={m.content_field_seo_title()}
+        name="seoTitle"
+        defaultValue={typed('seoTitle', text.seoTitle)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_seo_description()}
+        name="seoDescription"
+        defaultValue={typed('seoDescription', text.seoDescription)}
+        maxLength={400}
+      />
     </div>
   );
 }
@@ -74,12 +114,48 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
   const shared = (editorFields[entry.kind] ?? []).filter(({ name }) => !traitsOf(entry.kind).ownFields.includes(name));
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      {shared.map((field) => <OwnControl key={field.name} field={field} choices={entry} value={typed(`own.${field.name}`, typedForm(field.type, entry.fields[field.name]))} error={refusal?.fields[field.name]} />)}
-      <TextField label={m.content_field_topics()} name="topics" hint={m.content_field_topics_hint()} defaultValue={typed('topics', entry.topics.join(', '))} />
-      <PictureField pictures={entry.pictures} chosen={typed('image', entry.imageId === null ? '' : String(entry.imageId))} mayAdd={entry.mayAddPictures} typed={refusal?.typed} error={refusal?.fields['image']} altError={refusal?.fields['alt']} />
-      <TextField label={m.content_field_author()} name="author" defaultValue={typed('author', entry.author)} maxLength={200} />
-      <TextField label={m.content_field_reviewer()} name="reviewer" defaultValue={typed('reviewer', entry.reviewer)} maxLength={200} />
-      <TextField label={m.content_field_reviewed_on()} name="reviewedOn" type="date" defaultValue={typed('reviewedOn', entry.reviewedOn)} error={refusal?.fields['reviewedOn']} />
+      {shared.map((field) => (
+        <OwnControl
+          key={field.name}
+          field={field}
+          choices={entry}
+          value={typed(`own.${field.name}`, typedForm(field.type, entry.fields[field.name]))}
+          error={refusal?.fields[field.name]}
+        />
+      ))}
+      <TextField
+        label={m.content_field_topics()}
+        name="topics"
+        hint={m.content_field_topics_hint()}
+        defaultValue={typed('topics', entry.topics.join(', '))}
+      />
+      <PictureField
+        pictures={entry.pictures}
+        chosen={typed('image', entry.imageId === null ? '' : String(entry.imageId))}
+        mayAdd={entry.mayAddPictures}
+        typed={refusal?.typed}
+        error={refusal?.fields['image']}
+        altError={refusal?.fields['alt']}
+      />
+      <TextField
+        label={m.content_field_author()}
+        name="author"
+        defaultValue={typed('author', entry.author)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_reviewer()}
+        name="reviewer"
+        defaultValue={typed('reviewer', entry.reviewer)}
+        maxLength={200}
+      />
+      <TextField
+        label={m.content_field_reviewed_on()}
+        name="reviewedOn"
+        type="date"
+        defaultValue={typed('reviewedOn', entry.reviewedOn)}
+        error={refusal?.fields['reviewedOn']}
+      />
     </div>
   );
 }

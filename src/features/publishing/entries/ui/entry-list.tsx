@@ -42,26 +42,75 @@ interface EntryListPageProps<K extends ListKind> {
 }
 
 /** A list of content with its filters, its pages and its states, the same for every kind. */
-export function EntryListPage<K extends ListKind>({ data, title, intro, description, keywords, crumbs = [], isRows = false, renderEntry, lead, feed, children }: EntryListPageProps<K>) {
+export function EntryListPage<K extends ListKind>({
+  data,
+  title,
+  intro,
+  description,
+  keywords,
+  crumbs = [],
+  isRows = false,
+  renderEntry,
+  lead,
+  feed,
+  children,
+}: EntryListPageProps<K>) {
   const { kind, list, page, filters, hasIgnored, choices, letters } = data;
   useKeptEntryFilters(kind, filters);
   const path = lists[kind].path;
   const steps = [...crumbs, { label: title, href: path }];
   return (
-    <Page title={title} intro={intro} crumbs={steps} lead={feed ? <a className="inline-flex min-h-11 items-center font-medium" href={feed.href}>{m.content_feed()}</a> : undefined}>
-      <PageHead title={title} description={description} keywords={keywords.split(', ')} path={listAddress(kind, filters, page)} crumbs={steps} />
+    <Page
+      title={title}
+      intro={intro}
+      crumbs={steps}
+      lead={
+        feed ? (
+          <a className="inline-flex min-h-11 items-center font-medium" href={feed.href}>
+            {m.content_feed()}
+          </a>
+        ) : undefined
+      }
+    >
+      <PageHead
+        title={title}
+        description={description}
+        keywords={keywords.split(', ')}
+        path={listAddress(kind, filters, page)}
+        crumbs={steps}
+      />
       {feed ? <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} /> : null}
       {lead}
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
         <EntryFilterPanel kind={kind} filters={filters} choices={choices} />
         <section aria-labelledby="entries-found" className="min-w-0">
-          {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.content_filters_ignored()}</Notice></div> : null}
-          {letters.length > 0 ? <div className="-mt-6 mb-6"><Letters label={m.content_letters()} all={m.content_letters_all()} chosen={filters.letter} letters={letters} hrefFor={(letter) => listAddress(kind, { ...filters, letter })} /></div> : null}
+          {hasIgnored ? (
+            <div className="mb-4">
+              <Notice tone="info">{m.content_filters_ignored()}</Notice>
+            </div>
+          ) : null}
+          {letters.length > 0 ? (
+            <div className="-mt-6 mb-6">
+              <Letters
+                label={m.content_letters()}
+                all={m.content_letters_all()}
+                chosen={filters.letter}
+                letters={letters}
+                hrefFor={(letter) => listAddress(kind, { ...filters, letter })}
+              />
+            </div>
+          ) : null}
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <h2 id="entries-found" className="text-lg font-semibold text-deep">{countWords(list)}</h2>
+            <h2 id="entries-found" className="text-lg font-semibold text-deep">
+              {countWords(list)}
+            </h2>
             <ActiveEntryFilters kind={kind} filters={filters} choices={choices} />
           </div>
-          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} kind={kind} isRows={isRows} renderEntry={renderEntry} /> : <NothingFound list={list} filters={filters} kind={kind} />}
+          {list.items.length > 0 ? (
+            <Found list={list} page={page} filters={filters} kind={kind} isRows={isRows} renderEntry={renderEntry} />
+          ) : (
+            <NothingFound list={list} filters={filters} kind={kind} />
+          )}
         </section>
       </div>
       {children}
@@ -72,7 +121,9 @@ export function EntryListPage<K extends ListKind>({ data, title, intro, descript
 function countWords({ total, offset, items }: EntryList): string {
   if (total === 0) return m.content_count_none();
   if (total === 1) return m.content_count_one();
-  return items.length === total || items.length === 0 ? m.content_count({ total }) : m.content_count_range({ from: offset + 1, to: offset + items.length, total });
+  return items.length === total || items.length === 0
+    ? m.content_count({ total })
+    : m.content_count_range({ from: offset + 1, to: offset + items.length, total });
 }
 
 interface FoundProps<K extends ListKind> {
@@ -88,9 +139,16 @@ function Found<K extends ListKind>({ kind, list, page, filters, isRows, renderEn
   return (
     <>
       <ul className={`mb-8 grid gap-5 ${isRows ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
-        {list.items.map((entry) => <li key={entry.id}>{renderEntry(entry)}</li>)}
+        {list.items.map((entry) => (
+          <li key={entry.id}>{renderEntry(entry)}</li>
+        ))}
       </ul>
-      <Pagination page={page} pageSize={lists[kind].perPage} total={list.total} hrefFor={(wanted) => listAddress(kind, filters, wanted)} />
+      <Pagination
+        page={page}
+        pageSize={lists[kind].perPage}
+        total={list.total}
+        hrefFor={(wanted) => listAddress(kind, filters, wanted)}
+      />
     </>
   );
 }
@@ -98,8 +156,25 @@ function Found<K extends ListKind>({ kind, list, page, filters, isRows, renderEn
 /** Past the last page, nothing that matches, or nothing at all: each with a next step. */
 function NothingFound<K extends ListKind>({ kind, list, filters }: Pick<FoundProps<K>, 'kind' | 'list' | 'filters'>) {
   if (list.total > 0) {
-    return <EmptyState title={m.content_past_end()} action={<ButtonLink href={listAddress(kind, filters)}>{m.content_first_page()}</ButtonLink>}>{m.content_past_end_hint()}</EmptyState>;
+    return (
+      <EmptyState
+        title={m.content_past_end()}
+        action={<ButtonLink href={listAddress(kind, filters)}>{m.content_first_page()}</ButtonLink>}
+      >
+        {m.content_past_end_hint()}
+      </EmptyState>
+    );
   }
-  if (listAddress(kind, filters) === lists[kind].path) return <EmptyState title={m.content_empty_none()}>{m.content_empty_none_hint()}</EmptyState>;
-  return <EmptyState title={m.content_empty()} action={<ButtonLink href={`${lists[kind].path}?sortBy=${lists[kind].sorts[0]}`}>{m.content_show_all()}</ButtonLink>}>{m.content_empty_hint()}</EmptyState>;
+  if (listAddress(kind, filters) === lists[kind].path)
+    return <EmptyState title={m.content_empty_none()}>{m.content_empty_none_hint()}</EmptyState>;
+  return (
+    <EmptyState
+      title={m.content_empty()}
+      action={
+        <ButtonLink href={`${lists[kind].path}?sortBy=${lists[kind].sorts[0]}`}>{m.content_show_all()}</ButtonLink>
+      }
+    >
+      {m.content_empty_hint()}
+    </EmptyState>
+  );
 }

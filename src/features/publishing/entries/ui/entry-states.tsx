@@ -25,7 +25,11 @@ export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf
   return (
     <DeskSection id="states" title={m.content_states_title()}>
       <ul className="grid gap-4 lg:grid-cols-3">
-        {entry.texts.map((text) => <li key={text.language} className="rounded-soft border border-line p-4"><StateCard text={text} error={error} /></li>)}
+        {entry.texts.map((text) => (
+          <li key={text.language} className="rounded-soft border border-line p-4">
+            <StateCard text={text} error={error} />
+          </li>
+        ))}
       </ul>
     </DeskSection>
   );
@@ -33,21 +37,52 @@ export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf
 
 function StateCard({ text, error }: { text: StateOf; error: string | undefined }) {
   const { language, status, steps, isShown, scheduledFor, lacks } = text;
-  const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter((step) => steps.includes(step) && !(step === 'publish' && status === 'published'));
+  const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
+    (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
+  );
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2"><strong className="text-deep">{languageWords[language]()}</strong><StateChip tone={statusTones[status]}>{statusWords[status]()}</StateChip></p>
-      {isShown && status !== 'published' ? <p className="text-[0.9375rem] text-muted">{m.content_status_shown_older()}</p> : null}
-      {scheduledFor ? <p className="tabular-nums">{m.content_scheduled_for({ date: formatDateTime(new Date(scheduledFor), getLocale()) })}</p> : null}
-      {lacks.length > 0 && status !== 'published' ? <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-gold-text">{lacks.map((lack) => <li key={lack}>{lack}</li>)}</ul> : null}
+      <p className="flex flex-wrap items-center gap-2">
+        <strong className="text-deep">{languageWords[language]()}</strong>
+        <StateChip tone={statusTones[status]}>{statusWords[status]()}</StateChip>
+      </p>
+      {isShown && status !== 'published' ? (
+        <p className="text-[0.9375rem] text-muted">{m.content_status_shown_older()}</p>
+      ) : null}
+      {scheduledFor ? (
+        <p className="tabular-nums">
+          {m.content_scheduled_for({ date: formatDateTime(new Date(scheduledFor), getLocale()) })}
+        </p>
+      ) : null}
+      {lacks.length > 0 && status !== 'published' ? (
+        <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-gold-text">
+          {lacks.map((lack) => (
+            <li key={lack}>{lack}</li>
+          ))}
+        </ul>
+      ) : null}
       {plain.length > 0 ? (
         <ZoneForm className="mt-3 flex flex-wrap gap-2">
           <input type="hidden" name="language" value={language} />
-          {plain.map((step) => <Button key={step} name="intent" value={step} variant={step === 'publish' ? 'primary' : 'secondary'}>{stepWords[step]?.()}</Button>)}
+          {plain.map((step) => (
+            <Button key={step} name="intent" value={step} variant={step === 'publish' ? 'primary' : 'secondary'}>
+              {stepWords[step]?.()}
+            </Button>
+          ))}
         </ZoneForm>
       ) : null}
       {steps.includes('schedule') ? <ScheduleForm language={language} error={error} /> : null}
-      {isShown && steps.includes('unpublish') ? <div className="mt-3"><ConfirmStep label={m.content_step_unpublish()} intent="unpublish" fields={<input type="hidden" name="language" value={language} />}>{m.content_unpublish_meaning()}</ConfirmStep></div> : null}
+      {isShown && steps.includes('unpublish') ? (
+        <div className="mt-3">
+          <ConfirmStep
+            label={m.content_step_unpublish()}
+            intent="unpublish"
+            fields={<input type="hidden" name="language" value={language} />}
+          >
+            {m.content_unpublish_meaning()}
+          </ConfirmStep>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -56,13 +91,23 @@ function ScheduleForm({ language, error }: { language: Language; error: string |
   const name = `at-${language}`;
   return (
     <details className="mt-3" open={error !== undefined}>
-      <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">{m.content_step_schedule()}</summary>
+      <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
+        {m.content_step_schedule()}
+      </summary>
       <ZoneForm className="mt-2 flex flex-wrap items-end gap-2">
         <input type="hidden" name="language" value={language} />
         <Field label={m.content_step_at()} name={name} error={error}>
-          <input id={name} type="datetime-local" name="at" required className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3" />
+          <input
+            id={name}
+            type="datetime-local"
+            name="at"
+            required
+            className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3"
+          />
         </Field>
-        <Button name="intent" value="schedule" variant="secondary">{m.content_step_schedule()}</Button>
+        <Button name="intent" value="schedule" variant="secondary">
+          {m.content_step_schedule()}
+        </Button>
       </ZoneForm>
     </details>
   );

@@ -5,30 +5,60 @@ import type { FilterName, ListChoices } from '../list-filters.rules.ts';
 
 /** What each filter is called beside its field. */
 export const filterLabels: Record<FilterName, () => string> = {
-  type: m.content_filter_type, topic: m.content_filter_topic, language: m.content_filter_language, month: m.content_filter_month, year: m.content_filter_year,
-  location: m.content_filter_location, gender: m.content_filter_gender, specialisation: m.content_filter_specialisation, state: m.content_filter_state, q: m.content_filter_q, letter: m.content_filter_letter, sortBy: m.content_filter_sort,
+  type: m.content_filter_type,
+  topic: m.content_filter_topic,
+  language: m.content_filter_language,
+  month: m.content_filter_month,
+  year: m.content_filter_year,
+  location: m.content_filter_location,
+  gender: m.content_filter_gender,
+  specialisation: m.content_filter_specialisation,
+  state: m.content_filter_state,
+  q: m.content_filter_q,
+  letter: m.content_filter_letter,
+  sortBy: m.content_filter_sort,
 };
 
 const sortLabels: Record<string, () => string> = {
-  newest: m.content_sort_newest, oldest: m.content_sort_oldest, title: m.content_sort_title, soonest: m.content_sort_soonest, ending: m.content_sort_ending, closing: m.content_sort_closing,
+  newest: m.content_sort_newest,
+  oldest: m.content_sort_oldest,
+  title: m.content_sort_title,
+  soonest: m.content_sort_soonest,
+  ending: m.content_sort_ending,
+  closing: m.content_sort_closing,
 };
-const languageLabels: Record<string, () => string> = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh };
+const languageLabels: Record<string, () => string> = {
+  en: m.content_language_en,
+  ms: m.content_language_ms,
+  zh: m.content_language_zh,
+};
 
 /** A filter's value in words. */
 export function valueWords(name: FilterName, value: string, choices: ListChoices): string {
   const language = getLocale();
-  const named = (found: { name: Parameters<typeof localText>[0] } | undefined) => (found ? localText(found.name, language).text : value);
+  const named = (found: { name: Parameters<typeof localText>[0] } | undefined) =>
+    found ? localText(found.name, language).text : value;
   switch (name) {
-    case 'topic': return named(choices.topics.find(({ slug }) => slug === value));
-    case 'specialisation': return named(choices.specialisations.find(({ slug }) => slug === value));
-    case 'language': return languageLabels[value]?.() ?? value;
-    case 'month': return monthName(Number(value), language);
-    case 'gender': return value === 'female' ? m.content_gender_female() : m.content_gender_male();
-    case 'state': return value === 'open' ? m.content_state_open() : m.content_state_closed();
-    case 'sortBy': return sortLabels[value]?.() ?? value;
-    case 'type': return typeWords(value);
-    case 'q': return `“${value}”`;
-    default: return value;
+    case 'topic':
+      return named(choices.topics.find(({ slug }) => slug === value));
+    case 'specialisation':
+      return named(choices.specialisations.find(({ slug }) => slug === value));
+    case 'language':
+      return languageLabels[value]?.() ?? value;
+    case 'month':
+      return monthName(Number(value), language);
+    case 'gender':
+      return value === 'female' ? m.content_gender_female() : m.content_gender_male();
+    case 'state':
+      return value === 'open' ? m.content_state_open() : m.content_state_closed();
+    case 'sortBy':
+      return sortLabels[value]?.() ?? value;
+    case 'type':
+      return typeWords(value);
+    case 'q':
+      return `“${value}”`;
+    default:
+      return value;
   }
 }
 
@@ -40,24 +70,42 @@ export function typeWords(type: string): string {
 const tags: Record<Language, string> = { en: 'en-GB', ms: 'ms-MY', zh: 'zh-CN' };
 
 function monthName(month: number, language: Language): string {
-  return new Intl.DateTimeFormat(tags[language], { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
+  return new Intl.DateTimeFormat(tags[language], { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1, 15)),
+  );
 }
 
 /** Every value that a filter may have, as options of its field. */
-export function optionsOf(name: FilterName, choices: ListChoices, sorts: readonly string[]): { value: string; label: string }[] {
+export function optionsOf(
+  name: FilterName,
+  choices: ListChoices,
+  sorts: readonly string[],
+): { value: string; label: string }[] {
   const option = (value: string) => ({ value, label: valueWords(name, value, choices) });
   switch (name) {
-    case 'type': return choices.types.map(option);
-    case 'topic': return choices.topics.map(({ slug }) => option(slug));
-    case 'specialisation': return choices.specialisations.map(({ slug }) => option(slug));
-    case 'language': return choices.languages.map(option);
-    case 'year': return choices.years.map(option);
-    case 'month': return Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
-    case 'gender': return ['female', 'male'].map(option);
-    case 'state': return ['open', 'closed'].map(option);
-    case 'sortBy': return sorts.map(option);
-    case 'location': return places(choices);
-    case 'q': case 'letter': return [];
+    case 'type':
+      return choices.types.map(option);
+    case 'topic':
+      return choices.topics.map(({ slug }) => option(slug));
+    case 'specialisation':
+      return choices.specialisations.map(({ slug }) => option(slug));
+    case 'language':
+      return choices.languages.map(option);
+    case 'year':
+      return choices.years.map(option);
+    case 'month':
+      return Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
+    case 'gender':
+      return ['female', 'male'].map(option);
+    case 'state':
+      return ['open', 'closed'].map(option);
+    case 'sortBy':
+      return sorts.map(option);
+    case 'location':
+      return places(choices);
+    case 'q':
+    case 'letter':
+      return [];
   }
 }
 

@@ -6,13 +6,28 @@ import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '../content.kinds.ts';
 
 /** Another address for an entry. Pages of the route table keep theirs. */
-export function MoveForm({ entry, refusal }: { entry: { kind: Kind; slug: string }; refusal: { fields: Record<string, string>; typed: Record<string, string> } | undefined }) {
+export function MoveForm({
+  entry,
+  refusal,
+}: {
+  entry: { kind: Kind; slug: string };
+  refusal: { fields: Record<string, string>; typed: Record<string, string> } | undefined;
+}) {
   if (traitsOf(entry.kind).isPath) return null;
   return (
     <DeskSection id="move" title={m.content_move_title()} intro={m.content_move_hint()}>
       <ZoneForm className="flex flex-wrap items-end gap-3">
-        <TextField label={m.content_field_slug()} name="slug" defaultValue={refusal?.typed['slug'] ?? entry.slug} error={refusal?.fields['slug']} maxLength={120} className="grow max-w-xl" />
-        <Button name="intent" value="move" variant="secondary">{m.content_move_button()}</Button>
+        <TextField
+          label={m.content_field_slug()}
+          name="slug"
+          defaultValue={refusal?.typed['slug'] ?? entry.slug}
+          error={refusal?.fields['slug']}
+          maxLength={120}
+          className="grow max-w-xl"
+        />
+        <Button name="intent" value="move" variant="secondary">
+          {m.content_move_button()}
+        </Button>
       </ZoneForm>
     </DeskSection>
   );

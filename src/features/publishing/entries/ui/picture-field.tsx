@@ -21,7 +21,8 @@ interface PictureFieldProps {
   altError: string | undefined;
 }
 
-const choice = 'flex cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-checked:bg-pale has-focus-visible:outline-3 has-focus-visible:outline-deep';
+const choice =
+  'flex cursor-pointer flex-col gap-2 rounded-soft border-2 border-line bg-white p-2 text-[0.9375rem] has-checked:border-teal has-checked:bg-pale has-focus-visible:outline-3 has-focus-visible:outline-deep';
 
 /** The picture of an entry: one of the library by what it shows, another by its number, or a new one that is saved with the entry. */
 export function PictureField({ pictures, chosen, mayAdd, typed, error, altError }: PictureFieldProps) {
@@ -29,15 +30,45 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError 
   return (
     <fieldset className="md:col-span-2">
       <legend className="mb-2 font-semibold text-deep">{m.content_field_image()}</legend>
-      {error ? <p id="image-error" className="mb-2 font-semibold text-danger">{error}</p> : null}
+      {error ? (
+        <p id="image-error" className="mb-2 font-semibold text-danger">
+          {error}
+        </p>
+      ) : null}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-        <li><label className={`${choice} h-full`}><span><input type="radio" id="image" name="image" value="" defaultChecked={chosen === ''} className="mr-2 size-5 align-middle accent-teal" />{m.content_picture_none()}</span></label></li>
-        {pictures.map((picture) => <li key={picture.id}><Picture picture={picture} isChosen={String(picture.id) === chosen} /></li>)}
+        <li>
+          <label className={`${choice} h-full`}>
+            <span>
+              <input
+                type="radio"
+                id="image"
+                name="image"
+                value=""
+                defaultChecked={chosen === ''}
+                className="mr-2 size-5 align-middle accent-teal"
+              />
+              {m.content_picture_none()}
+            </span>
+          </label>
+        </li>
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <Picture picture={picture} isChosen={String(picture.id) === chosen} />
+          </li>
+        ))}
       </ul>
       <details className="mt-3" open={!isListed || Boolean(altError)}>
-        <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">{m.content_picture_other()}</summary>
+        <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
+          {m.content_picture_other()}
+        </summary>
         <div className="mt-2 grid gap-4 md:grid-cols-2">
-          <TextField label={m.content_picture_number()} name="imageNumber" hint={m.content_field_image_hint()} inputMode="numeric" defaultValue={typed?.['imageNumber'] ?? (isListed ? '' : chosen)} />
+          <TextField
+            label={m.content_picture_number()}
+            name="imageNumber"
+            hint={m.content_field_image_hint()}
+            inputMode="numeric"
+            defaultValue={typed?.['imageNumber'] ?? (isListed ? '' : chosen)}
+          />
           {mayAdd ? <NewPicture typed={typed} altError={altError} /> : null}
         </div>
       </details>
@@ -48,8 +79,24 @@ export function PictureField({ pictures, chosen, mayAdd, typed, error, altError 
 function Picture({ picture: { id, alt, widths }, isChosen }: { picture: PictureChoice; isChosen: boolean }) {
   return (
     <label className={`${choice} h-full`}>
-      <img src={`/media/${id}/${widths[0]}.webp`} alt="" width={200} height={133} loading="lazy" className="aspect-[3/2] w-full rounded-soft object-cover" />
-      <span><input type="radio" name="image" value={id} defaultChecked={isChosen} className="mr-2 size-5 align-middle accent-teal" />{localText(alt, getLocale()).text}</span>
+      <img
+        src={`/media/${id}/${widths[0]}.webp`}
+        alt=""
+        width={200}
+        height={133}
+        loading="lazy"
+        className="aspect-[3/2] w-full rounded-soft object-cover"
+      />
+      <span>
+        <input
+          type="radio"
+          name="image"
+          value={id}
+          defaultChecked={isChosen}
+          className="mr-2 size-5 align-middle accent-teal"
+        />
+        {localText(alt, getLocale()).text}
+      </span>
     </label>
   );
 }
@@ -58,9 +105,21 @@ function NewPicture({ typed, altError }: { typed: Record<string, string> | undef
   return (
     <>
       <Field label={m.content_media_file()} name="newImage">
-        <input id="newImage" type="file" name="newImage" accept="image/jpeg,image/png,image/webp,image/avif" className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2" />
+        <input
+          id="newImage"
+          type="file"
+          name="newImage"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2"
+        />
       </Field>
-      <TextField label={m.content_media_alt()} name="alt" maxLength={300} defaultValue={typed?.['alt']} error={altError} />
+      <TextField
+        label={m.content_media_alt()}
+        name="alt"
+        maxLength={300}
+        defaultValue={typed?.['alt']}
+        error={altError}
+      />
       <TextField label={m.content_media_alt_ms()} name="alt-ms" maxLength={300} defaultValue={typed?.['alt-ms']} />
       <TextField label={m.content_media_alt_zh()} name="alt-zh" maxLength={300} defaultValue={typed?.['alt-zh']} />
     </>

@@ -37,7 +37,18 @@ interface ReadingPageProps {
 }
 
 /** One published entry to read: the same frame for article, film, episode, news and all that is read. */
-export function ReadingPage({ entry, related = [], crumbs, jsonLd, lead, after, aside, withPicture = true, withReading = true, actions }: ReadingPageProps) {
+export function ReadingPage({
+  entry,
+  related = [],
+  crumbs,
+  jsonLd,
+  lead,
+  after,
+  aside,
+  withPicture = true,
+  withReading = true,
+  actions,
+}: ReadingPageProps) {
   const language = getLocale();
   const site = useRouteLoaderData<SiteIdentity>('root');
   const path = entry.address ?? '/';
@@ -47,18 +58,39 @@ export function ReadingPage({ entry, related = [], crumbs, jsonLd, lead, after, 
   const isTranslated = language === 'en' || entry.body[language] !== undefined || entry.body.en === '';
   const steps = [...crumbs, { label: title, href: path }];
   return (
-    <Page title={title} intro={<Local text={entry.summary} />} crumbs={steps} lead={<EntryByline entry={entry} withReading={withReading} />}>
+    <Page
+      title={title}
+      intro={<Local text={entry.summary} />}
+      crumbs={steps}
+      lead={<EntryByline entry={entry} withReading={withReading} />}
+    >
       <PageHead
-        title={localText(entry.seo.title ?? entry.title, language).text} description={localText(entry.seo.description ?? entry.summary, language).text}
-        keywords={entry.topics.map(({ name }) => localText(name, language).text)} path={path} crumbs={steps}
+        title={localText(entry.seo.title ?? entry.title, language).text}
+        description={localText(entry.seo.description ?? entry.summary, language).text}
+        keywords={entry.topics.map(({ name }) => localText(name, language).text)}
+        path={path}
+        crumbs={steps}
         image={entry.image ? `/media/${entry.image.id}/${entry.image.widths.at(-1)}.jpeg` : undefined}
         {...(jsonLd ? { jsonLd: [jsonLd({ url, origin, group: site?.brand.groupName ?? '' })] } : {})}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {lead}
-          {withPicture && !lead ? <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream"><EntryPicture entry={entry} className="aspect-[2/1] w-full" sizes="(min-width: 64rem) 48rem, 100vw" isFirst /></div> : null}
-          {isTranslated ? null : <div className="measure mb-6"><Notice>{m.content_only_english()}</Notice></div>}
+          {withPicture && !lead ? (
+            <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream">
+              <EntryPicture
+                entry={entry}
+                className="aspect-[2/1] w-full"
+                sizes="(min-width: 64rem) 48rem, 100vw"
+                isFirst
+              />
+            </div>
+          ) : null}
+          {isTranslated ? null : (
+            <div className="measure mb-6">
+              <Notice>{m.content_only_english()}</Notice>
+            </div>
+          )}
           <RichText html={entry.body} />
           {after}
         </article>

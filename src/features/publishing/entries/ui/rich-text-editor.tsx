@@ -7,9 +7,25 @@ import { m } from '#src/paraglide/messages.js';
 export function RichTextEditor({ label, name, html }: { label: string; name: string; html: string }) {
   const [written, setWritten] = useState(html);
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, code: false, codeBlock: false, strike: false, underline: false, link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] } })],
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        code: false,
+        codeBlock: false,
+        strike: false,
+        underline: false,
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] },
+      }),
+    ],
     content: html,
-    editorProps: { attributes: { 'class': 'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6', 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: {
+      attributes: {
+        class: 'rich-text min-h-64 max-w-none px-4 py-3 whitespace-pre-wrap break-words outline-none [&_p]:min-h-6',
+        'aria-label': label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+      },
+    },
     onUpdate: ({ editor: changed }) => setWritten(changed.isEmpty ? '' : changed.getHTML()),
     immediatelyRender: true,
     // The page's policy allows no style that a script writes; what the editor needs stands in its classes.
@@ -31,8 +47,14 @@ function Tools({ editor }: { editor: Editor }) {
   const is = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'), italic: now.isActive('italic'), h2: now.isActive('heading', { level: 2 }), h3: now.isActive('heading', { level: 3 }),
-      bullets: now.isActive('bulletList'), numbers: now.isActive('orderedList'), quote: now.isActive('blockquote'), link: now.isActive('link'),
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      h2: now.isActive('heading', { level: 2 }),
+      h3: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      link: now.isActive('link'),
     }),
   });
   const chain = () => editor.chain().focus();
@@ -43,11 +65,19 @@ function Tools({ editor }: { editor: Editor }) {
     else chain().setLink({ href: href.trim() }).run();
   };
   return (
-    <div role="toolbar" aria-label={m.content_editor_tools()} className="flex flex-wrap gap-1 border-b border-line p-1.5">
+    <div
+      role="toolbar"
+      aria-label={m.content_editor_tools()}
+      className="flex flex-wrap gap-1 border-b border-line p-1.5"
+    >
       <Tool name={m.content_editor_bold()} isOn={is.bold} onPress={() => chain().toggleBold().run()} />
       <Tool name={m.content_editor_italic()} isOn={is.italic} onPress={() => chain().toggleItalic().run()} />
       <Tool name={m.content_editor_heading()} isOn={is.h2} onPress={() => chain().toggleHeading({ level: 2 }).run()} />
-      <Tool name={m.content_editor_subheading()} isOn={is.h3} onPress={() => chain().toggleHeading({ level: 3 }).run()} />
+      <Tool
+        name={m.content_editor_subheading()}
+        isOn={is.h3}
+        onPress={() => chain().toggleHeading({ level: 3 }).run()}
+      />
       <Tool name={m.content_editor_list()} isOn={is.bullets} onPress={() => chain().toggleBulletList().run()} />
       <Tool name={m.content_editor_numbers()} isOn={is.numbers} onPress={() => chain().toggleOrderedList().run()} />
       <Tool name={m.content_editor_quote()} isOn={is.quote} onPress={() => chain().toggleBlockquote().run()} />
@@ -58,5 +88,14 @@ function Tools({ editor }: { editor: Editor }) {
 }
 
 function Tool({ name, isOn, onPress }: { name: string; isOn: boolean; onPress: () => void }) {
-  return <button type="button" aria-pressed={isOn} onClick={onPress} className="min-h-11 rounded-soft px-3 text-[0.9375rem] font-medium text-deep hover:bg-pale aria-pressed:bg-teal aria-pressed:text-white">{name}</button>;
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="min-h-11 rounded-soft px-3 text-[0.9375rem] font-medium text-deep hover:bg-pale aria-pressed:bg-teal aria-pressed:text-white"
+    >
+      {name}
+    </button>
+  );
 }

@@ -4,12 +4,18 @@ import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 
 // Fetched in the console alone, and only where a text is edited.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then(({ RichTextEditor: editor }) => ({ default: editor })));
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then(({ RichTextEditor: editor }) => ({ default: editor })),
+);
 
 /** A text with headings, lists and links. Without scripts, or with a table in it, its HTML is edited as it stands: nothing in it is lost. */
 export function RichTextField({ label, name, html }: { label: string; name: string; html: string }) {
   const isReady = useScriptsReady();
   const plain = <TextArea label={label} name={name} hint={m.content_field_body_html()} rows={18} defaultValue={html} />;
   if (!isReady || /<table/i.test(html)) return plain;
-  return <Suspense fallback={plain}><RichTextEditor label={label} name={name} html={html} /></Suspense>;
+  return (
+    <Suspense fallback={plain}>
+      <RichTextEditor label={label} name={name} html={html} />
+    </Suspense>
+  );
 }

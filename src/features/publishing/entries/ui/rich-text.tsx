@@ -7,6 +7,13 @@ export function RichText({ html, className = '' }: { html: LocalText; className?
   const { text } = localText(html, language);
   if (text === '') return null;
   // Anchors of ours keep the reader's language: editors write them without a prefix.
-  const linked = language === 'en' ? text : text.replace(/href="\/(?!ms\/|zh\/|api\/|media\/|assets\/)/g, `href="/${language}/`);
-  return <div className={`rich-text ${className}`} lang={langAttribute(html, language)} dangerouslySetInnerHTML={{ __html: linked }} />;
+  const linked =
+    language === 'en' ? text : text.replace(/href="\/(?!ms\/|zh\/|api\/|media\/|assets\/)/g, `href="/${language}/`);
+  return (
+    <div
+      className={`rich-text ${className}`}
+      lang={langAttribute(html, language)}
+      dangerouslySetInnerHTML={{ __html: linked }}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 
-const item = 'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
+const item =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] font-medium text-teal no-underline hover:bg-pale';
 
 /** Ways to pass a page on: plain links that ask nothing of anybody before they are followed; copying and printing come with scripts. */
 export function ShareBar({ url, title }: { url: string; title: string }) {
@@ -10,9 +11,19 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
   return (
     <nav aria-label={m.content_share()} className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="mr-2 basis-full font-semibold text-deep">{m.content_share()}</span>
-      <a className={item} rel="noopener noreferrer" href={`https://wa.me/?text=${text}`}>WhatsApp</a>
-      <a className={item} rel="noopener noreferrer" href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>Facebook</a>
-      <a className={item} href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>{m.content_share_email()}</a>
+      <a className={item} rel="noopener noreferrer" href={`https://wa.me/?text=${text}`}>
+        WhatsApp
+      </a>
+      <a
+        className={item}
+        rel="noopener noreferrer"
+        href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+      >
+        Facebook
+      </a>
+      <a className={item} href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+        {m.content_share_email()}
+      </a>
       <WithScripts url={url} />
     </nav>
   );
@@ -28,8 +39,12 @@ function WithScripts({ url }: { url: string }) {
   // The place is kept from the start, so that nothing moves when scripts arrive.
   return (
     <span className={`flex flex-wrap gap-2 ${isReady ? '' : 'invisible'}`}>
-      <button type="button" className={item} onClick={() => void copy()}><span aria-live="polite">{isCopied ? m.content_share_copied() : m.content_share_copy()}</span></button>
-      <button type="button" className={item} onClick={() => print()}>{m.content_print()}</button>
+      <button type="button" className={item} onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? m.content_share_copied() : m.content_share_copy()}</span>
+      </button>
+      <button type="button" className={item} onClick={() => print()}>
+        {m.content_print()}
+      </button>
     </span>
   );
 }

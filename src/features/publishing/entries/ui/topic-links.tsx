@@ -12,7 +12,12 @@ export function TopicLinks({ topics, kind }: { topics: readonly Topic[]; kind: L
       <ul className="flex flex-wrap gap-2">
         {topics.map(({ slug, name }) => (
           <li key={slug}>
-            <SiteLink href={listAddress(kind, { topic: slug })} className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] text-teal no-underline hover:border-teal hover:bg-pale"><Local text={name} /></SiteLink>
+            <SiteLink
+              href={listAddress(kind, { topic: slug })}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-[0.9375rem] text-teal no-underline hover:border-teal hover:bg-pale"
+            >
+              <Local text={name} />
+            </SiteLink>
           </li>
         ))}
       </ul>

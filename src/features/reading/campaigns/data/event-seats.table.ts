@@ -3,8 +3,16 @@ import { contentEntries } from '#src/features/publishing/entries/data/content.ta
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 
 /** One place at an event, numbered from one: no number is ever given twice, whoever asks at the same time. */
-export const eventSeats = pgTable('event_seats', {
-  entryId: integer().notNull().references(() => contentEntries.id, { onDelete: 'cascade' }),
-  seat: integer().notNull(),
-  submissionId: uuid().notNull().references(() => formSubmissions.id, { onDelete: 'cascade' }),
-}, (t) => [primaryKey({ columns: [t.entryId, t.seat] }), index().on(t.submissionId)]);
+export const eventSeats = pgTable(
+  'event_seats',
+  {
+    entryId: integer()
+      .notNull()
+      .references(() => contentEntries.id, { onDelete: 'cascade' }),
+    seat: integer().notNull(),
+    submissionId: uuid()
+      .notNull()
+      .references(() => formSubmissions.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.seat] }), index().on(t.submissionId)],
+);

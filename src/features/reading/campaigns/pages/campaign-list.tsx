@@ -14,7 +14,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CampaignListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.campaigns_campaigns()} intro={m.campaigns_intro()} description={m.campaigns_description()} keywords={m.campaigns_keywords()}
+      data={loaderData}
+      title={m.campaigns_campaigns()}
+      intro={m.campaigns_intro()}
+      description={m.campaigns_description()}
+      keywords={m.campaigns_keywords()}
       renderEntry={(entry) => <CampaignCard entry={entry} />}
     />
   );

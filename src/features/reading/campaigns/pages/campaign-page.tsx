@@ -11,11 +11,21 @@ import type { WithPlaces } from '../campaigns.schema.ts';
 const soonDays = 14;
 
 /** The page of the keyword component `campaigns-promotions`. */
-export default function CampaignPage({ data: { entry, related }, extra }: { data: EntryPageData<'campaign'>; extra: WithPlaces<'campaign'> }) {
+export default function CampaignPage({
+  data: { entry, related },
+  extra,
+}: {
+  data: EntryPageData<'campaign'>;
+  extra: WithPlaces<'campaign'>;
+}) {
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[{ label: m.campaigns_campaigns(), href: '/campaigns-promotions' }]} withReading={false}
-      aside={<CampaignFacts entry={entry} extra={extra} />} jsonLd={(page) => campaignRecord(entry, extra.hospitals, { ...page, language: getLocale() })}
+      entry={entry}
+      related={related}
+      crumbs={[{ label: m.campaigns_campaigns(), href: '/campaigns-promotions' }]}
+      withReading={false}
+      aside={<CampaignFacts entry={entry} extra={extra} />}
+      jsonLd={(page) => campaignRecord(entry, extra.hospitals, { ...page, language: getLocale() })}
     />
   );
 }
@@ -24,11 +34,47 @@ function CampaignFacts({ entry, extra }: { entry: EntryData<'campaign'>; extra: 
   const { startsOn, endsOn, approvalNumber, gender } = entry.fields;
   const left = daysUntil(endsOn, new Date(extra.now));
   return (
-    <FactCard title={m.campaigns_facts()} facts={[
-      { label: m.campaigns_runs(), value: <>{daysWords(startsOn, endsOn, m.campaigns_from_to, getLocale())}{left >= 1 && left <= soonDays ? <strong className="block text-gold-text">{m.campaigns_soon_over({ days: left })}</strong> : null}</> },
-      gender ? { label: m.campaigns_for_whom(), value: gender === 'female' ? m.content_gender_female() : m.content_gender_male() } : null,
-      { label: m.campaigns_at_hospitals(), value: extra.hospitals.length > 0 ? <ul>{extra.hospitals.map(({ slug, name }) => <li key={slug}><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink></li>)}</ul> : <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center">{m.campaigns_all_hospitals()}</SiteLink> },
-      approvalNumber ? { label: m.campaigns_approval(), value: approvalNumber } : null,
-    ]} />
+    <FactCard
+      title={m.campaigns_facts()}
+      facts={[
+        {
+          label: m.campaigns_runs(),
+          value: (
+            <>
+              {daysWords(startsOn, endsOn, m.campaigns_from_to, getLocale())}
+              {left >= 1 && left <= soonDays ? (
+                <strong className="block text-gold-text">{m.campaigns_soon_over({ days: left })}</strong>
+              ) : null}
+            </>
+          ),
+        },
+        gender
+          ? {
+              label: m.campaigns_for_whom(),
+              value: gender === 'female' ? m.content_gender_female() : m.content_gender_male(),
+            }
+          : null,
+        {
+          label: m.campaigns_at_hospitals(),
+          value:
+            extra.hospitals.length > 0 ? (
+              <ul>
+                {extra.hospitals.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center">
+                {m.campaigns_all_hospitals()}
+              </SiteLink>
+            ),
+        },
+        approvalNumber ? { label: m.campaigns_approval(), value: approvalNumber } : null,
+      ]}
+    />
   );
 }

@@ -8,13 +8,20 @@ import type { Route } from './+types/event-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  return { ...(await loadListPage(app, 'event', new URL(request.url).searchParams, await campaignPlaces(app))), now: app.clock.now().toISOString() };
+  return {
+    ...(await loadListPage(app, 'event', new URL(request.url).searchParams, await campaignPlaces(app))),
+    now: app.clock.now().toISOString(),
+  };
 }
 
 export default function EventListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.campaigns_events()} intro={m.campaigns_events_intro()} description={m.campaigns_events_description()} keywords={m.campaigns_events_keywords()}
+      data={loaderData}
+      title={m.campaigns_events()}
+      intro={m.campaigns_events_intro()}
+      description={m.campaigns_events_description()}
+      keywords={m.campaigns_events_keywords()}
       renderEntry={(entry) => <EventCard entry={entry} now={loaderData.now} />}
     />
   );

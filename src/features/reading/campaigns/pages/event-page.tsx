@@ -13,46 +13,103 @@ import { eventRecord, hoursWords } from '../campaigns.rules.ts';
 import type { WithPlaces } from '../campaigns.schema.ts';
 
 /** The page of the keyword component `events`. */
-export default function EventPage({ data: { entry }, extra }: { data: EntryPageData<'event'>; extra: WithPlaces<'event'> }) {
+export default function EventPage({
+  data: { entry },
+  extra,
+}: {
+  data: EntryPageData<'event'>;
+  extra: WithPlaces<'event'>;
+}) {
   const [hospital] = extra.hospitals;
   const language = getLocale();
   const isOver = Date.parse(entry.fields.endsAt) <= Date.parse(extra.now);
   return (
     <>
       <ReadingPage
-        entry={entry} crumbs={[{ label: m.campaigns_events(), href: '/events' }]} withReading={false}
-        lead={isOver ? <div className="mb-8"><Notice tone="warning" title={m.campaigns_over()}>{m.campaigns_over_text({ date: formatDay(new Date(entry.fields.endsAt), language) })}</Notice></div> : undefined}
-        aside={<EventFacts entry={entry} extra={extra} isOver={isOver} />} jsonLd={(page) => eventRecord(entry, hospital, { ...page, language })}
+        entry={entry}
+        crumbs={[{ label: m.campaigns_events(), href: '/events' }]}
+        withReading={false}
+        lead={
+          isOver ? (
+            <div className="mb-8">
+              <Notice tone="warning" title={m.campaigns_over()}>
+                {m.campaigns_over_text({ date: formatDay(new Date(entry.fields.endsAt), language) })}
+              </Notice>
+            </div>
+          ) : undefined
+        }
+        aside={<EventFacts entry={entry} extra={extra} isOver={isOver} />}
+        jsonLd={(page) => eventRecord(entry, hospital, { ...page, language })}
       />
-      <div className="page-column pb-14"><RelatedEntries entries={extra.others} title={m.campaigns_next_events()} /></div>
+      <div className="page-column pb-14">
+        <RelatedEntries entries={extra.others} title={m.campaigns_next_events()} />
+      </div>
     </>
   );
 }
 
-function EventFacts({ entry, extra, isOver }: { entry: EntryData<'event'>; extra: WithPlaces<'event'>; isOver: boolean }) {
+function EventFacts({
+  entry,
+  extra,
+  isOver,
+}: {
+  entry: EntryData<'event'>;
+  extra: WithPlaces<'event'>;
+  isOver: boolean;
+}) {
   const { startsAt, endsAt, place, capacity, fee, gender } = entry.fields;
   const [hospital] = extra.hospitals;
   return (
-    <FactCard title={m.campaigns_facts()} facts={[
-      { label: m.campaigns_when(), value: hoursWords(startsAt, endsAt, m.campaigns_from_to, getLocale()) },
-      { label: m.campaigns_where(), value: place },
-      hospital ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> } : null,
-      { label: m.campaigns_fee(), value: fee ? `RM${fee}` : m.campaigns_free() },
-      capacity ? { label: m.campaigns_places(), value: m.campaigns_places_count({ count: capacity }) } : null,
-      gender ? { label: m.campaigns_for_whom(), value: gender === 'female' ? m.content_gender_female() : m.content_gender_male() } : null,
-    ]}>
+    <FactCard
+      title={m.campaigns_facts()}
+      facts={[
+        { label: m.campaigns_when(), value: hoursWords(startsAt, endsAt, m.campaigns_from_to, getLocale()) },
+        { label: m.campaigns_where(), value: place },
+        hospital
+          ? { label: m.campaigns_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }
+          : null,
+        { label: m.campaigns_fee(), value: fee ? `RM${fee}` : m.campaigns_free() },
+        capacity ? { label: m.campaigns_places(), value: m.campaigns_places_count({ count: capacity }) } : null,
+        gender
+          ? {
+              label: m.campaigns_for_whom(),
+              value: gender === 'female' ? m.content_gender_female() : m.content_gender_male(),
+            }
+          : null,
+      ]}
+    >
       {isOver ? null : <Joining entry={entry} hospital={hospital} isFull={extra.isFull ?? false} />}
     </FactCard>
   );
 }
 
 /** How to take part: a place by form, a call where there is none left, and the date for one's own calendar. */
-function Joining({ entry, hospital, isFull }: { entry: EntryData<'event'>; hospital: WithPlaces<'event'>['hospitals'][number] | undefined; isFull: boolean }) {
+function Joining({
+  entry,
+  hospital,
+  isFull,
+}: {
+  entry: EntryData<'event'>;
+  hospital: WithPlaces<'event'>['hospitals'][number] | undefined;
+  isFull: boolean;
+}) {
   return (
     <>
-      {!entry.fields.capacity ? null : isFull ? <p className="font-semibold text-deep">{m.campaigns_full()}</p> : <ButtonLink href={`/events/${entry.slug}/register`}>{m.campaigns_register()}</ButtonLink>}
-      <ButtonLink href={`/events/${entry.slug}/calendar.ics`} variant="secondary">{m.campaigns_add_calendar()}</ButtonLink>
-      {hospital ? <p><a href={phoneHref(hospital.phone)} className="inline-flex min-h-11 items-center">{m.campaigns_register_call({ hospital: hospital.name, phone: hospital.phone })}</a></p> : null}
+      {!entry.fields.capacity ? null : isFull ? (
+        <p className="font-semibold text-deep">{m.campaigns_full()}</p>
+      ) : (
+        <ButtonLink href={`/events/${entry.slug}/register`}>{m.campaigns_register()}</ButtonLink>
+      )}
+      <ButtonLink href={`/events/${entry.slug}/calendar.ics`} variant="secondary">
+        {m.campaigns_add_calendar()}
+      </ButtonLink>
+      {hospital ? (
+        <p>
+          <a href={phoneHref(hospital.phone)} className="inline-flex min-h-11 items-center">
+            {m.campaigns_register_call({ hospital: hospital.name, phone: hospital.phone })}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

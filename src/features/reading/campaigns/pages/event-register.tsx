@@ -19,14 +19,29 @@ import type { Route } from './+types/event-register';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const { event, placesLeft, isOver } = await orUnknown(loadRegistration(here.app, params.slug));
-  const { title, slug, fields: { startsAt, endsAt, place } } = event;
-  return { title, slug, startsAt, endsAt, place, placesLeft, isOver, form: await loadForm(here, eventRegistrationForm, { people: '1' }) };
+  const {
+    title,
+    slug,
+    fields: { startsAt, endsAt, place },
+  } = event;
+  return {
+    title,
+    slug,
+    startsAt,
+    endsAt,
+    place,
+    placesLeft,
+    isOver,
+    form: await loadForm(here, eventRegistrationForm, { people: '1' }),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const { isOver } = await orUnknown(loadRegistration(here.app, params.slug));
-  return isOver ? null : answerFormPost(request, here, eventRegistrationForm, await registrationFor(here.app, params.slug, here.language));
+  return isOver
+    ? null
+    : answerFormPost(request, here, eventRegistrationForm, await registrationFor(here.app, params.slug, here.language));
 }
 
 async function orUnknown<Result>(work: Promise<Result>): Promise<Result> {
@@ -42,18 +57,47 @@ async function orUnknown<Result>(work: Promise<Result>): Promise<Result> {
 const fixed = ['hospital'];
 
 /** A place at an event, or why there is none to be had. */
-export default function EventRegister({ loaderData: { slug, placesLeft, isOver, form, ...event }, actionData }: Route.ComponentProps) {
+export default function EventRegister({
+  loaderData: { slug, placesLeft, isOver, form, ...event },
+  actionData,
+}: Route.ComponentProps) {
   const language = getLocale();
   const name = localText(event.title, language).text;
   const path = `/events/${slug}`;
   const title = m.campaigns_register_for({ event: name });
   const isOpen = placesLeft > 0 && !isOver;
   return (
-    <Page title={title} intro={`${hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language)} · ${event.place}`} crumbs={[{ label: m.campaigns_events(), href: '/events' }, { label: name, href: path }, { label: m.campaigns_register(), href: `${path}/register` }]}>
+    <Page
+      title={title}
+      intro={`${hoursWords(event.startsAt, event.endsAt, m.campaigns_from_to, language)} · ${event.place}`}
+      crumbs={[
+        { label: m.campaigns_events(), href: '/events' },
+        { label: name, href: path },
+        { label: m.campaigns_register(), href: `${path}/register` },
+      ]}
+    >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/register`} noindex />
       <BesideHelp>
-        {isOpen || actionData ? <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p> : <Notice tone="warning" title={isOver ? m.campaigns_error_over() : m.campaigns_full()}>{m.campaigns_full_text()}</Notice>}
-        {isOpen || actionData ? <FormSheet kind={eventRegistrationForm} without={fixed} page={form} refusal={actionData ?? undefined} submitLabel={m.campaigns_register()} /> : <p className="mt-6"><ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink></p>}
+        {isOpen || actionData ? (
+          <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p>
+        ) : (
+          <Notice tone="warning" title={isOver ? m.campaigns_error_over() : m.campaigns_full()}>
+            {m.campaigns_full_text()}
+          </Notice>
+        )}
+        {isOpen || actionData ? (
+          <FormSheet
+            kind={eventRegistrationForm}
+            without={fixed}
+            page={form}
+            refusal={actionData ?? undefined}
+            submitLabel={m.campaigns_register()}
+          />
+        ) : (
+          <p className="mt-6">
+            <ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink>
+          </p>
+        )}
       </BesideHelp>
     </Page>
   );

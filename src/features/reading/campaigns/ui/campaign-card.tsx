@@ -7,5 +7,11 @@ import { formatDay } from '#src/shared/dates.ts';
 /** A campaign in a list: its last day, and the approval that the law wants beside every advertisement. */
 export function CampaignCard({ entry }: { entry: EntryCardData<'campaign'> }) {
   const { endsOn, approvalNumber } = entry.fields;
-  return <EntryCard entry={entry} eyebrow={m.campaigns_until({ date: formatDay(endsOn, getLocale()) })} facts={approvalNumber ? <span className="text-sm">{approvalNumber}</span> : null} />;
+  return (
+    <EntryCard
+      entry={entry}
+      eyebrow={m.campaigns_until({ date: formatDay(endsOn, getLocale()) })}
+      facts={approvalNumber ? <span className="text-sm">{approvalNumber}</span> : null}
+    />
+  );
 }

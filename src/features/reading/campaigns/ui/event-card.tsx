@@ -14,13 +14,20 @@ export function EventCard({ entry, now }: { entry: EntryCardData<'event'>; now: 
   return (
     <EntryCard
       entry={entry}
-      eyebrow={<time dateTime={startsAt}>{formatDay(new Date(startsAt), language)} · {formatTime(new Date(startsAt), language)}</time>}
-      facts={(
+      eyebrow={
+        <time dateTime={startsAt}>
+          {formatDay(new Date(startsAt), language)} · {formatTime(new Date(startsAt), language)}
+        </time>
+      }
+      facts={
         <>
-          <span className="flex basis-full items-start gap-1.5"><Icon name="pin" size={16} className="mt-1 text-teal" />{place}</span>
+          <span className="flex basis-full items-start gap-1.5">
+            <Icon name="pin" size={16} className="mt-1 text-teal" />
+            {place}
+          </span>
           <Chip>{isOver ? m.campaigns_over() : fee ? `RM${fee}` : m.campaigns_free()}</Chip>
         </>
-      )}
+      }
     />
   );
 }

@@ -22,13 +22,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { closesAt } = entry.fields;
   // A closed post says so on its own page.
   if (Date.parse(closesAt) <= Date.parse(now)) throw redirect(localPath(`/career/${entry.slug}`, here.language));
-  return { title: entry.title, slug: entry.slug, closesAt, hospitalName: hospital?.name ?? null, form: await loadForm(here, careerApplicationForm) };
+  return {
+    title: entry.title,
+    slug: entry.slug,
+    closesAt,
+    hospitalName: hospital?.name ?? null,
+    form: await loadForm(here, careerApplicationForm),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   try {
-    return await answerFormPost(request, here, careerApplicationForm, await applicationFor(here.app, params.slug, here.language));
+    return await answerFormPost(
+      request,
+      here,
+      careerApplicationForm,
+      await applicationFor(here.app, params.slug, here.language),
+    );
   } catch (error) {
     if (isFailure(error)) throw redirect(localPath(`/career/${params.slug}`, here.language));
     throw error;
@@ -39,14 +50,33 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const fixed = ['hospital'];
 
 /** Somebody applies for a post. */
-export default function CareerApply({ loaderData: { slug, closesAt, hospitalName, form, ...post }, actionData }: Route.ComponentProps) {
+export default function CareerApply({
+  loaderData: { slug, closesAt, hospitalName, form, ...post },
+  actionData,
+}: Route.ComponentProps) {
   const name = localText(post.title, getLocale()).text;
   const path = `/career/${slug}`;
   const title = m.careers_apply_for({ post: name });
   return (
-    <Page title={title} intro={`${hospitalName ?? m.careers_group()} · ${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`} crumbs={[{ label: m.careers_title(), href: '/career' }, { label: name, href: path }, { label: m.careers_apply_now(), href: `${path}/apply` }]}>
+    <Page
+      title={title}
+      intro={`${hospitalName ?? m.careers_group()} · ${m.careers_closes()}: ${formatDateTime(new Date(closesAt), getLocale())}`}
+      crumbs={[
+        { label: m.careers_title(), href: '/career' },
+        { label: name, href: path },
+        { label: m.careers_apply_now(), href: `${path}/apply` },
+      ]}
+    >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/apply`} noindex />
-      <BesideHelp><FormSheet kind={careerApplicationForm} without={fixed} page={form} refusal={actionData} submitLabel={m.careers_send()} /></BesideHelp>
+      <BesideHelp>
+        <FormSheet
+          kind={careerApplicationForm}
+          without={fixed}
+          page={form}
+          refusal={actionData}
+          submitLabel={m.careers_send()}
+        />
+      </BesideHelp>
     </Page>
   );
 }

@@ -8,15 +8,25 @@ import type { Route } from './+types/career-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  const [data, hospitals] = await Promise.all([loadListPage(app, 'career', new URL(request.url).searchParams, await careerPlaces(app)), hospitalNames(app)]);
+  const [data, hospitals] = await Promise.all([
+    loadListPage(app, 'career', new URL(request.url).searchParams, await careerPlaces(app)),
+    hospitalNames(app),
+  ]);
   return { ...data, hospitals, now: app.clock.now().toISOString() };
 }
 
 export default function CareerListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.careers_title()} intro={m.careers_intro()} description={m.careers_description()} keywords={m.careers_keywords()} isRows
-      renderEntry={(entry) => <PostRow entry={entry} hospital={loaderData.hospitals[entry.fields.hospitalSlug ?? '']} now={loaderData.now} />}
+      data={loaderData}
+      title={m.careers_title()}
+      intro={m.careers_intro()}
+      description={m.careers_description()}
+      keywords={m.careers_keywords()}
+      isRows
+      renderEntry={(entry) => (
+        <PostRow entry={entry} hospital={loaderData.hospitals[entry.fields.hospitalSlug ?? '']} now={loaderData.now} />
+      )}
     />
   );
 }

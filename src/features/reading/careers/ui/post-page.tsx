@@ -19,20 +19,51 @@ export function PostPage({ data: { entry, related, hospital, now } }: { data: Po
   const isClosed = Date.parse(closesAt) <= Date.parse(now);
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[{ label: m.careers_title(), href: '/career' }]} withReading={false} withPicture={false}
+      entry={entry}
+      related={related}
+      crumbs={[{ label: m.careers_title(), href: '/career' }]}
+      withReading={false}
+      withPicture={false}
       jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
-      lead={isClosed ? <div className="measure mb-6"><Notice tone="warning" title={m.careers_closed()}>{m.careers_closed_text({ date: formatDay(new Date(closesAt), language) })}</Notice></div> : undefined}
-      after={<><Points own={entry.own} name="requirements" title={m.careers_requirements()} /><Points own={entry.own} name="offers" title={m.careers_offers()} />{isClosed ? null : <HowToApply slug={entry.slug} />}</>}
-      aside={(
-        <FactCard title={m.careers_facts()} facts={[
-          { label: m.careers_department(), value: <Local text={{ en: department }} /> },
-          { label: m.careers_hospital(), value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group() },
-          { label: m.careers_employment(), value: employmentWords(employment) },
-          { label: isClosed ? m.careers_closed() : m.careers_closes(), value: formatDateTime(new Date(closesAt), language) },
-        ]}>
-          {isClosed ? <ButtonLink href="/career">{m.careers_all()}</ButtonLink> : <ButtonLink href={`/career/${entry.slug}/apply`}>{m.careers_apply_now()}</ButtonLink>}
+      lead={
+        isClosed ? (
+          <div className="measure mb-6">
+            <Notice tone="warning" title={m.careers_closed()}>
+              {m.careers_closed_text({ date: formatDay(new Date(closesAt), language) })}
+            </Notice>
+          </div>
+        ) : undefined
+      }
+      after={
+        <>
+          <Points own={entry.own} name="requirements" title={m.careers_requirements()} />
+          <Points own={entry.own} name="offers" title={m.careers_offers()} />
+          {isClosed ? null : <HowToApply slug={entry.slug} />}
+        </>
+      }
+      aside={
+        <FactCard
+          title={m.careers_facts()}
+          facts={[
+            { label: m.careers_department(), value: <Local text={{ en: department }} /> },
+            {
+              label: m.careers_hospital(),
+              value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group(),
+            },
+            { label: m.careers_employment(), value: employmentWords(employment) },
+            {
+              label: isClosed ? m.careers_closed() : m.careers_closes(),
+              value: formatDateTime(new Date(closesAt), language),
+            },
+          ]}
+        >
+          {isClosed ? (
+            <ButtonLink href="/career">{m.careers_all()}</ButtonLink>
+          ) : (
+            <ButtonLink href={`/career/${entry.slug}/apply`}>{m.careers_apply_now()}</ButtonLink>
+          )}
         </FactCard>
-      )}
+      }
     />
   );
 }
@@ -46,7 +77,14 @@ function Points({ own, name, title }: { own: EntryData['own']; name: string; tit
   return (
     <section className="measure mt-8" lang={Array.isArray(mine) || language === 'en' ? undefined : 'en'}>
       <h2 className="mb-3">{title}</h2>
-      <ul className="space-y-2">{points.map((point) => <li key={point} className="flex gap-3"><span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />{point}</li>)}</ul>
+      <ul className="space-y-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+            {point}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -56,7 +94,9 @@ function HowToApply({ slug }: { slug: string }) {
     <section className="measure mt-8">
       <h2 className="mb-3">{m.careers_apply()}</h2>
       <p>{m.careers_apply_text()}</p>
-      <p className="mt-4"><ButtonLink href={`/career/${slug}/apply`}>{m.careers_apply_now()}</ButtonLink></p>
+      <p className="mt-4">
+        <ButtonLink href={`/career/${slug}/apply`}>{m.careers_apply_now()}</ButtonLink>
+      </p>
     </section>
   );
 }

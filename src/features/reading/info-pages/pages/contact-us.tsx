@@ -18,7 +18,11 @@ import type { Route } from './+types/contact-us';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
-  const [page, reach, form] = await Promise.all([loadInfoPage(here.app, '/contact-us'), loadReach(here.app), loadForm(here, contactForm)]);
+  const [page, reach, form] = await Promise.all([
+    loadInfoPage(here.app, '/contact-us'),
+    loadReach(here.app),
+    loadForm(here, contactForm),
+  ]);
   return { ...page, reach, form };
 }
 
@@ -30,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContactUs({ loaderData: { entry, reach, form }, actionData }: Route.ComponentProps) {
   const letter = (
     <section aria-labelledby="write" className="mt-12 first:mt-0">
-      <h2 id="write" className="scroll-mt-28">{m.forms_contact_write()}</h2>
+      <h2 id="write" className="scroll-mt-28">
+        {m.forms_contact_write()}
+      </h2>
       <p className="measure mt-2 mb-6 text-muted">{m.forms_contact_intro()}</p>
       <FormSheet kind={contactForm} page={form} refusal={actionData} submitLabel={m.forms_send()} />
     </section>
@@ -50,9 +56,23 @@ function Lines() {
   if (!brand) return null;
   return (
     <ul className="mb-10 grid gap-4 sm:grid-cols-3">
-      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_emergency()}</h2><PhoneLink phone={brand.emergencyPhone} className="text-xl" /></Card>
-      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_line()}</h2><PhoneLink phone={brand.phone} /></Card>
-      <Card as="li" className="p-5"><h2 className="text-base">{m.info_pages_write()}</h2><a href="#write" className="inline-flex min-h-11 items-center font-semibold">{m.forms_contact_form()}</a><a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">{brand.email}</a></Card>
+      <Card as="li" className="p-5">
+        <h2 className="text-base">{m.info_pages_emergency()}</h2>
+        <PhoneLink phone={brand.emergencyPhone} className="text-xl" />
+      </Card>
+      <Card as="li" className="p-5">
+        <h2 className="text-base">{m.info_pages_line()}</h2>
+        <PhoneLink phone={brand.phone} />
+      </Card>
+      <Card as="li" className="p-5">
+        <h2 className="text-base">{m.info_pages_write()}</h2>
+        <a href="#write" className="inline-flex min-h-11 items-center font-semibold">
+          {m.forms_contact_form()}
+        </a>
+        <a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">
+          {brand.email}
+        </a>
+      </Card>
     </ul>
   );
 }
@@ -64,7 +84,10 @@ function Visit() {
   return (
     <Card as="section" className="overflow-hidden">
       <ScenePicture topic="entrance" seed="contact" className="aspect-[5/3] w-full bg-mist" />
-      <div className="p-5"><h2 className="text-lg">{m.info_pages_visit()}</h2><address className="mt-1 not-italic">{brand.address}</address></div>
+      <div className="p-5">
+        <h2 className="text-lg">{m.info_pages_visit()}</h2>
+        <address className="mt-1 not-italic">{brand.address}</address>
+      </div>
     </Card>
   );
 }
@@ -78,7 +101,14 @@ function HospitalPhones({ reach }: { reach: ReachData }) {
           <section key={state} className="mb-6 break-inside-avoid">
             <h3 className="border-b-2 border-gold pb-1">{stateName(state, getLocale())}</h3>
             <ul>
-              {hospitals.map(({ slug, name, phone }) => <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"><SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">{name}</SiteLink><PhoneLink phone={phone} /></li>)}
+              {hospitals.map(({ slug, name, phone }) => (
+                <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+                  <SiteLink href={`/${slug}`} className="inline-flex min-h-11 items-center">
+                    {name}
+                  </SiteLink>
+                  <PhoneLink phone={phone} />
+                </li>
+              ))}
             </ul>
           </section>
         ))}

@@ -24,28 +24,60 @@ export default function FaqPage({ loaderData: { q, groups } }: Route.ComponentPr
   const crumbs = [{ label: m.info_pages_faq(), href: '/faq' }];
   const search = (
     <form method="get" action={pageHref('/faq')} className="flex max-w-xl flex-wrap items-end gap-3">
-      <TextField label={m.info_pages_faq_search()} name="q" type="search" defaultValue={q} maxLength={100} className="grow" />
+      <TextField
+        label={m.info_pages_faq_search()}
+        name="q"
+        type="search"
+        defaultValue={q}
+        maxLength={100}
+        className="grow"
+      />
       <Button type="submit">{m.info_pages_faq_find()}</Button>
     </form>
   );
   return (
     <Page title={m.info_pages_faq()} intro={m.info_pages_faq_intro()} crumbs={crumbs} lead={search}>
-      <PageHead title={m.info_pages_faq()} description={m.info_pages_faq_description()} keywords={m.info_pages_faq_keywords().split(', ')} path="/faq" crumbs={crumbs} jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]} />
+      <PageHead
+        title={m.info_pages_faq()}
+        description={m.info_pages_faq_description()}
+        keywords={m.info_pages_faq_keywords().split(', ')}
+        path="/faq"
+        crumbs={crumbs}
+        jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]}
+      />
       {groups.length === 0 ? (
         <div className="space-y-8">
-          <EmptyState title={m.info_pages_faq_none()} action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}>{m.info_pages_faq_none_hint()}</EmptyState>
+          <EmptyState
+            title={m.info_pages_faq_none()}
+            action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}
+          >
+            {m.info_pages_faq_none_hint()}
+          </EmptyState>
           <AskUs />
         </div>
       ) : (
         <>
           {q === '' ? (
             <nav aria-label={m.content_contents()} className="mb-10">
-              <ul className="flex flex-wrap gap-2">{groups.map(({ group }) => <li key={group}><a href={`#group-${group}`} className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale">{groupName(group)}</a></li>)}</ul>
+              <ul className="flex flex-wrap gap-2">
+                {groups.map(({ group }) => (
+                  <li key={group}>
+                    <a
+                      href={`#group-${group}`}
+                      className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale"
+                    >
+                      {groupName(group)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </nav>
           ) : null}
           <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <FaqGroups groups={groups} isOpen={q !== ''} />
-            <div className="lg:sticky lg:top-28"><AskUs /></div>
+            <div className="lg:sticky lg:top-28">
+              <AskUs />
+            </div>
           </div>
         </>
       )}

@@ -22,16 +22,37 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { path, group, groups: await loadFaq(app, { only: [group], language }) };
 }
 
-export default function GroupFaqPage({ loaderData: { path, group, groups } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+export default function GroupFaqPage({
+  loaderData: { path, group, groups },
+}: {
+  loaderData: Awaited<ReturnType<typeof loader>>;
+}) {
   const isApp = group === 'cares-app';
   const title = isApp ? m.info_pages_name_app_faq() : m.info_pages_name_cares_faq();
-  const crumbs = [isApp ? { label: m.info_pages_name_cares_app(), href: '/cares-app' } : { label: m.info_pages_name_cares(), href: '/cares' }, { label: title, href: path }];
+  const crumbs = [
+    isApp
+      ? { label: m.info_pages_name_cares_app(), href: '/cares-app' }
+      : { label: m.info_pages_name_cares(), href: '/cares' },
+    { label: title, href: path },
+  ];
   return (
     <Page title={title} intro={m.info_pages_faq_intro()} crumbs={crumbs}>
-      <PageHead title={title} description={m.info_pages_faq_description()} keywords={[title]} path={path} crumbs={crumbs} jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]} />
+      <PageHead
+        title={title}
+        description={m.info_pages_faq_description()}
+        keywords={[title]}
+        path={path}
+        crumbs={crumbs}
+        jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0"><FaqGroups groups={groups} /></div>
-        <div className="space-y-6 lg:sticky lg:top-28"><AskUs /><PageFamily path={path} /></div>
+        <div className="min-w-0">
+          <FaqGroups groups={groups} />
+        </div>
+        <div className="space-y-6 lg:sticky lg:top-28">
+          <AskUs />
+          <PageFamily path={path} />
+        </div>
       </div>
     </Page>
   );

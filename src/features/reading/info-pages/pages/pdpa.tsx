@@ -10,8 +10,18 @@ import type { Route } from './+types/pdpa';
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);
   const others = (['en', 'ms'] as const).filter((other) => other !== language);
-  const [page, ...required] = await Promise.all([loadInfoPage(app, '/pdpa', language), ...others.map((other) => loadInfoPage(app, '/pdpa', other))]);
-  return { ...page, others: others.map((other, index) => ({ language: other, title: required[index]!.entry.title, body: required[index]!.entry.body })) };
+  const [page, ...required] = await Promise.all([
+    loadInfoPage(app, '/pdpa', language),
+    ...others.map((other) => loadInfoPage(app, '/pdpa', other)),
+  ]);
+  return {
+    ...page,
+    others: others.map((other, index) => ({
+      language: other,
+      title: required[index]!.entry.title,
+      body: required[index]!.entry.body,
+    })),
+  };
 }
 
 /** The notice of the Personal Data Protection Act: in Malay and in English on one page, as its section 7 asks, whatever language is read. */
@@ -19,11 +29,21 @@ export default function PdpaPage({ loaderData: { entry, others } }: Route.Compon
   return (
     <InfoPage
       entry={entry}
-      lead={(
+      lead={
         <p className="measure mb-6 text-muted">
-          {m.info_pages_law_languages()} {others.map(({ language }) => <a key={language} href={`#${language}`} lang={language} className="mr-3 inline-flex min-h-11 items-center font-medium">{language === 'ms' ? 'Bahasa Melayu' : 'English'}</a>)}
+          {m.info_pages_law_languages()}{' '}
+          {others.map(({ language }) => (
+            <a
+              key={language}
+              href={`#${language}`}
+              lang={language}
+              className="mr-3 inline-flex min-h-11 items-center font-medium"
+            >
+              {language === 'ms' ? 'Bahasa Melayu' : 'English'}
+            </a>
+          ))}
         </p>
-      )}
+      }
     >
       {others.map(({ language, title, body }) => (
         <section key={language} id={language} lang={language} className="mt-14 border-t border-line pt-8">

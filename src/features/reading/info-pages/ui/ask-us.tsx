@@ -9,7 +9,9 @@ export function AskUs() {
     <section className="rounded-petal bg-pale p-6">
       <h2 className="text-xl">{m.info_pages_faq_ask()}</h2>
       <p className="mt-2">{m.info_pages_faq_ask_text({ phone: site?.brand.phone ?? '' })}</p>
-      <p className="mt-4"><ButtonLink href="/contact-us">{m.info_pages_contact_title()}</ButtonLink></p>
+      <p className="mt-4">
+        <ButtonLink href="/contact-us">{m.info_pages_contact_title()}</ButtonLink>
+      </p>
     </section>
   );
 }

@@ -12,7 +12,17 @@ import { localText } from '#src/shared/local-text.ts';
 import { PageFamily } from './page-family.tsx';
 
 /** A page that stands under one address for long, with the pages that belong to it beside it; `aside` stands there where it has none. */
-export function InfoPage({ entry, children, lead, aside }: { entry: EntryData<'page'>; children?: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
+export function InfoPage({
+  entry,
+  children,
+  lead,
+  aside,
+}: {
+  entry: EntryData<'page'>;
+  children?: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+}) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
   const path = `/${entry.slug}`;
@@ -20,16 +30,31 @@ export function InfoPage({ entry, children, lead, aside }: { entry: EntryData<'p
   const isTranslated = language === 'en' || entry.body[language] !== undefined;
   return (
     <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
-      <PageHead title={localText(entry.seo.title ?? entry.title, language).text} description={localText(entry.seo.description ?? entry.summary, language).text} keywords={[title]} path={path} crumbs={crumbs} />
+      <PageHead
+        title={localText(entry.seo.title ?? entry.title, language).text}
+        description={localText(entry.seo.description ?? entry.summary, language).text}
+        keywords={[title]}
+        path={path}
+        crumbs={crumbs}
+      />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           {lead}
-          {isTranslated ? null : <div className="measure mb-6"><Notice>{m.content_only_english()}</Notice></div>}
+          {isTranslated ? null : (
+            <div className="measure mb-6">
+              <Notice>{m.content_only_english()}</Notice>
+            </div>
+          )}
           <RichText html={entry.body} />
           {children}
-          <p className="mt-10 text-[0.9375rem] text-muted">{m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}</p>
+          <p className="mt-10 text-[0.9375rem] text-muted">
+            {m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}
+          </p>
         </div>
-        <div className="lg:sticky lg:top-28"><PageFamily path={path} />{aside}</div>
+        <div className="lg:sticky lg:top-28">
+          <PageFamily path={path} />
+          {aside}
+        </div>
       </div>
     </Page>
   );

@@ -14,8 +14,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.insights_articles()} intro={m.insights_articles_intro()} description={m.insights_articles_description()} keywords={m.insights_articles_keywords()}
-      crumbs={[cornerCrumb()]} feed={{ href: '/feeds/articles.xml', title: m.insights_articles() }} renderEntry={(entry) => <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />}
+      data={loaderData}
+      title={m.insights_articles()}
+      intro={m.insights_articles_intro()}
+      description={m.insights_articles_description()}
+      keywords={m.insights_articles_keywords()}
+      crumbs={[cornerCrumb()]}
+      feed={{ href: '/feeds/articles.xml', title: m.insights_articles() }}
+      renderEntry={(entry) => <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />}
     />
   );
 }

@@ -10,7 +10,10 @@ import { cornerCrumb } from '../ui/corner-crumb.ts';
 export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
   return (
     <ReadingPage
-      entry={entry} related={related} actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
+      entry={entry}
+      related={related}
+      actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
+      crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
       jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
     />
   );

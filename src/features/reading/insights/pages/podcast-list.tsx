@@ -14,8 +14,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function PodcastListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.insights_podcasts()} intro={m.insights_podcasts_intro()} description={m.insights_podcasts_description()} keywords={m.insights_podcasts_keywords()}
-      crumbs={[cornerCrumb()]} feed={{ href: '/feeds/podcast.xml', title: m.insights_podcasts() }} renderEntry={(entry) => <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />}
+      data={loaderData}
+      title={m.insights_podcasts()}
+      intro={m.insights_podcasts_intro()}
+      description={m.insights_podcasts_description()}
+      keywords={m.insights_podcasts_keywords()}
+      crumbs={[cornerCrumb()]}
+      feed={{ href: '/feeds/podcast.xml', title: m.insights_podcasts() }}
+      renderEntry={(entry) => <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />}
     />
   );
 }

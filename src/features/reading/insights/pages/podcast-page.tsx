@@ -14,8 +14,13 @@ export default function PodcastPage({ data: { entry, related } }: { data: EntryP
   const recording = recordingOf(entry);
   return (
     <ReadingPage
-      entry={entry} related={related} actions={<BookmarkButton kind="podcast" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_podcasts(), href: '/podcast' }]} withReading={false}
-      lead={<AudioPlayer entry={entry} recording={recording} />} after={<Transcript own={entry.own} />}
+      entry={entry}
+      related={related}
+      actions={<BookmarkButton kind="podcast" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
+      crumbs={[cornerCrumb(), { label: m.insights_podcasts(), href: '/podcast' }]}
+      withReading={false}
+      lead={<AudioPlayer entry={entry} recording={recording} />}
+      after={<Transcript own={entry.own} />}
       jsonLd={(page) => episodeRecord(entry, { ...page, language: getLocale() }, recording.src)}
     />
   );

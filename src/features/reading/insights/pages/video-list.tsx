@@ -14,8 +14,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function VideoListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.insights_videos()} intro={m.insights_videos_intro()} description={m.insights_videos_description()} keywords={m.insights_videos_keywords()}
-      crumbs={[cornerCrumb()]} renderEntry={(entry) => <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />}
+      data={loaderData}
+      title={m.insights_videos()}
+      intro={m.insights_videos_intro()}
+      description={m.insights_videos_description()}
+      keywords={m.insights_videos_keywords()}
+      crumbs={[cornerCrumb()]}
+      renderEntry={(entry) => <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />}
     />
   );
 }

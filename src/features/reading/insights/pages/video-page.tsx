@@ -12,8 +12,14 @@ import { VideoFront } from '../ui/video-front.tsx';
 export default function VideoPage({ data: { entry, related } }: { data: EntryPageData<'video'> }) {
   return (
     <ReadingPage
-      entry={entry} related={related} actions={<BookmarkButton kind="video" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />} crumbs={[cornerCrumb(), { label: m.insights_videos(), href: '/video' }]} withReading={false}
-      lead={<VideoFront entry={entry} />} after={<Transcript own={entry.own} />} jsonLd={(page) => videoRecord(entry, { ...page, language: getLocale() })}
+      entry={entry}
+      related={related}
+      actions={<BookmarkButton kind="video" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
+      crumbs={[cornerCrumb(), { label: m.insights_videos(), href: '/video' }]}
+      withReading={false}
+      lead={<VideoFront entry={entry} />}
+      after={<Transcript own={entry.own} />}
+      jsonLd={(page) => videoRecord(entry, { ...page, language: getLocale() })}
     />
   );
 }

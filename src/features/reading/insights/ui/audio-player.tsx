@@ -25,31 +25,78 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
   const toggle = () => void (isPlaying ? audio.current?.pause() : audio.current?.play());
   const title = localText(entry.title, getLocale()).text;
   return (
-    <section aria-label={m.insights_player({ title })} className="mb-8 max-w-3xl rounded-petal border border-line bg-mist p-5 md:p-6 print:hidden">
+    <section
+      aria-label={m.insights_player({ title })}
+      className="mb-8 max-w-3xl rounded-petal border border-line bg-mist p-5 md:p-6 print:hidden"
+    >
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand below, in full */}
-      <audio ref={audio} src={recording.src} preload="none" controls className="hidden w-full noscript:block" onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)} onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)} />
+      <audio
+        ref={audio}
+        src={recording.src}
+        preload="none"
+        controls
+        className="hidden w-full noscript:block"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+      />
       <div className="noscript:hidden">
         <div className="flex flex-wrap items-center gap-3">
-          <button type="button" onClick={toggle} className={`${control} bg-teal text-white hover:bg-teal-dark`}>{isPlaying ? m.insights_pause() : m.insights_play()}</button>
-          <button type="button" onClick={() => go(at - 15)} className={`${control} text-teal hover:bg-pale`}>{m.insights_back()}</button>
-          <button type="button" onClick={() => go(at + 30)} className={`${control} text-teal hover:bg-pale`}>{m.insights_forward()}</button>
-          <label className="ml-auto inline-flex items-center gap-2"><span>{m.insights_speed()}</span>
-            <select className="min-h-11 rounded-soft border-2 border-field bg-white px-2" defaultValue="1" onChange={(event) => { if (audio.current) audio.current.playbackRate = Number(event.currentTarget.value); }}>
-              {speeds.map((speed) => <option key={speed} value={speed}>{speed}×</option>)}
+          <button type="button" onClick={toggle} className={`${control} bg-teal text-white hover:bg-teal-dark`}>
+            {isPlaying ? m.insights_pause() : m.insights_play()}
+          </button>
+          <button type="button" onClick={() => go(at - 15)} className={`${control} text-teal hover:bg-pale`}>
+            {m.insights_back()}
+          </button>
+          <button type="button" onClick={() => go(at + 30)} className={`${control} text-teal hover:bg-pale`}>
+            {m.insights_forward()}
+          </button>
+          <label className="ml-auto inline-flex items-center gap-2">
+            <span>{m.insights_speed()}</span>
+            <select
+              className="min-h-11 rounded-soft border-2 border-field bg-white px-2"
+              defaultValue="1"
+              onChange={(event) => {
+                if (audio.current) audio.current.playbackRate = Number(event.currentTarget.value);
+              }}
+            >
+              {speeds.map((speed) => (
+                <option key={speed} value={speed}>
+                  {speed}×
+                </option>
+              ))}
             </select>
           </label>
         </div>
         <label className="mt-4 block">
           <span className="sr-only">{m.insights_position()}</span>
-          <input type="range" min={0} max={length} step={1} value={Math.floor(at)} onChange={(event) => go(Number(event.currentTarget.value))} aria-valuetext={`${clockLength(Math.floor(at))} / ${clockLength(length)}`} className="h-11 w-full accent-teal" />
+          <input
+            type="range"
+            min={0}
+            max={length}
+            step={1}
+            value={Math.floor(at)}
+            onChange={(event) => go(Number(event.currentTarget.value))}
+            aria-valuetext={`${clockLength(Math.floor(at))} / ${clockLength(length)}`}
+            className="h-11 w-full accent-teal"
+          />
         </label>
       </div>
       <p className="flex flex-wrap items-center justify-between gap-x-6 text-muted tabular-nums">
-        <span><span className="noscript:hidden">{clockLength(Math.floor(at))} / </span>{clockLength(length)}</span>
-        <a href={recording.src} download className="inline-flex min-h-11 items-center">{m.insights_download()}</a>
+        <span>
+          <span className="noscript:hidden">{clockLength(Math.floor(at))} / </span>
+          {clockLength(length)}
+        </span>
+        <a href={recording.src} download className="inline-flex min-h-11 items-center">
+          {m.insights_download()}
+        </a>
       </p>
       <Chapters chapters={chaptersOf(entry.own, getLocale())} at={at} isReady={isReady} go={go} />
-      {recording.isSample ? <div className="mt-4"><Notice>{m.insights_sample_recording()}</Notice></div> : null}
+      {recording.isSample ? (
+        <div className="mt-4">
+          <Notice>{m.insights_sample_recording()}</Notice>
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -70,13 +117,28 @@ function Chapters({ chapters, at, isReady, go }: ChaptersProps) {
       <h2 className="mt-4 mb-1 text-base">{m.insights_chapters()}</h2>
       <ol>
         {chapters.map((chapter, index) => {
-          const words = <><span className="w-14 shrink-0 text-muted tabular-nums">{clockLength(chapter.at)}</span><span>{chapter.title}</span></>;
+          const words = (
+            <>
+              <span className="w-14 shrink-0 text-muted tabular-nums">{clockLength(chapter.at)}</span>
+              <span>{chapter.title}</span>
+            </>
+          );
           const isCurrent = isReady && at > 0 && index === current;
           return (
             <li key={chapter.at} className="border-t border-line">
-              {isReady
-                ? <button type="button" onClick={() => go(chapter.at)} aria-current={isCurrent || undefined} className={`flex min-h-11 w-full items-center gap-3 py-2 text-left hover:bg-pale ${isCurrent ? 'font-semibold text-teal' : ''}`}>{words}{isCurrent ? <Icon name="arrow" size={16} className="ml-auto" /> : null}</button>
-                : <span className="flex min-h-11 items-center gap-3 py-2">{words}</span>}
+              {isReady ? (
+                <button
+                  type="button"
+                  onClick={() => go(chapter.at)}
+                  aria-current={isCurrent || undefined}
+                  className={`flex min-h-11 w-full items-center gap-3 py-2 text-left hover:bg-pale ${isCurrent ? 'font-semibold text-teal' : ''}`}
+                >
+                  {words}
+                  {isCurrent ? <Icon name="arrow" size={16} className="ml-auto" /> : null}
+                </button>
+              ) : (
+                <span className="flex min-h-11 items-center gap-3 py-2">{words}</span>
+              )}
             </li>
           );
         })}

@@ -10,18 +10,29 @@ export function ReadingFacts({ entry }: { entry: EntryCardData }) {
   return (
     <>
       <time dateTime={entry.publishedAt}>{formatDay(new Date(entry.publishedAt), getLocale())}</time>
-      <span className="inline-flex items-center gap-1.5"><Icon name="clock" size={16} className="text-teal" />{m.content_minutes({ minutes: entry.readingMinutes })}</span>
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="clock" size={16} className="text-teal" />
+        {m.content_minutes({ minutes: entry.readingMinutes })}
+      </span>
     </>
   );
 }
 
 /** A recording's length and language. */
 export function RecordingFacts({ entry }: { entry: EntryCardData<'video'> | EntryCardData<'podcast'> }) {
-  const spoken = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh }[entry.fields.spokenLanguage];
+  const spoken = { en: m.content_language_en, ms: m.content_language_ms, zh: m.content_language_zh }[
+    entry.fields.spokenLanguage
+  ];
   return (
     <>
-      <span className="inline-flex items-center gap-1.5"><Icon name="clock" size={16} className="text-teal" />{clockLength(entry.fields.durationSeconds)}</span>
-      <span className="inline-flex items-center gap-1.5"><Icon name="languages" size={16} className="text-teal" />{spoken()}</span>
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="clock" size={16} className="text-teal" />
+        {clockLength(entry.fields.durationSeconds)}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="languages" size={16} className="text-teal" />
+        {spoken()}
+      </span>
     </>
   );
 }

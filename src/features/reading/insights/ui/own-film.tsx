@@ -13,11 +13,31 @@ export function OwnFilm({ entry, film }: { entry: EntryData<'video'>; film: NonN
   return (
     <div className="mb-8 max-w-3xl">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words has nothing to caption */}
-      <video controls preload="metadata" playsInline width={640} height={360} aria-label={localText(entry.title, language).text} className="aspect-video h-auto w-full rounded-petal bg-pale print:hidden">
+      <video
+        controls
+        preload="metadata"
+        playsInline
+        width={640}
+        height={360}
+        aria-label={localText(entry.title, language).text}
+        className="aspect-video h-auto w-full rounded-petal bg-pale print:hidden"
+      >
         <source src={`${film.src}#t=0,${entry.fields.durationSeconds}`} type="video/webm" />
-        {words.text === '' ? null : <track kind="captions" src={`/films/${entry.slug}.${language}.vtt`} srcLang={languageTags[words.lang]} label={m.insights_captions()} default />}
+        {words.text === '' ? null : (
+          <track
+            kind="captions"
+            src={`/films/${entry.slug}.${language}.vtt`}
+            srcLang={languageTags[words.lang]}
+            label={m.insights_captions()}
+            default
+          />
+        )}
       </video>
-      {film.isSample ? <div className="mt-3"><Notice>{m.insights_sample_film()}</Notice></div> : null}
+      {film.isSample ? (
+        <div className="mt-3">
+          <Notice>{m.insights_sample_film()}</Notice>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -8,12 +8,19 @@ export function Transcript({ own }: { own: EntryData['own'] }) {
   const language = getLocale();
   const { text, lang } = ownText(own, 'transcript', language);
   if (text === '') return null;
-  const turns = text.split(/\n\s*\n|\n/).map((turn) => turn.trim()).filter((turn) => turn !== '');
+  const turns = text
+    .split(/\n\s*\n|\n/)
+    .map((turn) => turn.trim())
+    .filter((turn) => turn !== '');
   return (
     <section aria-labelledby="transcript" className="mt-10">
-      <h2 id="transcript" className="mb-4">{m.insights_transcript()}</h2>
+      <h2 id="transcript" className="mb-4">
+        {m.insights_transcript()}
+      </h2>
       <div className="prose-flow" lang={lang === language ? undefined : lang}>
-        {turns.map((turn, index) => <Turn key={`${index}-${turn.slice(0, 24)}`} turn={turn} />)}
+        {turns.map((turn, index) => (
+          <Turn key={`${index}-${turn.slice(0, 24)}`} turn={turn} />
+        ))}
       </div>
     </section>
   );
@@ -23,5 +30,9 @@ export function Transcript({ own }: { own: EntryData['own'] }) {
 function Turn({ turn }: { turn: string }) {
   const spoken = /^([\p{Letter}][^:：.]{1,40})[:：]\s+(.*)$/su.exec(turn);
   if (!spoken) return <p>{turn}</p>;
-  return <p><strong className="text-deep">{spoken[1]}:</strong> {spoken[2]}</p>;
+  return (
+    <p>
+      <strong className="text-deep">{spoken[1]}:</strong> {spoken[2]}
+    </p>
+  );
 }

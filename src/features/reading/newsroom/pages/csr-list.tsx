@@ -13,7 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function CsrListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.newsroom_csr()} intro={m.newsroom_csr_intro()} description={m.newsroom_csr_description()} keywords={m.newsroom_csr_keywords()}
+      data={loaderData}
+      title={m.newsroom_csr()}
+      intro={m.newsroom_csr_intro()}
+      description={m.newsroom_csr_description()}
+      keywords={m.newsroom_csr_keywords()}
       renderEntry={(entry) => <EntryCard entry={entry} facts={<StoryFacts entry={entry} />} />}
     />
   );

@@ -13,8 +13,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.newsroom_news()} intro={m.newsroom_news_intro()} description={m.newsroom_news_description()} keywords={m.newsroom_news_keywords()}
-      feed={{ href: '/feeds/news.xml', title: m.newsroom_news() }} renderEntry={(entry) => <EntryCard entry={entry} facts={<StoryFacts entry={entry} />} />}
+      data={loaderData}
+      title={m.newsroom_news()}
+      intro={m.newsroom_news_intro()}
+      description={m.newsroom_news_description()}
+      keywords={m.newsroom_news_keywords()}
+      feed={{ href: '/feeds/news.xml', title: m.newsroom_news() }}
+      renderEntry={(entry) => <EntryCard entry={entry} facts={<StoryFacts entry={entry} />} />}
     />
   );
 }

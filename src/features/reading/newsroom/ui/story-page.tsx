@@ -6,6 +6,14 @@ import { newsRecord } from '../story-record.rules.ts';
 
 /** A news item, or a story of what our people do in the community. */
 export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'news'> | EntryPageData<'csr'> }) {
-  const crumb = entry.kind === 'news' ? { label: m.newsroom_news(), href: '/news' } : { label: m.newsroom_csr(), href: '/csr' };
-  return <ReadingPage entry={entry} related={related} crumbs={[crumb]} jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })} />;
+  const crumb =
+    entry.kind === 'news' ? { label: m.newsroom_news(), href: '/news' } : { label: m.newsroom_csr(), href: '/csr' };
+  return (
+    <ReadingPage
+      entry={entry}
+      related={related}
+      crumbs={[crumb]}
+      jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })}
+    />
+  );
 }

@@ -9,17 +9,30 @@ import type { Route } from './+types/tender-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app } = context.get(requestContext);
-  const [data, about] = await Promise.all([loadListPage(app, 'tender', new URL(request.url).searchParams), procurementText(app)]);
+  const [data, about] = await Promise.all([
+    loadListPage(app, 'tender', new URL(request.url).searchParams),
+    procurementText(app),
+  ]);
   return { ...data, about: about?.body ?? null, now: app.clock.now().toISOString() };
 }
 
 export default function TenderListPage({ loaderData }: Route.ComponentProps) {
   return (
     <EntryListPage
-      data={loaderData} title={m.tenders_title()} intro={m.tenders_intro()} description={m.tenders_description()} keywords={m.tenders_keywords()} isRows
+      data={loaderData}
+      title={m.tenders_title()}
+      intro={m.tenders_intro()}
+      description={m.tenders_description()}
+      keywords={m.tenders_keywords()}
+      isRows
       renderEntry={(entry) => <TenderRow entry={entry} now={loaderData.now} />}
     >
-      {loaderData.about ? <section className="mt-14 border-t border-line pt-10"><h2 className="mb-5">{m.tenders_about()}</h2><RichText html={loaderData.about} /></section> : null}
+      {loaderData.about ? (
+        <section className="mt-14 border-t border-line pt-10">
+          <h2 className="mb-5">{m.tenders_about()}</h2>
+          <RichText html={loaderData.about} />
+        </section>
+      ) : null}
     </EntryListPage>
   );
 }

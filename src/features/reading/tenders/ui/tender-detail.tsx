@@ -19,20 +19,40 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
   const isClosed = Date.parse(closesAt) <= Date.parse(now);
   return (
     <ReadingPage
-      entry={entry} related={related} crumbs={[{ label: m.tenders_title(), href: '/procurement' }]} withReading={false} withPicture={false}
-      lead={isClosed ? <div className="measure mb-6"><Notice tone="warning" title={m.tenders_closed()}>{m.tenders_closed_text({ date: at(closesAt) })}</Notice></div> : undefined}
+      entry={entry}
+      related={related}
+      crumbs={[{ label: m.tenders_title(), href: '/procurement' }]}
+      withReading={false}
+      withPicture={false}
+      lead={
+        isClosed ? (
+          <div className="measure mb-6">
+            <Notice tone="warning" title={m.tenders_closed()}>
+              {m.tenders_closed_text({ date: at(closesAt) })}
+            </Notice>
+          </div>
+        ) : undefined
+      }
       after={<Documents fields={entry.fields} />}
-      aside={(
-        <FactCard title={m.tenders_facts()} facts={[
-          { label: m.tenders_number(), value: number },
-          category ? { label: m.tenders_category(), value: <Local text={categoryName(entry, category)} /> } : null,
-          hospital ? { label: m.tenders_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> } : null,
-          opensAt ? { label: m.tenders_opens(), value: at(opensAt) } : null,
-          briefingAt ? { label: m.tenders_briefing(), value: at(briefingAt) } : null,
-          { label: isClosed ? m.tenders_closed() : m.tenders_closes(), value: <strong className="text-deep">{at(closesAt)}</strong> },
-          contact ? { label: m.tenders_contact(), value: contact } : null,
-        ]} />
-      )}
+      aside={
+        <FactCard
+          title={m.tenders_facts()}
+          facts={[
+            { label: m.tenders_number(), value: number },
+            category ? { label: m.tenders_category(), value: <Local text={categoryName(entry, category)} /> } : null,
+            hospital
+              ? { label: m.tenders_hospital(), value: <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> }
+              : null,
+            opensAt ? { label: m.tenders_opens(), value: at(opensAt) } : null,
+            briefingAt ? { label: m.tenders_briefing(), value: at(briefingAt) } : null,
+            {
+              label: isClosed ? m.tenders_closed() : m.tenders_closes(),
+              value: <strong className="text-deep">{at(closesAt)}</strong>,
+            },
+            contact ? { label: m.tenders_contact(), value: contact } : null,
+          ]}
+        />
+      }
     />
   );
 }
@@ -45,7 +65,13 @@ function Documents({ fields }: { fields: EntryData<'tender'>['fields'] }) {
       <h2 className="mb-4">{m.tenders_documents()}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {fields.documents.map(({ title, description }) => (
-          <li key={title} className="flex gap-3 py-3"><Icon name="document" className="mt-1 text-teal" /><span><strong className="text-deep">{title}</strong>{description ? <span className="block text-muted">{description}</span> : null}</span></li>
+          <li key={title} className="flex gap-3 py-3">
+            <Icon name="document" className="mt-1 text-teal" />
+            <span>
+              <strong className="text-deep">{title}</strong>
+              {description ? <span className="block text-muted">{description}</span> : null}
+            </span>
+          </li>
         ))}
       </ul>
       {fields.contact ? <p className="mt-3">{m.tenders_documents_ask({ contact: fields.contact })}</p> : null}

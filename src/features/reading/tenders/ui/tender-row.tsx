@@ -13,10 +13,28 @@ export function TenderRow({ entry, now }: { entry: EntryCardData<'tender'>; now:
   const isClosed = Date.parse(closesAt) <= Date.parse(now);
   return (
     <Card as="article" className="group relative p-5 transition-shadow hover:shadow-lift md:p-6">
-      <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-gold-text tabular-nums"><span>{number}</span>{category ? <span><Local text={categoryName(entry, category)} /></span> : null}</p>
-      <h3 className="mt-1 text-lg"><SiteLink href={entry.address ?? '/procurement'} className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"><Local text={entry.title} /></SiteLink></h3>
-      <p className="measure mt-1 text-muted"><Local text={entry.summary} /></p>
-      <p className={`mt-3 tabular-nums ${isClosed ? 'text-muted' : 'font-semibold text-deep'}`}>{isClosed ? m.tenders_closed() : m.tenders_closes()} {formatDateTime(new Date(closesAt), getLocale())}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-gold-text tabular-nums">
+        <span>{number}</span>
+        {category ? (
+          <span>
+            <Local text={categoryName(entry, category)} />
+          </span>
+        ) : null}
+      </p>
+      <h3 className="mt-1 text-lg">
+        <SiteLink
+          href={entry.address ?? '/procurement'}
+          className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"
+        >
+          <Local text={entry.title} />
+        </SiteLink>
+      </h3>
+      <p className="measure mt-1 text-muted">
+        <Local text={entry.summary} />
+      </p>
+      <p className={`mt-3 tabular-nums ${isClosed ? 'text-muted' : 'font-semibold text-deep'}`}>
+        {isClosed ? m.tenders_closed() : m.tenders_closes()} {formatDateTime(new Date(closesAt), getLocale())}
+      </p>
     </Card>
   );
 }

@@ -17,8 +17,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ChallengeEnquiry({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <FormPage
-      kind={challengeEnquiryForm} path="/innovationcampaign/enquiry" title={m.forms_challenge_ask()} intro={m.forms_challenge_intro()} send={m.forms_enquiry_send()}
-      parent={{ label: m.forms_challenge_crumb(), href: '/innovationcampaign' }} form={form} refusal={actionData} noindex
+      kind={challengeEnquiryForm}
+      path="/innovationcampaign/enquiry"
+      title={m.forms_challenge_ask()}
+      intro={m.forms_challenge_intro()}
+      send={m.forms_enquiry_send()}
+      parent={{ label: m.forms_challenge_crumb(), href: '/innovationcampaign' }}
+      form={form}
+      refusal={actionData}
+      noindex
     />
   );
 }

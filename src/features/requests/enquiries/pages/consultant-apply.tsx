@@ -17,8 +17,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConsultantApply({ loaderData: { form }, actionData }: Route.ComponentProps) {
   return (
     <FormPage
-      kind={consultantApplicationForm} path="/consultant/apply" title={m.forms_consultant_apply()} intro={m.forms_consultant_intro()} send={m.forms_consultant_send()}
-      parent={{ label: m.forms_consultant_crumb(), href: '/consultant' }} form={form} refusal={actionData}
+      kind={consultantApplicationForm}
+      path="/consultant/apply"
+      title={m.forms_consultant_apply()}
+      intro={m.forms_consultant_intro()}
+      send={m.forms_consultant_send()}
+      parent={{ label: m.forms_consultant_crumb(), href: '/consultant' }}
+      form={form}
+      refusal={actionData}
     />
   );
 }

@@ -7,17 +7,30 @@ export type { FormSubject } from './forms.table.ts';
 export type SubmissionRow = typeof formSubmissions.$inferSelect;
 export type HistoryRow = typeof formHistory.$inferSelect;
 
-export async function insertSubmission(tx: Transaction, row: typeof formSubmissions.$inferInsert, fileIds: readonly string[]): Promise<void> {
+export async function insertSubmission(
+  tx: Transaction,
+  row: typeof formSubmissions.$inferInsert,
+  fileIds: readonly string[],
+): Promise<void> {
   await tx.insert(formSubmissions).values(row);
-  if (fileIds.length > 0) await tx.insert(formFiles).values(fileIds.map((fileId, position) => ({ fileId, submissionId: row.id, position })));
+  if (fileIds.length > 0)
+    await tx.insert(formFiles).values(fileIds.map((fileId, position) => ({ fileId, submissionId: row.id, position })));
   await tx.insert(formHistory).values({ submissionId: row.id, at: row.sentAt, toState: row.state, by: 'sender' });
 }
 
-export async function insertFiles(tx: Transaction, submissionId: string, fileIds: readonly string[], from: number): Promise<void> {
+export async function insertFiles(
+  tx: Transaction,
+  submissionId: string,
+  fileIds: readonly string[],
+  from: number,
+): Promise<void> {
   await tx.insert(formFiles).values(fileIds.map((fileId, index) => ({ fileId, submissionId, position: from + index })));
 }
 
-export async function findSubmission(db: Database | Transaction, reference: string): Promise<SubmissionRow | undefined> {
+export async function findSubmission(
+  db: Database | Transaction,
+  reference: string,
+): Promise<SubmissionRow | undefined> {
   const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
   return row;
 }
@@ -28,7 +41,11 @@ export async function lockSubmission(tx: Transaction, reference: string): Promis
   return row;
 }
 
-export async function updateSubmissionState(tx: Transaction, id: string, change: { state: string; changedAt: Date }): Promise<void> {
+export async function updateSubmissionState(
+  tx: Transaction,
+  id: string,
+  change: { state: string; changedAt: Date },
+): Promise<void> {
   await tx.update(formSubmissions).set(change).where(eq(formSubmissions.id, id));
 }
 
@@ -41,7 +58,13 @@ export async function listHistory(db: Database, submissionId: string): Promise<H
 }
 
 export async function listFileIds(db: Database | Transaction, submissionId: string): Promise<string[]> {
-  return (await db.select({ id: formFiles.fileId }).from(formFiles).where(eq(formFiles.submissionId, submissionId)).orderBy(asc(formFiles.position))).map(({ id }) => id);
+  return (
+    await db
+      .select({ id: formFiles.fileId })
+      .from(formFiles)
+      .where(eq(formFiles.submissionId, submissionId))
+      .orderBy(asc(formFiles.position))
+  ).map(({ id }) => id);
 }
 
 export async function findHospitalName(db: Database | Transaction, id: number): Promise<string | undefined> {
@@ -78,8 +101,14 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
   const order = search.isDescending ? desc : asc;
   const column = search.sort === 'changed' ? formSubmissions.changedAt : formSubmissions.sentAt;
   const [rows, total] = await Promise.all([
-    db.select({ submission: formSubmissions, hospitalName: hospitals.name }).from(formSubmissions).leftJoin(hospitals, eq(hospitals.id, formSubmissions.hospitalId))
-      .where(where).orderBy(order(column), order(formSubmissions.id)).limit(search.limit).offset(search.offset),
+    db
+      .select({ submission: formSubmissions, hospitalName: hospitals.name })
+      .from(formSubmissions)
+      .leftJoin(hospitals, eq(hospitals.id, formSubmissions.hospitalId))
+      .where(where)
+      .orderBy(order(column), order(formSubmissions.id))
+      .limit(search.limit)
+      .offset(search.offset),
     db.$count(formSubmissions, where),
   ]);
   return { rows: rows.map(({ submission, hospitalName }) => ({ ...submission, hospitalName })), total };
@@ -91,26 +120,46 @@ export function countSubmissions(db: Database, scope: DeskScope, states: readonl
 }
 
 function inScope(scope: DeskScope): SQL {
-  const parts = scope.map(({ kind, hospitals: places }) => and(
-    eq(formSubmissions.kind, kind),
-    // What names no hospital is the whole group's, for those who work for the whole group.
-    places === 'all' ? undefined : places.length === 0 ? sql`false` : inArray(formSubmissions.hospitalId, [...places]),
-  ));
+  const parts = scope.map(({ kind, hospitals: places }) =>
+    and(
+      eq(formSubmissions.kind, kind),
+      // What names no hospital is the whole group's, for those who work for the whole group.
+      places === 'all'
+        ? undefined
+        : places.length === 0
+          ? sql`false`
+          : inArray(formSubmissions.hospitalId, [...places]),
+    ),
+  );
   return or(...parts) ?? sql`false`;
 }
 
 export async function listSubmissionsOf(db: Database | Transaction, ownerKey: string): Promise<SubmissionRow[]> {
-  return db.select().from(formSubmissions).where(eq(formSubmissions.ownerKey, ownerKey)).orderBy(asc(formSubmissions.sentAt));
+  return db
+    .select()
+    .from(formSubmissions)
+    .where(eq(formSubmissions.ownerKey, ownerKey))
+    .orderBy(asc(formSubmissions.sentAt));
 }
 
 export async function listPastSubmissions(tx: Transaction, now: Date, limit: number): Promise<string[]> {
-  return (await tx.select({ id: formSubmissions.id }).from(formSubmissions).where(lt(formSubmissions.deleteAfter, now)).limit(limit).for('update', { skipLocked: true })).map(({ id }) => id);
+  return (
+    await tx
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(lt(formSubmissions.deleteAfter, now))
+      .limit(limit)
+      .for('update', { skipLocked: true })
+  ).map(({ id }) => id);
 }
 
 /** The ids of their files, which are somebody else's to delete. */
 export async function deleteSubmissions(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const files = await tx.select({ id: formFiles.fileId }).from(formFiles).where(inArray(formFiles.submissionId, [...ids]));
+  const files = await tx
+    .select({ id: formFiles.fileId })
+    .from(formFiles)
+    .where(inArray(formFiles.submissionId, [...ids]));
   await tx.delete(formSubmissions).where(inArray(formSubmissions.id, [...ids]));
   return files.map(({ id }) => id);
 }

@@ -1,4 +1,15 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 
@@ -12,47 +23,71 @@ export interface FormSubject {
 }
 
 /** A form that was sent, of any kind. What identifies the sender is sealed. */
-export const formSubmissions = pgTable('form_submissions', {
-  id: uuid().primaryKey(),
-  kind: text().notNull(),
-  reference: text().notNull().unique(),
-  state: text().notNull(),
-  hospitalId: integer().references(() => hospitals.id),
-  /** 'patient:{account}' or 'guest:{hash}'. */
-  ownerKey: text().notNull(),
-  language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
-  /** Encrypted JSON: every field's value by its name. */
-  values: text().notNull(),
-  /** Keyed hash of the sender's mail address, for search and follow-up. */
-  emailHash: text(),
-  subject: jsonb().$type<FormSubject>(),
-  /** The version of the data-protection notice that was agreed to. */
-  consentVersion: text().notNull(),
-  sentAt: at().notNull(),
-  changedAt: at().notNull(),
-  /** The day after which nothing of it is kept. */
-  deleteAfter: at().notNull(),
-}, (t) => [
-  index().on(t.kind, t.sentAt), index().on(t.kind, t.state, t.sentAt), index().on(t.hospitalId, t.sentAt), index().on(t.sentAt), index().on(t.emailHash), index().on(t.ownerKey), index().on(t.deleteAfter),
-]);
+export const formSubmissions = pgTable(
+  'form_submissions',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    reference: text().notNull().unique(),
+    state: text().notNull(),
+    hospitalId: integer().references(() => hospitals.id),
+    /** 'patient:{account}' or 'guest:{hash}'. */
+    ownerKey: text().notNull(),
+    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    /** Encrypted JSON: every field's value by its name. */
+    values: text().notNull(),
+    /** Keyed hash of the sender's mail address, for search and follow-up. */
+    emailHash: text(),
+    subject: jsonb().$type<FormSubject>(),
+    /** The version of the data-protection notice that was agreed to. */
+    consentVersion: text().notNull(),
+    sentAt: at().notNull(),
+    changedAt: at().notNull(),
+    /** The day after which nothing of it is kept. */
+    deleteAfter: at().notNull(),
+  },
+  (t) => [
+    index().on(t.kind, t.sentAt),
+    index().on(t.kind, t.state, t.sentAt),
+    index().on(t.hospitalId, t.sentAt),
+    index().on(t.sentAt),
+    index().on(t.emailHash),
+    index().on(t.ownerKey),
+    index().on(t.deleteAfter),
+  ],
+);
 
-export const formFiles = pgTable('form_files', {
-  fileId: uuid().primaryKey().references(() => storedFiles.id, { onDelete: 'cascade' }),
-  submissionId: uuid().notNull().references(() => formSubmissions.id, { onDelete: 'cascade' }),
-  position: smallint().notNull(),
-}, (t) => [index().on(t.submissionId)]);
+export const formFiles = pgTable(
+  'form_files',
+  {
+    fileId: uuid()
+      .primaryKey()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    submissionId: uuid()
+      .notNull()
+      .references(() => formSubmissions.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (t) => [index().on(t.submissionId)],
+);
 
 /** Every step and every note. */
-export const formHistory = pgTable('form_history', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  submissionId: uuid().notNull().references(() => formSubmissions.id, { onDelete: 'cascade' }),
-  at: at().notNull(),
-  fromState: text(),
-  toState: text().notNull(),
-  by: text({ enum: ['sender', 'staff'] }).notNull(),
-  accountId: uuid(),
-  /** Encrypted. */
-  note: text(),
-  /** The sender sees it too, and was written to. */
-  isForSender: boolean().notNull().default(false),
-}, (t) => [index().on(t.submissionId, t.id)]);
+export const formHistory = pgTable(
+  'form_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    submissionId: uuid()
+      .notNull()
+      .references(() => formSubmissions.id, { onDelete: 'cascade' }),
+    at: at().notNull(),
+    fromState: text(),
+    toState: text().notNull(),
+    by: text({ enum: ['sender', 'staff'] }).notNull(),
+    accountId: uuid(),
+    /** Encrypted. */
+    note: text(),
+    /** The sender sees it too, and was written to. */
+    isForSender: boolean().notNull().default(false),
+  },
+  (t) => [index().on(t.submissionId, t.id)],
+);

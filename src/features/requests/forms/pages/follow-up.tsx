@@ -30,7 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = query.get('case');
   const isAdded = query.has('added');
   try {
-    return { view: token ? await viewFollowed(app, token, language) : null, own: token ? [] : await listOwnSubmissions(app, actor, language), isOver: false, isAdded };
+    return {
+      view: token ? await viewFollowed(app, token, language) : null,
+      own: token ? [] : await listOwnSubmissions(app, actor, language),
+      isOver: false,
+      isAdded,
+    };
   } catch (error) {
     // The way in has ended: the page asks anew.
     if (isFailure(error)) return { view: null, own: [], isOver: true, isAdded };
@@ -60,7 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { message, fields } = wordsOf(error, language);
-    const step = form.get('intent') === 'add' ? 'add' as const : fields['code'] ? 'code' as const : 'ask' as const;
+    const step =
+      form.get('intent') === 'add' ? ('add' as const) : fields['code'] ? ('code' as const) : ('ask' as const);
     return data({ typed, step, message, fields, added: added.text }, { status: error.details.status });
   }
 }
@@ -68,12 +74,28 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** How a message, an enquiry or an application stands. */
 export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, actionData }: Route.ComponentProps) {
   return (
-    <Page title={m.forms_follow_title()} intro={m.forms_follow_intro()} crumbs={[{ label: m.forms_follow_title(), href: path }]}>
-      <PageHead title={m.forms_follow_title()} description={m.forms_follow_intro()} keywords={[m.forms_follow_title()]} path={path} noindex />
+    <Page
+      title={m.forms_follow_title()}
+      intro={m.forms_follow_intro()}
+      crumbs={[{ label: m.forms_follow_title(), href: path }]}
+    >
+      <PageHead
+        title={m.forms_follow_title()}
+        description={m.forms_follow_intro()}
+        keywords={[m.forms_follow_title()]}
+        path={path}
+        noindex
+      />
       <BesideHelp>
-        {view && (!actionData || actionData.step === 'add') ? <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData} /> : (
+        {view && (!actionData || actionData.step === 'add') ? (
+          <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData} />
+        ) : (
           <>
-            {isOver && !actionData ? <div className="mb-6"><Notice tone="warning">{m.forms_follow_over()}</Notice></div> : null}
+            {isOver && !actionData ? (
+              <div className="mb-6">
+                <Notice tone="warning">{m.forms_follow_over()}</Notice>
+              </div>
+            ) : null}
             {own.length > 0 && !actionData ? <OwnList own={own} /> : null}
             <AskForm answer={actionData} />
           </>
@@ -86,12 +108,18 @@ export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, a
 function OwnList({ own }: { own: Route.ComponentProps['loaderData']['own'] }) {
   return (
     <section aria-labelledby="own" className="mb-10">
-      <h2 id="own" className="text-xl">{m.forms_follow_own()}</h2>
+      <h2 id="own" className="text-xl">
+        {m.forms_follow_own()}
+      </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {own.map(({ reference, title, state, sentAt, href }) => (
           <li key={reference} className="py-3">
-            <SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">{title}, {reference}</SiteLink>
-            <p className="text-muted">{state} · {formatDateTime(sentAt, getLocale())}</p>
+            <SiteLink href={href} className="inline-flex min-h-11 items-center font-semibold">
+              {title}, {reference}
+            </SiteLink>
+            <p className="text-muted">
+              {state} · {formatDateTime(sentAt, getLocale())}
+            </p>
           </li>
         ))}
       </ul>
@@ -99,7 +127,11 @@ function OwnList({ own }: { own: Route.ComponentProps['loaderData']['own'] }) {
   );
 }
 
-function AskForm({ answer }: { answer: { typed: { reference: string; email: string }; step: 'ask' | 'code' | 'add'; message: string } | undefined }) {
+function AskForm({
+  answer,
+}: {
+  answer: { typed: { reference: string; email: string }; step: 'ask' | 'code' | 'add'; message: string } | undefined;
+}) {
   const isCode = answer?.step === 'code';
   const error = answer?.message || undefined;
   return (
@@ -111,14 +143,43 @@ function AskForm({ answer }: { answer: { typed: { reference: string; email: stri
             {error ? null : <Notice tone="success">{m.forms_follow_sent()}</Notice>}
             <input type="hidden" name="reference" value={answer.typed.reference} />
             <input type="hidden" name="email" value={answer.typed.email} />
-            <TextField label={m.forms_follow_code()} name="code" inputMode="numeric" autoComplete="one-time-code" error={error} maxLength={10} required />
-            <Button name="intent" value="open">{m.forms_follow_open()}</Button>
+            <TextField
+              label={m.forms_follow_code()}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              error={error}
+              maxLength={10}
+              required
+            />
+            <Button name="intent" value="open">
+              {m.forms_follow_open()}
+            </Button>
           </>
         ) : (
           <>
-            <TextField label={m.forms_reference()} name="reference" hint={m.forms_reference_hint()} defaultValue={answer?.typed.reference} error={error} maxLength={12} required />
-            <TextField label={m.forms_email()} name="email" type="email" inputMode="email" autoComplete="email" defaultValue={answer?.typed.email} maxLength={254} required />
-            <Button name="intent" value="send">{m.forms_follow_send()}</Button>
+            <TextField
+              label={m.forms_reference()}
+              name="reference"
+              hint={m.forms_reference_hint()}
+              defaultValue={answer?.typed.reference}
+              error={error}
+              maxLength={12}
+              required
+            />
+            <TextField
+              label={m.forms_email()}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              defaultValue={answer?.typed.email}
+              maxLength={254}
+              required
+            />
+            <Button name="intent" value="send">
+              {m.forms_follow_send()}
+            </Button>
           </>
         )}
       </ZoneForm>

@@ -21,19 +21,34 @@ export default function Sent({ loaderData: { kind, title, reference, next, follo
   useForgottenTyping(kind);
   return (
     <Page title={m.forms_thanks_title()} crumbs={[{ label: title, href: '/sent' }]}>
-      <PageHead title={m.forms_thanks_title()} description={m.forms_thanks_title()} keywords={[]} path="/sent" noindex />
+      <PageHead
+        title={m.forms_thanks_title()}
+        description={m.forms_thanks_title()}
+        keywords={[]}
+        path="/sent"
+        noindex
+      />
       <div className="max-w-2xl space-y-6 pb-8">
         <div role="status" className="rounded-petal border border-line bg-pale p-6 md:p-8">
           <p className="text-muted">{m.forms_thanks_number()}</p>
-          <p className="mt-1 text-2xl font-semibold tracking-wide text-deep tabular-nums [overflow-wrap:anywhere] md:text-3xl">{reference}</p>
+          <p className="mt-1 text-2xl font-semibold tracking-wide text-deep tabular-nums [overflow-wrap:anywhere] md:text-3xl">
+            {reference}
+          </p>
           <p className="mt-3">{m.forms_thanks_mail()}</p>
         </div>
         <section aria-labelledby="next">
-          <h2 id="next" className="text-xl">{m.forms_thanks_next()}</h2>
+          <h2 id="next" className="text-xl">
+            {m.forms_thanks_next()}
+          </h2>
           <p className="measure mt-2">{next}</p>
         </section>
         <Notice tone="warning">{m.forms_thanks_urgent()}</Notice>
-        <p className="flex flex-wrap gap-3"><ButtonLink href={followHref}>{m.forms_follow_title()}</ButtonLink><ButtonLink variant="secondary" href="/home">{m.forms_thanks_home()}</ButtonLink></p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={followHref}>{m.forms_follow_title()}</ButtonLink>
+          <ButtonLink variant="secondary" href="/home">
+            {m.forms_thanks_home()}
+          </ButtonLink>
+        </p>
       </div>
     </Page>
   );

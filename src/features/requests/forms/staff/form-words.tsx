@@ -10,7 +10,9 @@ export function kindTitle(name: string): string {
 
 /** A state in the words of its kind; without a kind, of the first that knows it. */
 export function stateWords(kind: string | undefined, state: string): string {
-  const words = kind ? formKindNamed(kind).lifeCycle.words[state] : formKinds.find(({ lifeCycle }) => lifeCycle.words[state])?.lifeCycle.words[state];
+  const words = kind
+    ? formKindNamed(kind).lifeCycle.words[state]
+    : formKinds.find(({ lifeCycle }) => lifeCycle.words[state])?.lifeCycle.words[state];
   return words?.({}, { locale: getLocale() }) ?? state;
 }
 

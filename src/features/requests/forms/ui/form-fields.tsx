@@ -21,16 +21,56 @@ interface FormFieldRowProps {
 export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
   const { name, type } = field;
   const label = field.isOptional ? m.forms_optional({ label: said(field.label) }) : said(field.label);
-  const shared = { label, name, error, defaultValue: typed[name], hint: field.hint && said(field.hint), required: !field.isOptional };
+  const shared = {
+    label,
+    name,
+    error,
+    defaultValue: typed[name],
+    hint: field.hint && said(field.hint),
+    required: !field.isOptional,
+  };
   const length = longestOf(field);
   const options = field.options?.map((option) => ({ value: option.value, label: said(option.label) })) ?? [];
   if (type === 'long_text') return <TextArea {...shared} rows={6} {...(length ? { maxLength: length } : {})} />;
   if (type === 'choice' || type === 'hospital' || type === 'country' || type === 'offered') {
-    const offered = type === 'hospital' ? page.hospitals : type === 'country' ? page.countries : type === 'offered' ? (page.offered?.[name] ?? []) : options;
-    return <SelectField {...shared} options={offered} emptyLabel={type === 'hospital' && field.isOptional ? m.forms_any_hospital() : m.forms_please_choose()} {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})} />;
+    const offered =
+      type === 'hospital'
+        ? page.hospitals
+        : type === 'country'
+          ? page.countries
+          : type === 'offered'
+            ? (page.offered?.[name] ?? [])
+            : options;
+    return (
+      <SelectField
+        {...shared}
+        options={offered}
+        emptyLabel={type === 'hospital' && field.isOptional ? m.forms_any_hospital() : m.forms_please_choose()}
+        {...(field.autoComplete ? { autoComplete: field.autoComplete } : {})}
+      />
+    );
   }
-  if (type === 'radio') return <RadioGroup legend={label} name={name} options={options} defaultValue={typed[name]} error={error} {...(shared.hint ? { hint: shared.hint } : {})} />;
-  if (type === 'agreement') return <CheckboxField label={label} name={name} defaultChecked={typed[name] === 'yes'} error={error} {...(shared.hint ? { hint: shared.hint } : {})} />;
+  if (type === 'radio')
+    return (
+      <RadioGroup
+        legend={label}
+        name={name}
+        options={options}
+        defaultValue={typed[name]}
+        error={error}
+        {...(shared.hint ? { hint: shared.hint } : {})}
+      />
+    );
+  if (type === 'agreement')
+    return (
+      <CheckboxField
+        label={label}
+        name={name}
+        defaultChecked={typed[name] === 'yes'}
+        error={error}
+        {...(shared.hint ? { hint: shared.hint } : {})}
+      />
+    );
   return <TextField {...shared} {...controlOf(field)} {...(length ? { maxLength: length } : {})} />;
 }
 
@@ -40,7 +80,7 @@ function controlOf({ type, autoComplete }: FormField) {
   if (type === 'email') return { type: 'email' as const, inputMode: 'email' as const, ...filled };
   if (type === 'phone') return { type: 'tel' as const, inputMode: 'tel' as const, ...filled };
   if (type === 'number') return { inputMode: 'numeric' as const, ...filled };
-  return { type: type === 'date' ? 'date' as const : 'text' as const, ...filled };
+  return { type: type === 'date' ? ('date' as const) : ('text' as const), ...filled };
 }
 
 interface FileFieldProps {
@@ -52,12 +92,20 @@ interface FileFieldProps {
 /** Documents to add. A browser cannot keep chosen files when the server shows the form again: it is said. */
 export function FileField({ files, error, mustChooseAgain }: FileFieldProps) {
   const label = files.isRequired ? said(files.label) : m.forms_optional({ label: said(files.label) });
-  const hint = [files.hint && said(files.hint), m.forms_files_hint(), mustChooseAgain && m.forms_files_again()].filter(Boolean).join(' ');
+  const hint = [files.hint && said(files.hint), m.forms_files_hint(), mustChooseAgain && m.forms_files_again()]
+    .filter(Boolean)
+    .join(' ');
   const described = [`${fileField}-hint`, error && `${fileField}-error`].filter(Boolean).join(' ');
   return (
     <Field label={label} name={fileField} hint={hint} error={error}>
       <input
-        id={fileField} type="file" name={fileField} multiple accept={uploadNames} aria-describedby={described} aria-invalid={error ? true : undefined}
+        id={fileField}
+        type="file"
+        name={fileField}
+        multiple
+        accept={uploadNames}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
         className={`block min-h-12 w-full rounded-soft border-2 border-dashed bg-mist p-3 file:mr-4 file:min-h-11 file:rounded-soft file:border-2 file:border-solid file:border-teal file:bg-white file:px-4 file:font-semibold file:text-teal ${error ? 'border-error' : 'border-field'}`}
       />
     </Field>

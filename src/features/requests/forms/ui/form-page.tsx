@@ -26,7 +26,19 @@ interface FormPageProps {
 }
 
 /** The page of a form that has a page to itself. */
-export function FormPage({ kind, path, title, name = title, parent, intro, send, form, refusal, noindex = false, children }: FormPageProps) {
+export function FormPage({
+  kind,
+  path,
+  title,
+  name = title,
+  parent,
+  intro,
+  send,
+  form,
+  refusal,
+  noindex = false,
+  children,
+}: FormPageProps) {
   const crumbs = [parent, { label: name, href: path }];
   return (
     <Page title={title} intro={intro} crumbs={crumbs}>

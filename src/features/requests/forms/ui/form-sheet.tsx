@@ -32,7 +32,15 @@ interface FormSheetProps {
  * A whole form of a kind: its fields, files, consent, and what is wrong with them. Sent as a document with or without
  * scripts; with them it is checked before it leaves, so that chosen files stay chosen, and what was typed outlives a reload.
  */
-export function FormSheet({ kind, page, refusal, submitLabel, without = [], children, className = '' }: FormSheetProps) {
+export function FormSheet({
+  kind,
+  page,
+  refusal,
+  submitLabel,
+  without = [],
+  children,
+  className = '',
+}: FormSheetProps) {
   const [found, setFound] = useState<Record<string, string>>();
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -50,20 +58,51 @@ export function FormSheet({ kind, page, refusal, submitLabel, without = [], chil
   return (
     <>
       <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
-      {refusal && !hasFields && !found ? <div className="mb-6"><Notice tone="error">{refusal.message}</Notice></div> : null}
-      {isRestored ? <div role="status" className="mb-6"><Notice>{m.forms_restored()}</Notice></div> : null}
-      <ZoneForm ref={form} noValidate onSubmit={check} {...(kind.files ? { encType: 'multipart/form-data' as const } : {})} className={`space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8 ${className}`}>
+      {refusal && !hasFields && !found ? (
+        <div className="mb-6">
+          <Notice tone="error">{refusal.message}</Notice>
+        </div>
+      ) : null}
+      {isRestored ? (
+        <div role="status" className="mb-6">
+          <Notice>{m.forms_restored()}</Notice>
+        </div>
+      ) : null}
+      <ZoneForm
+        ref={form}
+        noValidate
+        onSubmit={check}
+        {...(kind.files ? { encType: 'multipart/form-data' as const } : {})}
+        className={`space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8 ${className}`}
+      >
         <input type="hidden" name={keyField} value={refusal?.typed[keyField] || page.key} />
-        {children ?? drawn.map((field) => <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />)}
-        {kind.files ? <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} /> : null}
+        {children ??
+          drawn.map((field) => (
+            <FormFieldRow key={field.name} field={field} page={page} typed={typed} error={fields[field.name]} />
+          ))}
+        {kind.files ? (
+          <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} />
+        ) : null}
         <Trap />
         <div>
-          <p className="mb-1 text-[0.9375rem]"><SiteLink href="/pdpa">{m.forms_notice_link()}</SiteLink></p>
-          <CheckboxField label={m.forms_consent({ version: page.noticeVersion })} name={consentField} value={page.noticeVersion} defaultChecked={typed[consentField] === page.noticeVersion} error={fields[consentField]} />
+          <p className="mb-1 text-[0.9375rem]">
+            <SiteLink href="/pdpa">{m.forms_notice_link()}</SiteLink>
+          </p>
+          <CheckboxField
+            label={m.forms_consent({ version: page.noticeVersion })}
+            name={consentField}
+            value={page.noticeVersion}
+            defaultChecked={typed[consentField] === page.noticeVersion}
+            error={fields[consentField]}
+          />
         </div>
         <div>
-          <Button type="submit" className="w-full sm:w-auto">{isSending ? m.forms_sending() : submitLabel}</Button>
-          <p aria-live="polite" className="sr-only">{isSending ? m.forms_sending() : ''}</p>
+          <Button type="submit" className="w-full sm:w-auto">
+            {isSending ? m.forms_sending() : submitLabel}
+          </Button>
+          <p aria-live="polite" className="sr-only">
+            {isSending ? m.forms_sending() : ''}
+          </p>
         </div>
       </ZoneForm>
     </>

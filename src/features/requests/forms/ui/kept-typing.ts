@@ -7,7 +7,13 @@ const nameOf = (form: string) => `typed:${form}`;
 export async function keepTyping(form: string, zoneToken: string, typed: Record<string, string>): Promise<void> {
   if (!hasCrypto()) return;
   const nonce = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, await keyFrom(zoneToken), new TextEncoder().encode(JSON.stringify(typed))));
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv: nonce },
+      await keyFrom(zoneToken),
+      new TextEncoder().encode(JSON.stringify(typed)),
+    ),
+  );
   inStorage((storage) => storage.setItem(nameOf(form), btoa(String.fromCharCode(...nonce, ...sealed))));
 }
 
@@ -17,7 +23,11 @@ export async function readTyping(form: string, zoneToken: string): Promise<Recor
   if (!kept) return null;
   try {
     const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
-    const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, 12) }, await keyFrom(zoneToken), bytes.slice(12));
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.slice(0, 12) },
+      await keyFrom(zoneToken),
+      bytes.slice(12),
+    );
     return JSON.parse(new TextDecoder().decode(plain)) as Record<string, string>;
   } catch {
     clearTyping(form);

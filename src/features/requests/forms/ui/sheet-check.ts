@@ -5,7 +5,11 @@ import type { Language } from '#src/shared/local-text.ts';
 import type { FormKind } from '../form-kind.ts';
 import { consentField, faultsOf, fileField } from '../forms.rules.ts';
 
-const fileWords = { too_many: m.forms_error_files_many, too_large: m.forms_error_file_large, empty: m.forms_error_file_empty };
+const fileWords = {
+  too_many: m.forms_error_files_many,
+  too_large: m.forms_error_file_large,
+  empty: m.forms_error_file_empty,
+};
 
 /** The browser's look at a form before it leaves, by the server's own rules: what is wrong, in words, by field. */
 export function faultsOfSheet(kind: FormKind, form: FormData, locale: Language): Record<string, string> {

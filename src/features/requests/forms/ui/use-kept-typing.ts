@@ -8,7 +8,10 @@ const pauseMs = 400;
  * Keeps what is typed into a form while this tab lives, and puts it back after a reload, a lost connection or Back. Says
  * whether something was put back. A form that the server shows again (`isFresh: false`) has everything already.
  */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>, { name, isFresh }: { name: string; isFresh: boolean }): boolean {
+export function useKeptTyping(
+  form: RefObject<HTMLFormElement | null>,
+  { name, isFresh }: { name: string; isFresh: boolean },
+): boolean {
   const zoneToken = useRouteLoaderData<{ zoneToken?: string }>('root')?.zoneToken;
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
@@ -19,7 +22,10 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>, { name, i
       window.clearTimeout(timer);
       timer = window.setTimeout(() => void keepTyping(name, zoneToken, typedIn(sheet)), pauseMs);
     };
-    if (isFresh) void readTyping(name, zoneToken).then((kept) => { if (kept) setIsRestored(putBack(sheet, kept)); });
+    if (isFresh)
+      void readTyping(name, zoneToken).then((kept) => {
+        if (kept) setIsRestored(putBack(sheet, kept));
+      });
     sheet.addEventListener('input', keep);
     return () => {
       window.clearTimeout(timer);
@@ -37,16 +43,24 @@ export function useForgottenTyping(name: string): void {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function controlsOf(sheet: HTMLFormElement): Control[] {
-  return [...sheet.elements].filter((part): part is Control => (
-    (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement || part instanceof HTMLSelectElement)
-    && part.name !== '' && part.tabIndex >= 0 && !['hidden', 'file', 'password', 'submit'].includes(part.type)
-  ));
+  return [...sheet.elements].filter(
+    (part): part is Control =>
+      (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement || part instanceof HTMLSelectElement) &&
+      part.name !== '' &&
+      part.tabIndex >= 0 &&
+      !['hidden', 'file', 'password', 'submit'].includes(part.type),
+  );
 }
 
-const isTicked = (part: Control): part is HTMLInputElement => part instanceof HTMLInputElement && ['checkbox', 'radio'].includes(part.type);
+const isTicked = (part: Control): part is HTMLInputElement =>
+  part instanceof HTMLInputElement && ['checkbox', 'radio'].includes(part.type);
 
 function typedIn(sheet: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(controlsOf(sheet).filter((part) => part.value !== '' && (!isTicked(part) || part.checked)).map((part) => [part.name, part.value]));
+  return Object.fromEntries(
+    controlsOf(sheet)
+      .filter((part) => part.value !== '' && (!isTicked(part) || part.checked))
+      .map((part) => [part.name, part.value]),
+  );
 }
 
 function putBack(sheet: HTMLFormElement, kept: Record<string, string>): boolean {

@@ -19,7 +19,10 @@ const path = '/gl-application';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const chosen = readLetterChoice(new URL(request.url).searchParams);
-  const [offered, form] = await Promise.all([loadLetterForm(here.app, here.actor, chosen, here.language), loadForm(here, guaranteeLetterForm)]);
+  const [offered, form] = await Promise.all([
+    loadLetterForm(here.app, here.actor, chosen, here.language),
+    loadForm(here, guaranteeLetterForm),
+  ]);
   return { ...offered, chosen, form: { ...form, ...(offered.second ? { offered: offered.second.offered } : {}) } };
 }
 
@@ -32,9 +35,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await request.clone().formData();
   const text = (name: string) => String(typed.get(name) ?? '').slice(0, 200);
   try {
-    return await answerFormPost(request, here, guaranteeLetterForm, await letterFor(here.app, here.actor, {
-      hospital: second.hospital.id, insurer: text('insurer'), doctor: text('doctor'), personId: second.person?.id, cardId: second.card?.id,
-    }));
+    return await answerFormPost(
+      request,
+      here,
+      guaranteeLetterForm,
+      await letterFor(here.app, here.actor, {
+        hospital: second.hospital.id,
+        insurer: text('insurer'),
+        doctor: text('doctor'),
+        personId: second.person?.id,
+        cardId: second.card?.id,
+      }),
+    );
   } catch (error) {
     if (isFailure(error)) throw notFound();
     throw error;
@@ -45,16 +57,33 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GuaranteeLetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { second, form } = loaderData;
   return (
-    <Page title={m.guarantee_letters_title()} intro={m.guarantee_letters_intro()} crumbs={[{ label: m.guarantee_letters_title(), href: path }]}>
-      <PageHead title={m.guarantee_letters_title()} description={m.guarantee_letters_intro()} keywords={[m.guarantee_letters_title()]} path={path} />
+    <Page
+      title={m.guarantee_letters_title()}
+      intro={m.guarantee_letters_intro()}
+      crumbs={[{ label: m.guarantee_letters_title(), href: path }]}
+    >
+      <PageHead
+        title={m.guarantee_letters_title()}
+        description={m.guarantee_letters_intro()}
+        keywords={[m.guarantee_letters_title()]}
+        path={path}
+      />
       <div className="grid items-start gap-8 pb-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
         <div className="min-w-0">
           {second ? (
             <>
               <Chosen second={second} chosen={loaderData.chosen} />
-              <FormSheet kind={guaranteeLetterForm} without={decidedBy(second)} page={form} refusal={actionData} submitLabel={m.guarantee_letters_send()} />
+              <FormSheet
+                kind={guaranteeLetterForm}
+                without={decidedBy(second)}
+                page={form}
+                refusal={actionData}
+                submitLabel={m.guarantee_letters_send()}
+              />
             </>
-          ) : <FirstStep {...loaderData} />}
+          ) : (
+            <FirstStep {...loaderData} />
+          )}
         </div>
         <Aside />
       </div>
@@ -66,52 +95,153 @@ type Second = NonNullable<Route.ComponentProps['loaderData']['second']>;
 
 /** What is known already is not asked for. */
 function decidedBy({ person, card }: Second): string[] {
-  return ['hospital', ...(person ? ['patient_name'] : []), ...(person?.idMask ? ['identity_number'] : []), ...(card ? ['insurer', 'policy_number'] : [])];
+  return [
+    'hospital',
+    ...(person ? ['patient_name'] : []),
+    ...(person?.idMask ? ['identity_number'] : []),
+    ...(card ? ['insurer', 'policy_number'] : []),
+  ];
 }
 
-function FirstStep({ hospitals, persons, chosen }: Pick<Route.ComponentProps['loaderData'], 'hospitals' | 'persons' | 'chosen'>) {
+function FirstStep({
+  hospitals,
+  persons,
+  chosen,
+}: Pick<Route.ComponentProps['loaderData'], 'hospitals' | 'persons' | 'chosen'>) {
   const everybody = [...persons, { value: 'other', label: m.guarantee_letters_somebody_else() }];
   return (
-    <form method="get" action={pageHref(path)} className="space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8">
-      <SelectField label={m.guarantee_letters_hospital()} name="hospital" options={hospitals} emptyLabel={m.forms_please_choose()} required />
-      {persons.length > 0 ? <RadioGroup legend={m.guarantee_letters_for_whom()} name="person" options={everybody} defaultValue={chosen.person || persons[0]!.value} /> : (
-        <p className="flex flex-wrap items-center gap-x-2 text-muted">{m.guarantee_letters_sign_in()} <SiteLink href={`/login?next=${encodeURIComponent(path)}`} className="inline-flex min-h-11 items-center font-semibold">{m.guarantee_letters_sign_in_link()}</SiteLink></p>
+    <form
+      method="get"
+      action={pageHref(path)}
+      className="space-y-6 rounded-petal border border-line bg-white p-5 shadow-card md:p-8"
+    >
+      <SelectField
+        label={m.guarantee_letters_hospital()}
+        name="hospital"
+        options={hospitals}
+        emptyLabel={m.forms_please_choose()}
+        required
+      />
+      {persons.length > 0 ? (
+        <RadioGroup
+          legend={m.guarantee_letters_for_whom()}
+          name="person"
+          options={everybody}
+          defaultValue={chosen.person || persons[0]!.value}
+        />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-2 text-muted">
+          {m.guarantee_letters_sign_in()}{' '}
+          <SiteLink
+            href={`/login?next=${encodeURIComponent(path)}`}
+            className="inline-flex min-h-11 items-center font-semibold"
+          >
+            {m.guarantee_letters_sign_in_link()}
+          </SiteLink>
+        </p>
       )}
-      <Button type="submit" className="w-full sm:w-auto">{m.guarantee_letters_go_on()}</Button>
+      <Button type="submit" className="w-full sm:w-auto">
+        {m.guarantee_letters_go_on()}
+      </Button>
     </form>
   );
 }
 
 /** Where, for whom and by which card, each with the way to change it. */
-function Chosen({ second: { hospital, person, card, otherCards }, chosen }: { second: Second; chosen: Route.ComponentProps['loaderData']['chosen'] }) {
+function Chosen({
+  second: { hospital, person, card, otherCards },
+  chosen,
+}: {
+  second: Second;
+  chosen: Route.ComponentProps['loaderData']['chosen'];
+}) {
   const row = 'flex flex-wrap items-baseline gap-x-4';
   const way = 'inline-flex min-h-11 items-center';
   return (
     <dl className="mb-6 space-y-1 rounded-soft bg-pale p-4">
-      <div className={row}><dt className="font-semibold text-deep">{m.guarantee_letters_hospital()}</dt><dd className={`${row} grow`}>{hospital.name} <SiteLink href={path} className={`${way} ml-auto`}>{m.profile_change()}<span className="sr-only"> {m.guarantee_letters_hospital()}</span></SiteLink></dd></div>
-      {person ? <div className={row}><dt className="font-semibold text-deep">{m.guarantee_letters_patient()}</dt><dd className="tabular-nums">{[person.name, person.idMask].filter(Boolean).join(', ')}</dd></div> : null}
+      <div className={row}>
+        <dt className="font-semibold text-deep">{m.guarantee_letters_hospital()}</dt>
+        <dd className={`${row} grow`}>
+          {hospital.name}{' '}
+          <SiteLink href={path} className={`${way} ml-auto`}>
+            {m.profile_change()}
+            <span className="sr-only"> {m.guarantee_letters_hospital()}</span>
+          </SiteLink>
+        </dd>
+      </div>
+      {person ? (
+        <div className={row}>
+          <dt className="font-semibold text-deep">{m.guarantee_letters_patient()}</dt>
+          <dd className="tabular-nums">{[person.name, person.idMask].filter(Boolean).join(', ')}</dd>
+        </div>
+      ) : null}
       {card ? (
         <div className={row}>
           <dt className="font-semibold text-deep">{m.guarantee_letters_by_card()}</dt>
           <dd className={`${row} grow`}>
-            <span className="tabular-nums">{card.insurer}, {card.numberMask}</span>
-            {otherCards.map((other) => <SiteLink key={other.id} href={letterHref({ ...chosen, card: other.id })} className={way}>{m.guarantee_letters_use_card({ card: `${other.insurer}, ${other.numberMask}` })}</SiteLink>)}
-            <SiteLink href={letterHref({ ...chosen, card: 'none' })} className={`${way} ml-auto`}>{m.guarantee_letters_other_card()}</SiteLink>
+            <span className="tabular-nums">
+              {card.insurer}, {card.numberMask}
+            </span>
+            {otherCards.map((other) => (
+              <SiteLink key={other.id} href={letterHref({ ...chosen, card: other.id })} className={way}>
+                {m.guarantee_letters_use_card({ card: `${other.insurer}, ${other.numberMask}` })}
+              </SiteLink>
+            ))}
+            <SiteLink href={letterHref({ ...chosen, card: 'none' })} className={`${way} ml-auto`}>
+              {m.guarantee_letters_other_card()}
+            </SiteLink>
           </dd>
         </div>
-      ) : otherCards.length > 0 ? <SiteLink href={letterHref({ ...chosen, card: otherCards[0]!.id })} className={way}>{m.guarantee_letters_use_card({ card: `${otherCards[0]!.insurer}, ${otherCards[0]!.numberMask}` })}</SiteLink> : null}
+      ) : otherCards.length > 0 ? (
+        <SiteLink href={letterHref({ ...chosen, card: otherCards[0]!.id })} className={way}>
+          {m.guarantee_letters_use_card({ card: `${otherCards[0]!.insurer}, ${otherCards[0]!.numberMask}` })}
+        </SiteLink>
+      ) : null}
     </dl>
   );
 }
 
 /** What to have at hand, how long it takes, and where to look afterwards. */
 function Aside() {
-  const papers = [m.guarantee_letters_paper_identity(), m.guarantee_letters_paper_card(), m.guarantee_letters_paper_order(), m.guarantee_letters_paper_results()];
+  const papers = [
+    m.guarantee_letters_paper_identity(),
+    m.guarantee_letters_paper_card(),
+    m.guarantee_letters_paper_order(),
+    m.guarantee_letters_paper_results(),
+  ];
   return (
     <aside className="space-y-6 rounded-petal bg-mist p-5 md:p-7">
-      <section aria-labelledby="papers"><h2 id="papers" className="text-xl">{m.guarantee_letters_papers()}</h2><ul className="mt-2 list-disc space-y-1 pl-5">{papers.map((paper) => <li key={paper}>{paper}</li>)}</ul></section>
-      <section aria-labelledby="time"><h2 id="time" className="text-xl">{m.guarantee_letters_time()}</h2><p className="mt-2">{m.guarantee_letters_time_text()}</p></section>
-      <section aria-labelledby="sent-one"><h2 id="sent-one" className="text-xl">{m.guarantee_letters_sent_one()}</h2><p className="mt-2">{m.guarantee_letters_sent_one_text()}</p><p className="flex flex-wrap items-center gap-x-2"><SiteLink href="/my-guarantee-letters" className="inline-flex min-h-11 items-center font-semibold">{m.profile_menu_letters()}</SiteLink> {m.guarantee_letters_or()} <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center font-semibold">{m.forms_follow_title()}</SiteLink></p></section>
+      <section aria-labelledby="papers">
+        <h2 id="papers" className="text-xl">
+          {m.guarantee_letters_papers()}
+        </h2>
+        <ul className="mt-2 list-disc space-y-1 pl-5">
+          {papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="time">
+        <h2 id="time" className="text-xl">
+          {m.guarantee_letters_time()}
+        </h2>
+        <p className="mt-2">{m.guarantee_letters_time_text()}</p>
+      </section>
+      <section aria-labelledby="sent-one">
+        <h2 id="sent-one" className="text-xl">
+          {m.guarantee_letters_sent_one()}
+        </h2>
+        <p className="mt-2">{m.guarantee_letters_sent_one_text()}</p>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <SiteLink href="/my-guarantee-letters" className="inline-flex min-h-11 items-center font-semibold">
+            {m.profile_menu_letters()}
+          </SiteLink>{' '}
+          {m.guarantee_letters_or()}{' '}
+          <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center font-semibold">
+            {m.forms_follow_title()}
+          </SiteLink>
+        </p>
+      </section>
     </aside>
   );
 }

@@ -28,7 +28,12 @@ async function wayOf({ app, actor }: RequestContext, request: Request, reference
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const way = await wayOf(here, request, reference);
-  return { reference, isAdded: new URL(request.url).searchParams.has('added'), isPatient: here.actor.kind === 'patient', view: way ? await viewFollowed(here.app, way, here.language) : null };
+  return {
+    reference,
+    isAdded: new URL(request.url).searchParams.has('added'),
+    isPatient: here.actor.kind === 'patient',
+    view: way ? await viewFollowed(here.app, way, here.language) : null,
+  };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -46,7 +51,11 @@ export async function action({ request, params: { reference }, context }: Route.
       await addToSubmission(app, way, added);
       throw redirect(`${path}?case=${encodeURIComponent(way)}&added`, 303);
     }
-    const way = await openByLastFour(app, { reference, typed: String(form.get('last_four') ?? '').slice(0, 20), clientAddress });
+    const way = await openByLastFour(app, {
+      reference,
+      typed: String(form.get('last_four') ?? '').slice(0, 20),
+      clientAddress,
+    });
     throw redirect(`${path}?case=${encodeURIComponent(way)}`, 303);
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -55,14 +64,30 @@ export async function action({ request, params: { reference }, context }: Route.
 }
 
 /** How an application for a guarantee letter stands, its history, and what can be added to it. */
-export default function LetterStatus({ loaderData: { reference, view, isAdded, isPatient }, actionData }: Route.ComponentProps) {
+export default function LetterStatus({
+  loaderData: { reference, view, isAdded, isPatient },
+  actionData,
+}: Route.ComponentProps) {
   const title = m.guarantee_letters_status_title();
-  const crumbs = [isPatient ? { label: m.profile_menu_letters(), href: '/my-guarantee-letters' } : { label: m.guarantee_letters_title(), href: '/gl-application' }, { label: title, href: `/gl-application/${reference}` }];
+  const crumbs = [
+    isPatient
+      ? { label: m.profile_menu_letters(), href: '/my-guarantee-letters' }
+      : { label: m.guarantee_letters_title(), href: '/gl-application' },
+    { label: title, href: `/gl-application/${reference}` },
+  ];
   return (
     <Page title={title} crumbs={crumbs}>
       <PageHead title={title} description={m.guarantee_letters_intro()} keywords={[]} path="/gl-application" noindex />
       <div className="max-w-2xl pb-8">
-        {view ? <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData?.isAdding ? actionData : undefined} /> : <AskLastFour error={actionData?.isAdding ? undefined : actionData?.message} />}
+        {view ? (
+          <Followed
+            view={view}
+            isAdded={isAdded && !actionData}
+            refusal={actionData?.isAdding ? actionData : undefined}
+          />
+        ) : (
+          <AskLastFour error={actionData?.isAdding ? undefined : actionData?.message} />
+        )}
       </div>
     </Page>
   );
@@ -73,10 +98,27 @@ function AskLastFour({ error }: { error: string | undefined }) {
     <>
       {error ? <ErrorSummary errors={[{ name: 'last_four', message: error }]} /> : null}
       <ZoneForm className="max-w-md space-y-5" data-no-draft="">
-        <TextField label={m.guarantee_letters_last_four()} name="last_four" hint={m.guarantee_letters_last_four_hint()} autoComplete="off" maxLength={4} error={error} required />
-        <Button name="intent" value="open">{m.guarantee_letters_show()}</Button>
+        <TextField
+          label={m.guarantee_letters_last_four()}
+          name="last_four"
+          hint={m.guarantee_letters_last_four_hint()}
+          autoComplete="off"
+          maxLength={4}
+          error={error}
+          required
+        />
+        <Button name="intent" value="open">
+          {m.guarantee_letters_show()}
+        </Button>
       </ZoneForm>
-      <div className="mt-8"><Notice>{m.guarantee_letters_status_other()} <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center">{m.forms_follow_title()}</SiteLink></Notice></div>
+      <div className="mt-8">
+        <Notice>
+          {m.guarantee_letters_status_other()}{' '}
+          <SiteLink href="/follow-up" className="inline-flex min-h-11 items-center">
+            {m.forms_follow_title()}
+          </SiteLink>
+        </Notice>
+      </div>
     </>
   );
 }

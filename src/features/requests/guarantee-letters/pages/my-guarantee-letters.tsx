@@ -27,11 +27,33 @@ export default function MyGuaranteeLetters({ loaderData: { letters, total, page 
   const apply = <ButtonLink href="/gl-application">{m.guarantee_letters_apply()}</ButtonLink>;
   return (
     <AccountFrame title={m.profile_menu_letters()} intro={m.guarantee_letters_mine_intro()}>
-      {letters.length === 0 ? <EmptyState title={m.guarantee_letters_mine_none()} action={apply}>{m.guarantee_letters_mine_none_hint()}</EmptyState> : (
+      {letters.length === 0 ? (
+        <EmptyState title={m.guarantee_letters_mine_none()} action={apply}>
+          {m.guarantee_letters_mine_none_hint()}
+        </EmptyState>
+      ) : (
         <>
-          <Card><ol className="divide-y divide-line">{letters.map((letter) => <li key={letter.reference}><Letter letter={letter} /></li>)}</ol></Card>
-          <Pagination page={page} pageSize={rowsPerPage} total={total} hrefFor={(wanted) => `/my-guarantee-letters?page=${wanted}`} />
-          <p className="flex flex-wrap gap-3">{apply}<ButtonLink variant="secondary" href="/medical-card">{m.medical_cards_title()}</ButtonLink></p>
+          <Card>
+            <ol className="divide-y divide-line">
+              {letters.map((letter) => (
+                <li key={letter.reference}>
+                  <Letter letter={letter} />
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <Pagination
+            page={page}
+            pageSize={rowsPerPage}
+            total={total}
+            hrefFor={(wanted) => `/my-guarantee-letters?page=${wanted}`}
+          />
+          <p className="flex flex-wrap gap-3">
+            {apply}
+            <ButtonLink variant="secondary" href="/medical-card">
+              {m.medical_cards_title()}
+            </ButtonLink>
+          </p>
         </>
       )}
     </AccountFrame>
@@ -42,8 +64,14 @@ function Letter({ letter: { reference, about, subject, state, tone, sentAt, href
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <h2 className="text-base leading-snug font-semibold"><SiteLink href={href} className="inline-flex min-h-11 items-center">{[about, subject].filter(Boolean).join(', ')}</SiteLink></h2>
-        <p className="text-[0.9375rem] text-muted tabular-nums">{formatDay(sentAt, getLocale())} · {reference}</p>
+        <h2 className="text-base leading-snug font-semibold">
+          <SiteLink href={href} className="inline-flex min-h-11 items-center">
+            {[about, subject].filter(Boolean).join(', ')}
+          </SiteLink>
+        </h2>
+        <p className="text-[0.9375rem] text-muted tabular-nums">
+          {formatDay(sentAt, getLocale())} · {reference}
+        </p>
       </div>
       <Chip tone={tone}>{state}</Chip>
     </div>

@@ -13,10 +13,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = oneKind(guaranteeLetterForm);
   const { rows } = await atDesk(() => {
     requireStaff(actor, 'handle_guarantee_letters');
-    return listEnquiries(app, actor, kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape)), { all: true });
+    return listEnquiries(app, actor, kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape)), {
+      all: true,
+    });
   });
-  return csvResponse('guarantee-letters', [
-    { label: 'reference', value: (row) => row.reference }, { label: 'patient', value: (row) => row.name }, { label: 'insurer', value: (row) => row.subject }, { label: 'hospital', value: (row) => row.hospitalName },
-    { label: 'sent', value: (row) => row.sentAt.toISOString() }, { label: 'changed', value: (row) => row.changedAt.toISOString() }, { label: 'state', value: (row) => row.state },
-  ], rows);
+  return csvResponse(
+    'guarantee-letters',
+    [
+      { label: 'reference', value: (row) => row.reference },
+      { label: 'patient', value: (row) => row.name },
+      { label: 'insurer', value: (row) => row.subject },
+      { label: 'hospital', value: (row) => row.hospitalName },
+      { label: 'sent', value: (row) => row.sentAt.toISOString() },
+      { label: 'changed', value: (row) => row.changedAt.toISOString() },
+      { label: 'state', value: (row) => row.state },
+    ],
+    rows,
+  );
 }

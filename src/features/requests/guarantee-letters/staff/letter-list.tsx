@@ -25,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, kind.shape);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'handle_guarantee_letters');
-    const [list, hospitals] = await Promise.all([listEnquiries(app, actor, kind.narrowed(state)), hospitalChoices(app, staff, 'handle_guarantee_letters')]);
+    const [list, hospitals] = await Promise.all([
+      listEnquiries(app, actor, kind.narrowed(state)),
+      hospitalChoices(app, staff, 'handle_guarantee_letters'),
+    ]);
     return { state, hospitals, ...list };
   });
 }
@@ -34,11 +37,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function LetterList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <DeskPage title={m.guarantee_letters_desk()} intro={m.guarantee_letters_desk_hint()}>
-      <DeskFilters path={path} state={state} searchLabel={m.forms_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="state" label={m.forms_state()} options={Object.keys(lifeCycle.transitions).map((one) => ({ value: one, label: words(one) }))} emptyLabel={m.forms_desk_any()} defaultValue={state.filters['state']} />
-        <SelectField name="hospital" label={m.forms_hospital()} options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.forms_desk_any()} defaultValue={state.filters['hospital']} />
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.forms_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="state"
+          label={m.forms_state()}
+          options={Object.keys(lifeCycle.transitions).map((one) => ({ value: one, label: words(one) }))}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['state']}
+        />
+        <SelectField
+          name="hospital"
+          label={m.forms_hospital()}
+          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+          emptyLabel={m.forms_desk_any()}
+          defaultValue={state.filters['hospital']}
+        />
       </DeskFilters>
-      <DeskTable caption={m.guarantee_letters_desk()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.reference} empty={m.forms_desk_none()} />
+      <DeskTable
+        caption={m.guarantee_letters_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.reference}
+        empty={m.forms_desk_none()}
+      />
     </DeskPage>
   );
 }
@@ -49,12 +78,32 @@ function words(state: string): string {
 
 function columns(): Column<EnquiryRow>[] {
   return [
-    { key: 'reference', label: m.forms_reference(), cell: (row) => <SiteLink href={`/staff/enquiries/${row.reference}`} className="inline-flex min-h-6 items-center font-semibold tabular-nums">{row.reference}</SiteLink> },
+    {
+      key: 'reference',
+      label: m.forms_reference(),
+      cell: (row) => (
+        <SiteLink
+          href={`/staff/enquiries/${row.reference}`}
+          className="inline-flex min-h-6 items-center font-semibold tabular-nums"
+        >
+          {row.reference}
+        </SiteLink>
+      ),
+    },
     { key: 'patient', label: m.guarantee_letters_patient(), cell: (row) => row.name },
     { key: 'insurer', label: m.guarantee_letters_insurer(), cell: (row) => row.subject },
     { key: 'hospital', label: m.forms_hospital(), cell: (row) => row.hospitalName ?? '' },
     { key: 'sent', label: m.forms_sent_at(), isSortable: true, cell: (row) => formatDateTime(row.sentAt, getLocale()) },
-    { key: 'changed', label: m.forms_changed_at(), isSortable: true, cell: (row) => formatDateTime(row.changedAt, getLocale()) },
-    { key: 'state', label: m.forms_state(), cell: (row) => <StateChip tone={lifeCycle.tones[row.state] ?? 'quiet'}>{words(row.state)}</StateChip> },
+    {
+      key: 'changed',
+      label: m.forms_changed_at(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.changedAt, getLocale()),
+    },
+    {
+      key: 'state',
+      label: m.forms_state(),
+      cell: (row) => <StateChip tone={lifeCycle.tones[row.state] ?? 'quiet'}>{words(row.state)}</StateChip>,
+    },
   ];
 }

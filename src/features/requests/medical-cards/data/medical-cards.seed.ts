@@ -10,10 +10,22 @@ const number = 'PT 2024 118 7703';
 
 /** patient@example.test keeps one card, which fills in the form for a guarantee letter. */
 export async function seedMedicalCards(tx: Transaction, secrets: Secrets): Promise<void> {
-  const [self] = await tx.select({ id: persons.id }).from(persons).where(and(eq(persons.accountId, sampleAccounts.patient), eq(persons.relationship, 'self')));
+  const [self] = await tx
+    .select({ id: persons.id })
+    .from(persons)
+    .where(and(eq(persons.accountId, sampleAccounts.patient), eq(persons.relationship, 'self')));
   const keptAt = new Date(Date.now() - 60 * 86_400_000);
   await tx.insert(medicalCards).values({
-    id: '4c6b1f0e-9a2d-4e71-8b35-6f1d2c7a9e01', accountId: sampleAccounts.patient, personId: self!.id, insurer: 'Permai Takaful', number: secrets.seal(number),
-    numberHash: secrets.hash(`medical card ${number.replace(/[\s-]/g, '')}`), numberMask: maskNumber(number), validFrom: '2024-03-01', validUntil: null, createdAt: keptAt, updatedAt: keptAt,
+    id: '4c6b1f0e-9a2d-4e71-8b35-6f1d2c7a9e01',
+    accountId: sampleAccounts.patient,
+    personId: self!.id,
+    insurer: 'Permai Takaful',
+    number: secrets.seal(number),
+    numberHash: secrets.hash(`medical card ${number.replace(/[\s-]/g, '')}`),
+    numberMask: maskNumber(number),
+    validFrom: '2024-03-01',
+    validUntil: null,
+    createdAt: keptAt,
+    updatedAt: keptAt,
   });
 }

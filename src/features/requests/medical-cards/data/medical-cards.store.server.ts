@@ -12,13 +12,23 @@ export async function lockCards(tx: Transaction, accountId: string): Promise<voi
 }
 
 export function listCardRows(db: Connection, accountId: string): Promise<MedicalCardRow[]> {
-  return db.select().from(medicalCards).where(eq(medicalCards.accountId, accountId)).orderBy(asc(medicalCards.createdAt), asc(medicalCards.id));
+  return db
+    .select()
+    .from(medicalCards)
+    .where(eq(medicalCards.accountId, accountId))
+    .orderBy(asc(medicalCards.createdAt), asc(medicalCards.id));
 }
 
 /** A card of this account alone: another's is not found. */
-export async function findCardRow(db: Connection, own: { accountId: string; cardId: string }): Promise<MedicalCardRow | undefined> {
+export async function findCardRow(
+  db: Connection,
+  own: { accountId: string; cardId: string },
+): Promise<MedicalCardRow | undefined> {
   if (!isUuid(own.cardId)) return undefined;
-  const [row] = await db.select().from(medicalCards).where(and(eq(medicalCards.accountId, own.accountId), eq(medicalCards.id, own.cardId)));
+  const [row] = await db
+    .select()
+    .from(medicalCards)
+    .where(and(eq(medicalCards.accountId, own.accountId), eq(medicalCards.id, own.cardId)));
   return row;
 }
 
@@ -31,9 +41,19 @@ export async function updateCardRow(tx: Transaction, id: string, change: Partial
 }
 
 /** Deletes the account's cards, or those of one person, or one; answers the ids of their pictures, which are somebody else's to delete. */
-export async function deleteCardRows(tx: Transaction, of: { accountId: string; personId?: string; cardId?: string }): Promise<string[]> {
-  const rows = await tx.delete(medicalCards).where(and(
-    eq(medicalCards.accountId, of.accountId), of.personId ? eq(medicalCards.personId, of.personId) : undefined, of.cardId ? eq(medicalCards.id, of.cardId) : undefined,
-  )).returning({ front: medicalCards.frontFileId, back: medicalCards.backFileId });
+export async function deleteCardRows(
+  tx: Transaction,
+  of: { accountId: string; personId?: string; cardId?: string },
+): Promise<string[]> {
+  const rows = await tx
+    .delete(medicalCards)
+    .where(
+      and(
+        eq(medicalCards.accountId, of.accountId),
+        of.personId ? eq(medicalCards.personId, of.personId) : undefined,
+        of.cardId ? eq(medicalCards.id, of.cardId) : undefined,
+      ),
+    )
+    .returning({ front: medicalCards.frontFileId, back: medicalCards.backFileId });
   return rows.flatMap(({ front, back }) => [front, back].filter((id) => id !== null));
 }

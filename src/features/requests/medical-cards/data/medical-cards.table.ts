@@ -5,19 +5,32 @@ import { storedFiles } from '#src/platform/files/files.table.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /** A person's insurance or employer's card, as its account keeps it. */
-export const medicalCards = pgTable('medical_cards', {
-  id: uuid().primaryKey(),
-  accountId: uuid().notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-  personId: uuid().notNull().references(() => persons.id, { onDelete: 'cascade' }),
-  insurer: text().notNull(),
-  /** Encrypted; beside it a keyed hash, so that a card is kept once, and a mask to show. */
-  number: text().notNull(),
-  numberHash: text().notNull(),
-  numberMask: text().notNull(),
-  validFrom: date(),
-  validUntil: date(),
-  frontFileId: uuid().references(() => storedFiles.id, { onDelete: 'set null' }),
-  backFileId: uuid().references(() => storedFiles.id, { onDelete: 'set null' }),
-  createdAt: at().notNull(),
-  updatedAt: at().notNull(),
-}, (t) => [index().on(t.accountId), uniqueIndex('medical_cards_once').on(t.personId, t.numberHash), index().on(t.frontFileId), index().on(t.backFileId)]);
+export const medicalCards = pgTable(
+  'medical_cards',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    personId: uuid()
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    insurer: text().notNull(),
+    /** Encrypted; beside it a keyed hash, so that a card is kept once, and a mask to show. */
+    number: text().notNull(),
+    numberHash: text().notNull(),
+    numberMask: text().notNull(),
+    validFrom: date(),
+    validUntil: date(),
+    frontFileId: uuid().references(() => storedFiles.id, { onDelete: 'set null' }),
+    backFileId: uuid().references(() => storedFiles.id, { onDelete: 'set null' }),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (t) => [
+    index().on(t.accountId),
+    uniqueIndex('medical_cards_once').on(t.personId, t.numberHash),
+    index().on(t.frontFileId),
+    index().on(t.backFileId),
+  ],
+);

@@ -41,7 +41,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (cardId === undefined) {
       const { person, ...details } = readFields(newCardSchema, typed, cardTexts, cardInvalid);
       await keepMedicalCard(app, actor, { personId: person, details, ...shared });
-    } else await keepMedicalCard(app, actor, { cardId, details: readFields(changedCardSchema, typed, cardTexts, cardInvalid), pictures });
+    } else
+      await keepMedicalCard(app, actor, {
+        cardId,
+        details: readFields(changedCardSchema, typed, cardTexts, cardInvalid),
+        pictures,
+      });
     return `${localPath('/medical-card', language)}?done=saved`;
   });
 }
@@ -50,39 +55,116 @@ async function picturesIn(form: FormData): Promise<Partial<Record<CardSide, Uplo
   const chosen: Partial<Record<CardSide, Upload>> = {};
   for (const side of cardSides) {
     const file = form.get(side);
-    if (file instanceof File && (file.size > 0 || file.name !== '')) chosen[side] = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    if (file instanceof File && (file.size > 0 || file.name !== ''))
+      chosen[side] = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   }
   return chosen;
 }
 
 /** Adds a medical card, or changes one. */
-export default function MedicalCardForm({ loaderData: { card, persons, insurers, key }, actionData: refusal }: Route.ComponentProps) {
+export default function MedicalCardForm({
+  loaderData: { card, persons, insurers, key },
+  actionData: refusal,
+}: Route.ComponentProps) {
   const errors = refusal?.fields ?? {};
   return (
-    <AccountFrame title={card ? m.medical_cards_change() : m.medical_cards_add()} intro={m.medical_cards_form_intro()} parent={{ label: m.medical_cards_title(), href: '/medical-card' }}>
+    <AccountFrame
+      title={card ? m.medical_cards_change() : m.medical_cards_add()}
+      intro={m.medical_cards_form_intro()}
+      parent={{ label: m.medical_cards_title(), href: '/medical-card' }}
+    >
       <AccountForm refusal={refusal} backHref="/medical-card" takesFiles>
         {/* A press too many is still one card; what is sent after a refusal is another try. */}
         {card || refusal ? null : <input type="hidden" name="key" value={key} />}
         {card ? (
-          <p><span className="block font-semibold text-deep">{m.medical_cards_person()}</span>{card.personName}</p>
-        ) : <SelectField label={m.medical_cards_person()} name="person" emptyLabel={m.profile_field_choose()} defaultValue={shownValue(refusal, 'person', persons.length === 1 ? persons[0]!.value : undefined)} error={errors['person']} options={persons} />}
-        <SelectField label={m.medical_cards_insurer()} name="insurer" emptyLabel={m.profile_field_choose()} defaultValue={shownValue(refusal, 'insurer', card?.insurer)} error={errors['insurer']} options={insurers.map((name) => ({ value: name, label: name }))} />
-        <TextField label={m.medical_cards_number()} name="number" hint={card ? m.medical_cards_number_change({ mask: card.numberMask }) : m.medical_cards_number_hint()} autoComplete="off" maxLength={40} defaultValue={shownValue(refusal, 'number', undefined)} error={errors['number']} />
-        <TextField type="date" label={m.forms_optional({ label: m.medical_cards_from() })} name="validFrom" defaultValue={shownValue(refusal, 'validFrom', card?.validFrom)} error={errors['validFrom']} />
-        <TextField type="date" label={m.forms_optional({ label: m.medical_cards_until() })} name="validUntil" defaultValue={shownValue(refusal, 'validUntil', card?.validUntil)} error={errors['validUntil']} />
-        <Picture side="front" label={m.medical_cards_front()} isKept={card?.sides.includes('front') ?? false} error={errors['front']} />
-        <Picture side="back" label={m.medical_cards_back()} isKept={card?.sides.includes('back') ?? false} error={errors['back']} />
+          <p>
+            <span className="block font-semibold text-deep">{m.medical_cards_person()}</span>
+            {card.personName}
+          </p>
+        ) : (
+          <SelectField
+            label={m.medical_cards_person()}
+            name="person"
+            emptyLabel={m.profile_field_choose()}
+            defaultValue={shownValue(refusal, 'person', persons.length === 1 ? persons[0]!.value : undefined)}
+            error={errors['person']}
+            options={persons}
+          />
+        )}
+        <SelectField
+          label={m.medical_cards_insurer()}
+          name="insurer"
+          emptyLabel={m.profile_field_choose()}
+          defaultValue={shownValue(refusal, 'insurer', card?.insurer)}
+          error={errors['insurer']}
+          options={insurers.map((name) => ({ value: name, label: name }))}
+        />
+        <TextField
+          label={m.medical_cards_number()}
+          name="number"
+          hint={card ? m.medical_cards_number_change({ mask: card.numberMask }) : m.medical_cards_number_hint()}
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={shownValue(refusal, 'number', undefined)}
+          error={errors['number']}
+        />
+        <TextField
+          type="date"
+          label={m.forms_optional({ label: m.medical_cards_from() })}
+          name="validFrom"
+          defaultValue={shownValue(refusal, 'validFrom', card?.validFrom)}
+          error={errors['validFrom']}
+        />
+        <TextField
+          type="date"
+          label={m.forms_optional({ label: m.medical_cards_until() })}
+          name="validUntil"
+          defaultValue={shownValue(refusal, 'validUntil', card?.validUntil)}
+          error={errors['validUntil']}
+        />
+        <Picture
+          side="front"
+          label={m.medical_cards_front()}
+          isKept={card?.sides.includes('front') ?? false}
+          error={errors['front']}
+        />
+        <Picture
+          side="back"
+          label={m.medical_cards_back()}
+          isKept={card?.sides.includes('back') ?? false}
+          error={errors['back']}
+        />
       </AccountForm>
     </AccountFrame>
   );
 }
 
-function Picture({ side, label, isKept, error }: { side: CardSide; label: string; isKept: boolean; error: string | undefined }) {
+function Picture({
+  side,
+  label,
+  isKept,
+  error,
+}: {
+  side: CardSide;
+  label: string;
+  isKept: boolean;
+  error: string | undefined;
+}) {
   const described = [`${side}-hint`, error && `${side}-error`].filter(Boolean).join(' ');
   return (
-    <Field label={m.forms_optional({ label })} name={side} hint={isKept ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint()} error={error}>
+    <Field
+      label={m.forms_optional({ label })}
+      name={side}
+      hint={isKept ? m.medical_cards_picture_replace() : m.medical_cards_picture_hint()}
+      error={error}
+    >
       <input
-        id={side} type="file" name={side} accept={uploadNames} aria-describedby={described} aria-invalid={error ? true : undefined}
+        id={side}
+        type="file"
+        name={side}
+        accept={uploadNames}
+        aria-describedby={described}
+        aria-invalid={error ? true : undefined}
         className={`block min-h-12 w-full rounded-soft border-2 border-dashed bg-mist p-3 file:mr-4 file:min-h-11 file:rounded-soft file:border-2 file:border-solid file:border-teal file:bg-white file:px-4 file:font-semibold file:text-teal ${error ? 'border-error' : 'border-field'}`}
       />
     </Field>

@@ -16,7 +16,12 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { listMedicalCards, removeMedicalCard, revealCardNumber, type MedicalCardView } from '../medical-cards.server.ts';
+import {
+  listMedicalCards,
+  removeMedicalCard,
+  revealCardNumber,
+  type MedicalCardView,
+} from '../medical-cards.server.ts';
 import type { Route } from './+types/medical-cards';
 
 const path = '/medical-card';
@@ -44,52 +49,110 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Insurers' and employers' cards of oneself and one's family, and the care programme's. */
-export default function MedicalCardsPage({ loaderData: { cards, members, done, asksToRemove }, actionData: revealed }: Route.ComponentProps) {
+export default function MedicalCardsPage({
+  loaderData: { cards, members, done, asksToRemove },
+  actionData: revealed,
+}: Route.ComponentProps) {
   return (
-    <AccountFrame title={m.medical_cards_title()} intro={m.medical_cards_intro()} done={done === 'saved' ? m.medical_cards_saved() : done === 'removed' ? m.medical_cards_removed() : null}>
-      {cards.length === 0
-        ? <EmptyState title={m.medical_cards_none()} action={<ButtonLink href={`${path}/new`}>{m.medical_cards_add()}</ButtonLink>}>{m.medical_cards_none_hint()}</EmptyState>
-        : (
-          <>
-            <ul className="space-y-5">
-              {cards.map((card) => <li key={card.id}><InsurerCard card={card} isRemoving={asksToRemove === card.id} revealed={revealed?.cardId === card.id ? revealed.number : undefined} /></li>)}
-            </ul>
-            <p className="flex flex-wrap gap-3"><ButtonLink href={`${path}/new`}>{m.medical_cards_add()}</ButtonLink><ButtonLink variant="secondary" href="/gl-application">{m.guarantee_letters_apply()}</ButtonLink></p>
-          </>
-        )}
+    <AccountFrame
+      title={m.medical_cards_title()}
+      intro={m.medical_cards_intro()}
+      done={done === 'saved' ? m.medical_cards_saved() : done === 'removed' ? m.medical_cards_removed() : null}
+    >
+      {cards.length === 0 ? (
+        <EmptyState
+          title={m.medical_cards_none()}
+          action={<ButtonLink href={`${path}/new`}>{m.medical_cards_add()}</ButtonLink>}
+        >
+          {m.medical_cards_none_hint()}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="space-y-5">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <InsurerCard
+                  card={card}
+                  isRemoving={asksToRemove === card.id}
+                  revealed={revealed?.cardId === card.id ? revealed.number : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={`${path}/new`}>{m.medical_cards_add()}</ButtonLink>
+            <ButtonLink variant="secondary" href="/gl-application">
+              {m.guarantee_letters_apply()}
+            </ButtonLink>
+          </p>
+        </>
+      )}
       <CareCards members={members} />
     </AccountFrame>
   );
 }
 
-function InsurerCard({ card, isRemoving, revealed }: { card: MedicalCardView; isRemoving: boolean; revealed: string | undefined }) {
+function InsurerCard({
+  card,
+  isRemoving,
+  revealed,
+}: {
+  card: MedicalCardView;
+  isRemoving: boolean;
+  revealed: string | undefined;
+}) {
   const language = getLocale();
   const title = `card-${card.id}`;
   const day = (value: string | null) => (value ? formatDay(value, language) : m.medical_cards_open_end());
   return (
     <Card as="article" aria-labelledby={title} className="p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={title} className="min-w-0 flex-1 text-xl">{card.insurer}<span className="sr-only">, {card.personName}</span></h2>
+        <h2 id={title} className="min-w-0 flex-1 text-xl">
+          {card.insurer}
+          <span className="sr-only">, {card.personName}</span>
+        </h2>
         {card.isOver ? <Chip tone="waiting">{m.medical_cards_over()}</Chip> : null}
       </div>
-      <RecordList items={[
-        { label: m.medical_cards_person(), value: card.personName },
-        { label: m.medical_cards_number(), value: <CardNumber card={card} revealed={revealed} /> },
-        ...(card.validFrom ? [{ label: m.medical_cards_from(), value: day(card.validFrom) }] : []),
-        { label: m.medical_cards_until(), value: day(card.validUntil) },
-        ...(card.sides.length > 0 ? [{ label: m.medical_cards_pictures(), value: <Pictures card={card} /> }] : []),
-      ]} />
-      {isRemoving ? <Removal card={card} /> : (
+      <RecordList
+        items={[
+          { label: m.medical_cards_person(), value: card.personName },
+          { label: m.medical_cards_number(), value: <CardNumber card={card} revealed={revealed} /> },
+          ...(card.validFrom ? [{ label: m.medical_cards_from(), value: day(card.validFrom) }] : []),
+          { label: m.medical_cards_until(), value: day(card.validUntil) },
+          ...(card.sides.length > 0 ? [{ label: m.medical_cards_pictures(), value: <Pictures card={card} /> }] : []),
+        ]}
+      />
+      {isRemoving ? (
+        <Removal card={card} />
+      ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink variant="secondary" href={`${path}/${card.id}`}>{m.profile_change()}<span className="sr-only"> {card.insurer}, {card.personName}</span></ButtonLink>
-          <ButtonLink variant="quiet" href={`${path}?remove=${card.id}#${title}`}>{m.profile_person_remove()}<span className="sr-only"> {card.insurer}, {card.personName}</span></ButtonLink>
+          <ButtonLink variant="secondary" href={`${path}/${card.id}`}>
+            {m.profile_change()}
+            <span className="sr-only">
+              {' '}
+              {card.insurer}, {card.personName}
+            </span>
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={`${path}?remove=${card.id}#${title}`}>
+            {m.profile_person_remove()}
+            <span className="sr-only">
+              {' '}
+              {card.insurer}, {card.personName}
+            </span>
+          </ButtonLink>
         </div>
       )}
     </Card>
   );
 }
 
-function CardNumber({ card: { id, numberMask, access, insurer }, revealed }: { card: MedicalCardView; revealed: string | undefined }) {
+function CardNumber({
+  card: { id, numberMask, access, insurer },
+  revealed,
+}: {
+  card: MedicalCardView;
+  revealed: string | undefined;
+}) {
   if (revealed) return <strong className="tabular-nums [overflow-wrap:anywhere]">{revealed}</strong>;
   return (
     <span className="flex flex-wrap items-center gap-x-4">
@@ -97,7 +160,10 @@ function CardNumber({ card: { id, numberMask, access, insurer }, revealed }: { c
       {access === 'self' || access === 'full' ? (
         <ZoneForm>
           <input type="hidden" name="card" value={id} />
-          <Button variant="quiet" className="px-2" name="intent" value="reveal">{m.profile_reveal()}<span className="sr-only"> {insurer}</span></Button>
+          <Button variant="quiet" className="px-2" name="intent" value="reveal">
+            {m.profile_reveal()}
+            <span className="sr-only"> {insurer}</span>
+          </Button>
         </ZoneForm>
       ) : null}
     </span>
@@ -106,7 +172,15 @@ function CardNumber({ card: { id, numberMask, access, insurer }, revealed }: { c
 
 function Pictures({ card: { id, sides } }: { card: MedicalCardView }) {
   const words = { front: m.medical_cards_front, back: m.medical_cards_back };
-  return <span className="flex flex-wrap gap-x-5">{sides.map((side) => <SiteLink key={side} href={`${path}/${id}/${side}`} className="inline-flex min-h-11 items-center">{words[side]()}</SiteLink>)}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      {sides.map((side) => (
+        <SiteLink key={side} href={`${path}/${id}/${side}`} className="inline-flex min-h-11 items-center">
+          {words[side]()}
+        </SiteLink>
+      ))}
+    </span>
+  );
 }
 
 /** Asked once more: nothing is removed by a slip. */
@@ -116,8 +190,12 @@ function Removal({ card }: { card: MedicalCardView }) {
       <p>{m.medical_cards_remove_text()}</p>
       <input type="hidden" name="card" value={card.id} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" name="intent" value="remove">{m.medical_cards_remove_yes()}</Button>
-        <ButtonLink variant="quiet" href={path}>{m.profile_keep()}</ButtonLink>
+        <Button variant="danger" name="intent" value="remove">
+          {m.medical_cards_remove_yes()}
+        </Button>
+        <ButtonLink variant="quiet" href={path}>
+          {m.profile_keep()}
+        </ButtonLink>
       </div>
     </ZoneForm>
   );
@@ -126,18 +204,31 @@ function Removal({ card }: { card: MedicalCardView }) {
 function CareCards({ members }: { members: readonly MemberCard[] }) {
   return (
     <Card as="section" aria-labelledby="care" className="p-5 md:p-7">
-      <h2 id="care" className="mb-3 text-xl">{m.medical_cards_care()}</h2>
-      {members.length === 0 ? <p>{m.medical_cards_care_none()}</p> : (
+      <h2 id="care" className="mb-3 text-xl">
+        {m.medical_cards_care()}
+      </h2>
+      {members.length === 0 ? (
+        <p>{m.medical_cards_care_none()}</p>
+      ) : (
         <ul className="divide-y divide-line">
           {members.map((member) => (
             <li key={member.personId} className="py-2">
               <p className="font-semibold text-deep">{member.name}</p>
-              <p className="text-muted tabular-nums">{shownMemberNumber(member.number)} · {member.tier?.name ?? m.cares_tier_none()}</p>
+              <p className="text-muted tabular-nums">
+                {shownMemberNumber(member.number)} · {member.tier?.name ?? m.cares_tier_none()}
+              </p>
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-3"><SiteLink href={members.length === 0 ? '/cares' : '/profile/member'} className="inline-flex min-h-11 items-center font-semibold">{members.length === 0 ? m.medical_cards_care_join() : m.medical_cards_care_open()}</SiteLink></p>
+      <p className="mt-3">
+        <SiteLink
+          href={members.length === 0 ? '/cares' : '/profile/member'}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {members.length === 0 ? m.medical_cards_care_join() : m.medical_cards_care_open()}
+        </SiteLink>
+      </p>
     </Card>
   );
 }

@@ -7,17 +7,34 @@ type Connection = Database | Transaction;
 
 /** The owner's lines, oldest first. */
 export function listLines(db: Connection, ownerKey: string): Promise<CartRow[]> {
-  return db.select().from(cartLines).where(eq(cartLines.ownerKey, ownerKey)).orderBy(asc(cartLines.createdAt), asc(cartLines.id));
+  return db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.ownerKey, ownerKey))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
 }
 
 export function listSelectedLines(db: Connection, ownerKey: string): Promise<CartRow[]> {
-  return db.select().from(cartLines).where(and(eq(cartLines.ownerKey, ownerKey), cartLines.isSelected)).orderBy(asc(cartLines.createdAt), asc(cartLines.id));
+  return db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.ownerKey, ownerKey), cartLines.isSelected))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id));
 }
 
-export async function deleteSelectedLines(tx: Transaction, ownerKey: string, lineIds?: readonly string[]): Promise<void> {
-  await tx.delete(cartLines).where(and(
-    eq(cartLines.ownerKey, ownerKey), lineIds ? inArray(cartLines.id, [...lineIds]) : eq(cartLines.isSelected, true),
-  ));
+export async function deleteSelectedLines(
+  tx: Transaction,
+  ownerKey: string,
+  lineIds?: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(cartLines)
+    .where(
+      and(
+        eq(cartLines.ownerKey, ownerKey),
+        lineIds ? inArray(cartLines.id, [...lineIds]) : eq(cartLines.isSelected, true),
+      ),
+    );
 }
 
 /** Two requests of one owner queue: the most lines, and lines that become one, are counted rightly. */
@@ -26,16 +43,30 @@ export async function lockCart(tx: Transaction, ownerKey: string): Promise<void>
 }
 
 export async function findLine(db: Connection, ownerKey: string, id: string): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(cartLines).where(and(eq(cartLines.ownerKey, ownerKey), eq(cartLines.id, id)));
+  const [row] = await db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.ownerKey, ownerKey), eq(cartLines.id, id)));
   return row;
 }
 
 /** The owner's line of the same package, hospital and person. */
-export async function findSameLine(db: Connection, like: Pick<CartRow, 'ownerKey' | 'packageId' | 'hospitalId' | 'personId' | 'personIsCitizen'>): Promise<CartRow | undefined> {
-  const [row] = await db.select().from(cartLines).where(and(
-    eq(cartLines.ownerKey, like.ownerKey), eq(cartLines.packageId, like.packageId), eq(cartLines.hospitalId, like.hospitalId),
-    sql`${cartLines.personId} is not distinct from ${like.personId}`, sql`${cartLines.personIsCitizen} is not distinct from ${like.personIsCitizen}::boolean`,
-  ));
+export async function findSameLine(
+  db: Connection,
+  like: Pick<CartRow, 'ownerKey' | 'packageId' | 'hospitalId' | 'personId' | 'personIsCitizen'>,
+): Promise<CartRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.ownerKey, like.ownerKey),
+        eq(cartLines.packageId, like.packageId),
+        eq(cartLines.hospitalId, like.hospitalId),
+        sql`${cartLines.personId} is not distinct from ${like.personId}`,
+        sql`${cartLines.personIsCitizen} is not distinct from ${like.personIsCitizen}::boolean`,
+      ),
+    );
   return row;
 }
 
@@ -43,7 +74,11 @@ export async function findSameLine(db: Connection, like: Pick<CartRow, 'ownerKey
  * Puts a line in by one statement; the owner's line of the same package, hospital and person takes its quantity instead, up to `most`.
  * Answers the line's id; undefined when the cart has no room for one more.
  */
-export async function putLine(db: Database, row: typeof cartLines.$inferInsert, limits: { mostOfOne: number; mostLines: number }): Promise<string | undefined> {
+export async function putLine(
+  db: Database,
+  row: typeof cartLines.$inferInsert,
+  limits: { mostOfOne: number; mostLines: number },
+): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`insert into cart_lines as mine
       (id, owner_key, package_id, hospital_id, person_id, person_is_citizen, quantity, is_selected, told_price_sen, created_at, updated_at)
     select ${row.id}::uuid, ${row.ownerKey}, ${row.packageId}::int, ${row.hospitalId}::int, ${row.personId ?? null}::text, ${row.personIsCitizen ?? null}::boolean,
@@ -61,12 +96,19 @@ function asTime(at: Date): string {
   return at.toISOString();
 }
 
-export async function updateLine(tx: Transaction, id: string, change: Partial<Omit<CartRow, 'id' | 'ownerKey'>>): Promise<void> {
+export async function updateLine(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<CartRow, 'id' | 'ownerKey'>>,
+): Promise<void> {
   await tx.update(cartLines).set(change).where(eq(cartLines.id, id));
 }
 
 export async function deleteLine(tx: Transaction, ownerKey: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(cartLines).where(and(eq(cartLines.ownerKey, ownerKey), eq(cartLines.id, id))).returning({ id: cartLines.id });
+  const gone = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.ownerKey, ownerKey), eq(cartLines.id, id)))
+    .returning({ id: cartLines.id });
   return gone.length === 1;
 }
 

@@ -3,22 +3,32 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
 
 /** Lines of carts, under the owner's text (ownerOf): a guest's or a patient's. */
-export const cartLines = pgTable('cart_lines', {
-  id: uuid().primaryKey(),
-  ownerKey: text().notNull(),
-  packageId: integer().notNull().references(() => healthPackages.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  /** One of the patient's persons; null where none is chosen yet, and for guests. */
-  personId: text(),
-  /** Whether the person treated is a citizen: decides the service tax. Null until it is said. */
-  personIsCitizen: boolean(),
-  quantity: integer().notNull(),
-  isSelected: boolean().notNull(),
-  /** The price that its owner was last told, so that a change can be told. */
-  toldPriceSen: integer().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [
-  unique('cart_lines_once').on(t.ownerKey, t.packageId, t.hospitalId, t.personId, t.personIsCitizen).nullsNotDistinct(),
-  index().on(t.ownerKey, t.createdAt),
-]);
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: uuid().primaryKey(),
+    ownerKey: text().notNull(),
+    packageId: integer()
+      .notNull()
+      .references(() => healthPackages.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    /** One of the patient's persons; null where none is chosen yet, and for guests. */
+    personId: text(),
+    /** Whether the person treated is a citizen: decides the service tax. Null until it is said. */
+    personIsCitizen: boolean(),
+    quantity: integer().notNull(),
+    isSelected: boolean().notNull(),
+    /** The price that its owner was last told, so that a change can be told. */
+    toldPriceSen: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    unique('cart_lines_once')
+      .on(t.ownerKey, t.packageId, t.hospitalId, t.personId, t.personIsCitizen)
+      .nullsNotDistinct(),
+    index().on(t.ownerKey, t.createdAt),
+  ],
+);

@@ -16,7 +16,11 @@ const hintDays = 30;
 /** Sent by the plain form of a package's public page, which knows no visitor; the cart itself is a private document. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language, setCookie, clientAddress } = context.get(requestContext);
-  const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, { form: await request.formData(), language, clientAddress });
+  const problem = await addByForm(app, actor.kind === 'anyone' ? ensureGuest() : actor, {
+    form: await request.formData(),
+    language,
+    clientAddress,
+  });
   // The cart may be left before its scripts run: the header of the next page asks for the number all the same.
   if (!problem) setCookie(hintText(app, 'cart_hint', hintDays * 86_400));
   if (!problem) return redirect(localPath('/cart', language), 303);
@@ -31,8 +35,22 @@ export default function CartAddPage({ actionData: problem }: Route.ComponentProp
     <Page title={title} crumbs={[{ label: m.cart_title(), href: '/cart' }]}>
       <PageHead title={title} description={title} keywords={[m.cart_title()]} path="/cart/add" noindex />
       <div className="measure space-y-6">
-        {problem ? <><Notice tone="error">{messages.map((message) => <p key={message}>{message}</p>)}</Notice><p>{m.cart_not_added_hint()}</p></> : null}
-        <p className="flex flex-wrap gap-3"><ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink><ButtonLink href="/cart" variant="secondary">{m.cart_to_cart()}</ButtonLink></p>
+        {problem ? (
+          <>
+            <Notice tone="error">
+              {messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Notice>
+            <p>{m.cart_not_added_hint()}</p>
+          </>
+        ) : null}
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink>
+          <ButtonLink href="/cart" variant="secondary">
+            {m.cart_to_cart()}
+          </ButtonLink>
+        </p>
       </div>
     </Page>
   );

@@ -24,13 +24,23 @@ async function visit(path: string, form?: Record<string, string>): Promise<Respo
 }
 const pageOf = async (path: string) => (await (await visit(path)).text()).replace(/<!-- -->/g, '');
 const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
-const add = (form: Record<string, string> = {}) => visit('/cart/add', { healthpackage_id: '1', hospital_id: '1', person: '', cart_quantity: '2', ...form });
+const add = (form: Record<string, string> = {}) =>
+  visit('/cart/add', { healthpackage_id: '1', hospital_id: '1', person: '', cart_quantity: '2', ...form });
 const count = async () => (await visit('/cart/count')).json();
 
 /** Sends the first line's form of the cart as a browser would. */
 async function change(form: Record<string, string>): Promise<Response> {
   const html = await pageOf('/cart');
-  return visit('/cart', { zone_token: hidden(html, 'zone_token'), line: hidden(html, 'line'), intent: 'update', isSelected: 'yes', hospital_id: '1', person: '', cart_quantity: '2', ...form });
+  return visit('/cart', {
+    zone_token: hidden(html, 'zone_token'),
+    line: hidden(html, 'line'),
+    intent: 'update',
+    isSelected: 'yes',
+    hospital_id: '1',
+    person: '',
+    cart_quantity: '2',
+    ...form,
+  });
 }
 
 describe('the cart of a visitor without scripts', () => {
@@ -40,7 +50,15 @@ describe('the cart of a visitor without scripts', () => {
     // Left before the cart's scripts run, the next page still knows that there is a number to ask for.
     expect(added.headers.getSetCookie().some((text) => text.startsWith('cart_hint=1; Path=/'))).toBe(true);
     const html = await pageOf('/cart');
-    for (const words of ['Essential health screening', '2 × RM288.00', 'RM576.00', 'Service tax 6%', 'RM34.56', 'RM610.56']) expect(html, words).toContain(words);
+    for (const words of [
+      'Essential health screening',
+      '2 × RM288.00',
+      'RM576.00',
+      'Service tax 6%',
+      'RM34.56',
+      'RM610.56',
+    ])
+      expect(html, words).toContain(words);
     expect(await count()).toEqual({ count: 2 });
   });
 
@@ -55,20 +73,28 @@ describe('the cart of a visitor without scripts', () => {
     expect(await count()).toEqual({ count: 0 });
   });
 
-  it.each(['0', '-1', '1.5', '999', 'two', ''])('says beside the field what is wrong with a quantity of "%s", and keeps it and the line', async (cart_quantity) => {
-    await add();
-    const response = await change({ cart_quantity });
-    expect(response.status).toBe(422);
-    const html = await response.text();
-    expect(html).toContain('Choose a whole number from 1 to 20.');
-    expect(html).toContain('aria-invalid="true"');
-    expect(html).toContain(`value="${cart_quantity}"`);
-    expect(await count()).toEqual({ count: 2 });
-  });
+  it.each(['0', '-1', '1.5', '999', 'two', ''])(
+    'says beside the field what is wrong with a quantity of "%s", and keeps it and the line',
+    async (cart_quantity) => {
+      await add();
+      const response = await change({ cart_quantity });
+      expect(response.status).toBe(422);
+      const html = await response.text();
+      expect(html).toContain('Choose a whole number from 1 to 20.');
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).toContain(`value="${cart_quantity}"`);
+      expect(await count()).toEqual({ count: 2 });
+    },
+  );
 
   it('says why something could not be added, and leaves the cart as it was', async () => {
     await add();
-    for (const [form, words] of [[{ cart_quantity: '0' }, 'Choose a whole number'], [{ hospital_id: '' }, 'This hospital does not offer'], [{ healthpackage_id: '999' }, 'not on sale any more'], [{ person: 'x' }, 'Choose who it is for']] as const) {
+    for (const [form, words] of [
+      [{ cart_quantity: '0' }, 'Choose a whole number'],
+      [{ hospital_id: '' }, 'This hospital does not offer'],
+      [{ healthpackage_id: '999' }, 'not on sale any more'],
+      [{ person: 'x' }, 'Choose who it is for'],
+    ] as const) {
       const response = await add(form);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(await response.text(), words).toContain(words);
@@ -97,14 +123,22 @@ describe('a cart is its owner’s', () => {
     const owner = cookie;
     cookie = '';
     await add({ healthpackage_id: '2', hospital_id: '1' });
-    const strange = await visit('/cart', { zone_token: hidden(await pageOf('/cart'), 'zone_token'), line, intent: 'remove' });
+    const strange = await visit('/cart', {
+      zone_token: hidden(await pageOf('/cart'), 'zone_token'),
+      line,
+      intent: 'remove',
+    });
     expect([strange.status, (await strange.text()).includes('not in your cart any more')]).toEqual([404, true]);
     cookie = owner;
     expect(await count()).toEqual({ count: 2 });
   });
 
   it('a form sent from another site is refused', async () => {
-    const response = await site.request('/cart/add', { method: 'POST', body: new URLSearchParams({ healthpackage_id: '1', hospital_id: '1', cart_quantity: '1' }), headers: { origin: 'https://elsewhere.example.test' } });
+    const response = await site.request('/cart/add', {
+      method: 'POST',
+      body: new URLSearchParams({ healthpackage_id: '1', hospital_id: '1', cart_quantity: '1' }),
+      headers: { origin: 'https://elsewhere.example.test' },
+    });
     expect(response.status).toBe(403);
   });
 

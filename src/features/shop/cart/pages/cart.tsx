@@ -34,20 +34,42 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The cart: one form a line, so that everything works before scripts do. */
-export default function CartPage({ loaderData: { lines, priced, count, persons }, actionData: problem }: Route.ComponentProps) {
+export default function CartPage({
+  loaderData: { lines, priced, count, persons },
+  actionData: problem,
+}: Route.ComponentProps) {
   useEffect(() => rememberCartCount(count), [count]);
   return (
     <Page title={m.cart_title()} crumbs={[{ label: m.cart_title(), href: '/cart' }]}>
-      <PageHead title={m.cart_title()} description={m.cart_description()} keywords={[m.cart_title()]} path="/cart" noindex />
+      <PageHead
+        title={m.cart_title()}
+        description={m.cart_description()}
+        keywords={[m.cart_title()]}
+        path="/cart"
+        noindex
+      />
       {problem ? <ErrorSummary errors={problemsOf(problem)} /> : null}
       {lines.length === 0 ? (
-        <EmptyState title={m.cart_empty()} action={<ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink>}>{m.cart_empty_hint()}</EmptyState>
+        <EmptyState
+          title={m.cart_empty()}
+          action={<ButtonLink href="/health-package">{m.cart_choose_packages()}</ButtonLink>}
+        >
+          {m.cart_empty_hint()}
+        </EmptyState>
       ) : (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0 space-y-5">
             <PriceChanges lines={lines} />
             <ul className="space-y-5">
-              {lines.map((line) => <li key={line.id} id={`line-${line.id}`} className="scroll-mt-28"><CartLineForm line={line} persons={persons} problem={problem?.typed.line === line.id ? problem : undefined} /></li>)}
+              {lines.map((line) => (
+                <li key={line.id} id={`line-${line.id}`} className="scroll-mt-28">
+                  <CartLineForm
+                    line={line}
+                    persons={persons}
+                    problem={problem?.typed.line === line.id ? problem : undefined}
+                  />
+                </li>
+              ))}
             </ul>
           </div>
           <CartSummary priced={priced} lines={lines} />
@@ -70,7 +92,11 @@ function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
   return (
     <Notice tone="warning" title={m.cart_price_changed_title()}>
       <p>{m.cart_price_changed_text()}</p>
-      <ZoneForm className="mt-2"><Button type="submit" variant="secondary" name="intent" value="noted">{m.cart_price_noted()}</Button></ZoneForm>
+      <ZoneForm className="mt-2">
+        <Button type="submit" variant="secondary" name="intent" value="noted">
+          {m.cart_price_noted()}
+        </Button>
+      </ZoneForm>
     </Notice>
   );
 }

@@ -8,19 +8,47 @@ import { stateName } from '#src/shared/state-names.ts';
 const quantities = ['1', '2', '3', '4', '5', '6', '8', '10'];
 
 /** Where and for whom, and into the cart: a plain form of a public page, the same for every visitor. */
-export function AddToCart({ packageId, hospitals }: { packageId: number; hospitals: readonly { id: number; name: string; state: string }[] }) {
+export function AddToCart({
+  packageId,
+  hospitals,
+}: {
+  packageId: number;
+  hospitals: readonly { id: number; name: string; state: string }[];
+}) {
   const isOnly = hospitals.length === 1;
   return (
     <form method="post" action={pageHref('/cart/add')} className="mt-5 space-y-4">
       <input type="hidden" name="healthpackage_id" value={packageId} />
-      <SelectField label={m.cart_hospital()} name="hospital_id" {...(isOnly ? {} : { emptyLabel: m.cart_hospital_choose() })} required
-        options={hospitals.map(({ id, name, state }) => ({ value: String(id), label: `${name} (${stateName(state, getLocale())})` }))} />
+      <SelectField
+        label={m.cart_hospital()}
+        name="hospital_id"
+        {...(isOnly ? {} : { emptyLabel: m.cart_hospital_choose() })}
+        required
+        options={hospitals.map(({ id, name, state }) => ({
+          value: String(id),
+          label: `${name} (${stateName(state, getLocale())})`,
+        }))}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-        <SelectField label={m.cart_person()} name="person" emptyLabel={m.cart_person_later()}
-          options={[{ value: 'citizen', label: m.cart_person_citizen() }, { value: 'not_citizen', label: m.cart_person_not_citizen() }]} />
-        <SelectField label={m.cart_quantity()} name="cart_quantity" defaultValue="1" options={quantities.map((value) => ({ value, label: value }))} />
+        <SelectField
+          label={m.cart_person()}
+          name="person"
+          emptyLabel={m.cart_person_later()}
+          options={[
+            { value: 'citizen', label: m.cart_person_citizen() },
+            { value: 'not_citizen', label: m.cart_person_not_citizen() },
+          ]}
+        />
+        <SelectField
+          label={m.cart_quantity()}
+          name="cart_quantity"
+          defaultValue="1"
+          options={quantities.map((value) => ({ value, label: value }))}
+        />
       </div>
-      <Button type="submit" className="w-full">{m.cart_add()}</Button>
+      <Button type="submit" className="w-full">
+        {m.cart_add()}
+      </Button>
     </form>
   );
 }

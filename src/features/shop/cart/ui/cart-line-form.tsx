@@ -25,23 +25,64 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
   const title = localText(line.title, getLocale()).text;
   const isSelected = problem ? problem.typed.isSelected === 'yes' : line.isSelected;
   return (
-    <ZoneForm aria-label={title} className={`rounded-petal border bg-white p-4 shadow-card sm:p-5 ${line.isSelected && line.offer ? 'border-teal' : 'border-line'}`}>
+    <ZoneForm
+      aria-label={title}
+      className={`rounded-petal border bg-white p-4 shadow-card sm:p-5 ${line.isSelected && line.offer ? 'border-teal' : 'border-line'}`}
+    >
       <input type="hidden" name="line" value={line.id} />
       <div className="flex gap-4">
-        {line.offer ? <div className="h-20 w-28 shrink-0 overflow-hidden rounded-petal bg-mist max-sm:hidden"><ScenePicture topic={line.offer.picture} seed={line.offer.slug} className="size-full" /></div> : null}
+        {line.offer ? (
+          <div className="h-20 w-28 shrink-0 overflow-hidden rounded-petal bg-mist max-sm:hidden">
+            <ScenePicture topic={line.offer.picture} seed={line.offer.slug} className="size-full" />
+          </div>
+        ) : null}
         <div className="min-w-0 flex-1">
           <Heading line={line} />
           <label className="mt-1 inline-flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="isSelected" value="yes" defaultChecked={isSelected} disabled={!line.offer && !line.isSelected} className="size-6 shrink-0 accent-teal" />
-            <span>{m.cart_selected()}<span className="sr-only">: {title}</span></span>
+            <input
+              type="checkbox"
+              name="isSelected"
+              value="yes"
+              defaultChecked={isSelected}
+              disabled={!line.offer && !line.isSelected}
+              className="size-6 shrink-0 accent-teal"
+            />
+            <span>
+              {m.cart_selected()}
+              <span className="sr-only">: {title}</span>
+            </span>
           </label>
         </div>
       </div>
-      {line.offer ? <LineChoices line={line} offer={line.offer} persons={persons} problem={problem} /> : <div className="my-3"><Notice tone="warning">{m.cart_not_on_sale()}</Notice></div>}
+      {line.offer ? (
+        <LineChoices line={line} offer={line.offer} persons={persons} problem={problem} />
+      ) : (
+        <div className="my-3">
+          <Notice tone="warning">{m.cart_not_on_sale()}</Notice>
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="flex flex-wrap gap-2">
-          <Button type="submit" variant="secondary" name="intent" value="update" aria-label={m.cart_update_named({ title })}>{m.cart_update()}</Button>
-          <Button type="submit" variant="quiet" name="intent" value="remove" formNoValidate aria-label={m.cart_remove_named({ title })}><Icon name="remove" size={18} />{m.cart_remove()}</Button>
+          <Button
+            type="submit"
+            variant="secondary"
+            name="intent"
+            value="update"
+            aria-label={m.cart_update_named({ title })}
+          >
+            {m.cart_update()}
+          </Button>
+          <Button
+            type="submit"
+            variant="quiet"
+            name="intent"
+            value="remove"
+            formNoValidate
+            aria-label={m.cart_remove_named({ title })}
+          >
+            <Icon name="remove" size={18} />
+            {m.cart_remove()}
+          </Button>
         </p>
         {line.offer ? <Amount line={line} offer={line.offer} /> : null}
       </div>
@@ -52,9 +93,19 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
 function Heading({ line }: { line: CartLine }) {
   return (
     <>
-      {line.offer ? <p className="text-sm font-medium text-gold-text"><Local text={line.offer.type.name} /></p> : null}
+      {line.offer ? (
+        <p className="text-sm font-medium text-gold-text">
+          <Local text={line.offer.type.name} />
+        </p>
+      ) : null}
       <h2 className="text-lg leading-snug font-semibold text-deep">
-        {line.offer ? <SiteLink href={`/health-package/${line.offer.slug}`} className="text-deep no-underline hover:underline"><Local text={line.title} /></SiteLink> : <Local text={line.title} />}
+        {line.offer ? (
+          <SiteLink href={`/health-package/${line.offer.slug}`} className="text-deep no-underline hover:underline">
+            <Local text={line.title} />
+          </SiteLink>
+        ) : (
+          <Local text={line.title} />
+        )}
       </h2>
     </>
   );
@@ -64,9 +115,19 @@ function Heading({ line }: { line: CartLine }) {
 function Amount({ line, offer }: { line: CartLine; offer: CartOffer }) {
   return (
     <p className="ml-auto text-right tabular-nums">
-      {line.formerPriceSen === null ? null : <span className="block text-sm text-gold-text">{m.cart_price_was({ price: formatSen(line.formerPriceSen) })}</span>}
-      {offer.unitPriceSen < offer.normalPriceSen ? <span className="block text-sm text-success">{m.cart_member_price({ price: formatSen(offer.normalPriceSen) })}</span> : null}
-      <span className="block text-sm text-muted">{m.cart_times({ quantity: line.quantity, price: formatSen(offer.unitPriceSen) })}</span>
+      {line.formerPriceSen === null ? null : (
+        <span className="block text-sm text-gold-text">
+          {m.cart_price_was({ price: formatSen(line.formerPriceSen) })}
+        </span>
+      )}
+      {offer.unitPriceSen < offer.normalPriceSen ? (
+        <span className="block text-sm text-success">
+          {m.cart_member_price({ price: formatSen(offer.normalPriceSen) })}
+        </span>
+      ) : null}
+      <span className="block text-sm text-muted">
+        {m.cart_times({ quantity: line.quantity, price: formatSen(offer.unitPriceSen) })}
+      </span>
       <strong className="text-lg text-deep">{formatSen(offer.totalSen)}</strong>
     </p>
   );

@@ -22,9 +22,20 @@ export function CartLink() {
     return () => asking.abort();
   }, []);
   return (
-    <SiteLink href="/cart" aria-label={count > 0 ? m.cart_link_count({ count }) : m.cart_link()} className="relative grid size-11 shrink-0 place-items-center rounded-soft text-deep hover:bg-pale">
+    <SiteLink
+      href="/cart"
+      aria-label={count > 0 ? m.cart_link_count({ count }) : m.cart_link()}
+      className="relative grid size-11 shrink-0 place-items-center rounded-soft text-deep hover:bg-pale"
+    >
       <Icon name="cart" size={22} />
-      {count > 0 ? <span aria-hidden="true" className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teal px-1 text-xs font-semibold text-white tabular-nums">{count > 99 ? '99+' : count}</span> : null}
+      {count > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-teal px-1 text-xs font-semibold text-white tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      ) : null}
     </SiteLink>
   );
 }

@@ -23,7 +23,10 @@ export interface RefundSearch {
 }
 
 /** Refunds of orders that lie within the scope whole, with the channel that the money came by. */
-export async function searchRefunds(db: Database, search: RefundSearch): Promise<{ rows: RefundWork[]; total: number }> {
+export async function searchRefunds(
+  db: Database,
+  search: RefundSearch,
+): Promise<{ rows: RefundWork[]; total: number }> {
   const begins = search.idLike && `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     isWholeIn(db, search.scope),
@@ -35,11 +38,31 @@ export async function searchRefunds(db: Database, search: RefundSearch): Promise
   );
   const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
   const [rows, total] = await Promise.all([
-    db.select({
-      id: refunds.id, reference: refunds.reference, orderId: refunds.orderId, amountSen: refunds.amountSen, method: refunds.method, reason: refunds.reason, note: refunds.note,
-      state: refunds.state, proposedBy: refunds.proposedBy, channel: payments.channel, errorCode: refunds.errorCode, createdAt: refunds.createdAt,
-    }).from(refunds).innerJoin(payments, eq(payments.id, refunds.paymentId)).where(where)
-      .orderBy(desc(inArray(refunds.state, [...search.waiting])), search.isDescending ? desc(column) : asc(column), desc(refunds.id)).limit(search.limit).offset(search.offset),
+    db
+      .select({
+        id: refunds.id,
+        reference: refunds.reference,
+        orderId: refunds.orderId,
+        amountSen: refunds.amountSen,
+        method: refunds.method,
+        reason: refunds.reason,
+        note: refunds.note,
+        state: refunds.state,
+        proposedBy: refunds.proposedBy,
+        channel: payments.channel,
+        errorCode: refunds.errorCode,
+        createdAt: refunds.createdAt,
+      })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(where)
+      .orderBy(
+        desc(inArray(refunds.state, [...search.waiting])),
+        search.isDescending ? desc(column) : asc(column),
+        desc(refunds.id),
+      )
+      .limit(search.limit)
+      .offset(search.offset),
     db.$count(refunds, where),
   ]);
   return { rows, total };
@@ -47,8 +70,22 @@ export async function searchRefunds(db: Database, search: RefundSearch): Promise
 
 /** The same reach as for refunding: every line of the order is within the scope; a line of the whole group is for who works for all. */
 function isWholeIn(db: Database, scope: HospitalScope): SQL | undefined {
-  const lines = (more?: SQL) => db.select({ one: sql`1` }).from(orderLines).where(and(eq(orderLines.orderId, refunds.orderId), more));
+  const lines = (more?: SQL) =>
+    db
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, refunds.orderId), more));
   if (scope === 'all') return exists(lines());
   if (scope.length === 0) return sql`false`;
-  return and(exists(lines()), notExists(lines(sql`(${orderLines.hospitalId} is null or ${orderLines.hospitalId} not in (${sql.join(scope.map((id) => sql`${id}`), sql`, `)}))`)));
+  return and(
+    exists(lines()),
+    notExists(
+      lines(
+        sql`(${orderLines.hospitalId} is null or ${orderLines.hospitalId} not in (${sql.join(
+          scope.map((id) => sql`${id}`),
+          sql`, `,
+        )}))`,
+      ),
+    ),
+  );
 }

@@ -39,7 +39,14 @@ export async function searchOrders(db: Database, search: OrderSearch): Promise<{
     inScope(search.scope),
     search.idLike ? ilike(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     search.emailHash ? eq(orders.emailHash, search.emailHash) : undefined,
-    search.voucherCode ? exists(db.select({ one: sql`1` }).from(vouchers).where(and(eq(vouchers.orderId, orders.id), eq(vouchers.code, search.voucherCode)))) : undefined,
+    search.voucherCode
+      ? exists(
+          db
+            .select({ one: sql`1` })
+            .from(vouchers)
+            .where(and(eq(vouchers.orderId, orders.id), eq(vouchers.code, search.voucherCode))),
+        )
+      : undefined,
     search.state ? eq(orders.state, search.state) : undefined,
     search.hospitalId ? inScope([search.hospitalId]) : undefined,
     search.from ? gte(orders.placedAt, search.from) : undefined,
@@ -47,11 +54,24 @@ export async function searchOrders(db: Database, search: OrderSearch): Promise<{
   );
   const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
   const [rows, total] = await Promise.all([
-    db.select({
-      id: orders.id, state: orders.state, buyer: orders.buyer, totalSen: orders.totalSen, placedAt: orders.placedAt, paidAt: orders.paidAt,
-      things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
-      hospitalNames: sql<string[] | null>`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
-    }).from(orders).where(where).orderBy(search.isDescending ? desc(column) : asc(column), desc(orders.id)).limit(search.limit).offset(search.offset),
+    db
+      .select({
+        id: orders.id,
+        state: orders.state,
+        buyer: orders.buyer,
+        totalSen: orders.totalSen,
+        placedAt: orders.placedAt,
+        paidAt: orders.paidAt,
+        things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
+        hospitalNames: sql<
+          string[] | null
+        >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(search.isDescending ? desc(column) : asc(column), desc(orders.id))
+      .limit(search.limit)
+      .offset(search.offset),
     db.$count(orders, where),
   ]);
   return { rows, total };
@@ -61,29 +81,51 @@ export async function searchOrders(db: Database, search: OrderSearch): Promise<{
 function inScope(scope: HospitalScope): SQL | undefined {
   if (scope === 'all') return undefined;
   if (scope.length === 0) return sql`false`;
-  return sql`exists (select from order_lines l where l.order_id = orders.id and l.hospital_id in (${sql.join(scope.map((id) => sql`${id}`), sql`, `)}))`;
+  return sql`exists (select from order_lines l where l.order_id = orders.id and l.hospital_id in (${sql.join(
+    scope.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`;
 }
 
 /** A voucher with its line, locked: it is used once. */
 export async function lockVoucher(tx: Transaction, code: string) {
-  const [row] = await tx.select({ voucher: vouchers, line: orderLines }).from(vouchers)
-    .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId)).where(eq(vouchers.code, code)).for('update', { of: vouchers });
+  const [row] = await tx
+    .select({ voucher: vouchers, line: orderLines })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .where(eq(vouchers.code, code))
+    .for('update', { of: vouchers });
   return row;
 }
 
 export async function findVoucher(db: Database, code: string) {
-  const [row] = await db.select({ voucher: vouchers, line: orderLines }).from(vouchers).innerJoin(orderLines, eq(orderLines.id, vouchers.lineId)).where(eq(vouchers.code, code));
+  const [row] = await db
+    .select({ voucher: vouchers, line: orderLines })
+    .from(vouchers)
+    .innerJoin(orderLines, eq(orderLines.id, vouchers.lineId))
+    .where(eq(vouchers.code, code));
   return row;
 }
 
-export async function updateVoucherRedeemed(tx: Transaction, code: string, by: { at: Date; accountId: string; hospitalId: number }): Promise<void> {
-  await tx.update(vouchers).set({ state: 'redeemed', redeemedAt: by.at, redeemedBy: by.accountId, redeemedHospitalId: by.hospitalId }).where(eq(vouchers.code, code));
+export async function updateVoucherRedeemed(
+  tx: Transaction,
+  code: string,
+  by: { at: Date; accountId: string; hospitalId: number },
+): Promise<void> {
+  await tx
+    .update(vouchers)
+    .set({ state: 'redeemed', redeemedAt: by.at, redeemedBy: by.accountId, redeemedHospitalId: by.hospitalId })
+    .where(eq(vouchers.code, code));
 }
 
 /** Paid orders whose payment is missing, by id: there must be none. */
 export async function listPaidOrders(db: Database, from: Date, until: Date) {
-  return db.select({ id: orders.id, state: orders.state, totalSen: orders.totalSen, paidAt: orders.paidAt }).from(orders)
-    .where(and(inArray(orders.state, ['paid', 'refunded']), gte(orders.paidAt, from), lt(orders.paidAt, until))).orderBy(desc(orders.paidAt)).limit(1_000);
+  return db
+    .select({ id: orders.id, state: orders.state, totalSen: orders.totalSen, paidAt: orders.paidAt })
+    .from(orders)
+    .where(and(inArray(orders.state, ['paid', 'refunded']), gte(orders.paidAt, from), lt(orders.paidAt, until)))
+    .orderBy(desc(orders.paidAt))
+    .limit(1_000);
 }
 
 export interface SalesRow {
@@ -93,14 +135,28 @@ export interface SalesRow {
 }
 
 /** What was sold between two moments, by day, package or hospital, in the desk's hospitals; without tax, after discount. */
-export async function listSales(db: Database, asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope }): Promise<SalesRow[]> {
+export async function listSales(
+  db: Database,
+  asked: { by: 'day' | 'package' | 'hospital'; from: Date; until: Date; scope: HospitalScope },
+): Promise<SalesRow[]> {
   const label = {
-    day: sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD')`, package: sql<string>`${orderLines.title} ->> 'en'`, hospital: sql<string>`${orderLines.hospitalName}`,
+    day: sql<string>`to_char(${orders.paidAt} at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD')`,
+    package: sql<string>`${orderLines.title} ->> 'en'`,
+    hospital: sql<string>`${orderLines.hospitalName}`,
   }[asked.by];
   const sen = sql<number>`sum(${orderLines.totalSen} - ${orderLines.discountSen})::int`;
-  const scope = asked.scope === 'all' ? undefined : asked.scope.length === 0 ? sql`false` : inArray(orderLines.hospitalId, [...asked.scope]);
-  return db.select({ label, sen, things: sql<number>`sum(${orderLines.quantity})::int` }).from(orderLines).innerJoin(orders, eq(orders.id, orderLines.orderId))
+  const scope =
+    asked.scope === 'all'
+      ? undefined
+      : asked.scope.length === 0
+        ? sql`false`
+        : inArray(orderLines.hospitalId, [...asked.scope]);
+  return db
+    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until), scope))
-    .groupBy(sql`1`).orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`).limit(asked.by === 'day' ? 400 : 40);
+    .groupBy(sql`1`)
+    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`)
+    .limit(asked.by === 'day' ? 400 : 40);
 }
-

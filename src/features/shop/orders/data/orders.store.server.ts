@@ -8,7 +8,11 @@ export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
 export type VoucherRow = typeof vouchers.$inferSelect;
 
-export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert, lines: (typeof orderLines.$inferInsert)[]): Promise<void> {
+export async function insertOrder(
+  tx: Transaction,
+  row: typeof orders.$inferInsert,
+  lines: (typeof orderLines.$inferInsert)[],
+): Promise<void> {
   await tx.insert(orders).values(row);
   await tx.insert(orderLines).values(lines);
 }
@@ -24,9 +28,18 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 }
 
 /** Changes the state and writes it down. */
-export async function moveOrder(tx: Transaction, order: Pick<OrderRow, 'id' | 'state'>, move: { to: OrderRow['state']; at: Date; by: string; paidAt?: Date }): Promise<void> {
-  await tx.update(orders).set({ state: move.to, ...(move.paidAt ? { paidAt: move.paidAt } : {}) }).where(eq(orders.id, order.id));
-  await tx.insert(orderHistory).values({ orderId: order.id, at: move.at, fromState: order.state, toState: move.to, by: move.by });
+export async function moveOrder(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'state'>,
+  move: { to: OrderRow['state']; at: Date; by: string; paidAt?: Date },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ state: move.to, ...(move.paidAt ? { paidAt: move.paidAt } : {}) })
+    .where(eq(orders.id, order.id));
+  await tx
+    .insert(orderHistory)
+    .values({ orderId: order.id, at: move.at, fromState: order.state, toState: move.to, by: move.by });
 }
 
 export async function insertHistory(tx: Transaction, row: typeof orderHistory.$inferInsert): Promise<void> {
@@ -42,18 +55,32 @@ export async function listLines(db: Connection, orderId: string): Promise<LineRo
 }
 
 export async function listVouchers(db: Connection, orderId: string): Promise<VoucherRow[]> {
-  return db.select().from(vouchers).where(eq(vouchers.orderId, orderId)).orderBy(asc(vouchers.lineId), asc(vouchers.code));
+  return db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.orderId, orderId))
+    .orderBy(asc(vouchers.lineId), asc(vouchers.code));
 }
 
 /** Orders whose hour is over. */
 export async function listOverdueOrders(db: Database, now: Date, limit: number): Promise<OrderRow[]> {
-  return db.select().from(orders).where(and(inArray(orders.state, ['pending', 'failed']), lte(orders.expiresAt, now))).orderBy(asc(orders.expiresAt)).limit(limit);
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.state, ['pending', 'failed']), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit);
 }
 
 /** One paid order whose papers are not made yet, locked; another worker takes the next. */
 export async function takeOrderWithoutPapers(tx: Transaction): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(and(eq(orders.state, 'paid'), isNull(orders.paperworkAt)))
-    .orderBy(asc(orders.paidAt)).limit(1).for('update', { skipLocked: true });
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.state, 'paid'), isNull(orders.paperworkAt)))
+    .orderBy(asc(orders.paidAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
   return row;
 }
 
@@ -65,11 +92,22 @@ export async function updatePaperworkDone(tx: Transaction, id: string, at: Date)
 export async function listOrdersOf(db: Database, own: { ownerKey: string; limit: number; offset: number }) {
   const where = eq(orders.ownerKey, own.ownerKey);
   const [rows, total] = await Promise.all([
-    db.select({
-      id: orders.id, state: orders.state, placedAt: orders.placedAt, totalSen: orders.totalSen,
-      titles: sql<OrderTitle[]>`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = orders.id)`,
-      things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
-    }).from(orders).where(where).orderBy(desc(orders.placedAt), desc(orders.id)).limit(own.limit).offset(own.offset),
+    db
+      .select({
+        id: orders.id,
+        state: orders.state,
+        placedAt: orders.placedAt,
+        totalSen: orders.totalSen,
+        titles: sql<
+          OrderTitle[]
+        >`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = orders.id)`,
+        things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(own.limit)
+      .offset(own.offset),
     db.$count(orders, where),
   ]);
   return { rows, total };
@@ -78,13 +116,24 @@ type OrderTitle = LineRow['title'];
 
 /** A patient's own name, address and sealed phone, to fill a form in with. */
 export async function findAccountContact(db: Database, accountId: string) {
-  const [row] = await db.select({ name: accounts.name, email: accounts.email, phone: accounts.phone }).from(accounts).where(eq(accounts.id, accountId));
+  const [row] = await db
+    .select({ name: accounts.name, email: accounts.email, phone: accounts.phone })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
   return row;
 }
 
 /** Vouchers that were not used end; all of an order's, or those named. */
 export async function cancelVouchers(tx: Transaction, orderId: string, codes?: readonly string[]): Promise<number> {
-  const { rowCount } = await tx.update(vouchers).set({ state: 'cancelled' })
-    .where(and(eq(vouchers.orderId, orderId), eq(vouchers.state, 'valid'), codes ? inArray(vouchers.code, [...codes]) : undefined));
+  const { rowCount } = await tx
+    .update(vouchers)
+    .set({ state: 'cancelled' })
+    .where(
+      and(
+        eq(vouchers.orderId, orderId),
+        eq(vouchers.state, 'valid'),
+        codes ? inArray(vouchers.code, [...codes]) : undefined,
+      ),
+    );
   return rowCount ?? 0;
 }

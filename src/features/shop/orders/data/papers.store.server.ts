@@ -7,8 +7,14 @@ export type DocumentRow = typeof orderDocuments.$inferSelect;
 
 /** The next number of a series; its row stays locked until the transaction ends, so that an undone document leaves no gap. */
 export async function takeNumber(tx: Transaction, kind: DocumentRow['kind'], year: string): Promise<number> {
-  const [row] = await tx.insert(numberSeries).values({ kind, year, last: 1 })
-    .onConflictDoUpdate({ target: [numberSeries.kind, numberSeries.year], set: { last: sql`${numberSeries.last} + 1` } }).returning({ last: numberSeries.last });
+  const [row] = await tx
+    .insert(numberSeries)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [numberSeries.kind, numberSeries.year],
+      set: { last: sql`${numberSeries.last} + 1` },
+    })
+    .returning({ last: numberSeries.last });
   return row!.last;
 }
 
@@ -18,11 +24,18 @@ export async function insertDocument(tx: Transaction, row: typeof orderDocuments
 }
 
 export async function listDocuments(db: Connection, orderId: string): Promise<DocumentRow[]> {
-  return db.select().from(orderDocuments).where(eq(orderDocuments.orderId, orderId)).orderBy(asc(orderDocuments.issuedAt), asc(orderDocuments.number));
+  return db
+    .select()
+    .from(orderDocuments)
+    .where(eq(orderDocuments.orderId, orderId))
+    .orderBy(asc(orderDocuments.issuedAt), asc(orderDocuments.number));
 }
 
 export async function findDocument(db: Connection, orderId: string, number: string): Promise<DocumentRow | undefined> {
-  const [row] = await db.select().from(orderDocuments).where(and(eq(orderDocuments.orderId, orderId), eq(orderDocuments.number, number)));
+  const [row] = await db
+    .select()
+    .from(orderDocuments)
+    .where(and(eq(orderDocuments.orderId, orderId), eq(orderDocuments.number, number)));
   return row;
 }
 

@@ -32,7 +32,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!isFailure(error)) throw error;
     const { status, text: words, fields } = error.details;
-    return data({ typed, step: fields?.['code'] ? 'code' as const : 'ask' as const, message: words({}, { locale: language }) }, { status });
+    return data(
+      {
+        typed,
+        step: fields?.['code'] ? ('code' as const) : ('ask' as const),
+        message: words({}, { locale: language }),
+      },
+      { status },
+    );
   }
 }
 
@@ -41,22 +48,63 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
   const isCode = actionData?.step === 'code';
   const typed = actionData?.typed;
   return (
-    <Page title={m.orders_find_title()} intro={m.orders_find_intro()} crumbs={[{ label: m.orders_find_title(), href: '/checkout/find' }]}>
-      <PageHead title={m.orders_find_title()} description={m.orders_find_intro()} keywords={[m.orders_find_title()]} path="/checkout/find" noindex />
-      {actionData?.message ? <ErrorSummary errors={[{ name: isCode ? 'code' : 'orderId', message: actionData.message }]} /> : null}
+    <Page
+      title={m.orders_find_title()}
+      intro={m.orders_find_intro()}
+      crumbs={[{ label: m.orders_find_title(), href: '/checkout/find' }]}
+    >
+      <PageHead
+        title={m.orders_find_title()}
+        description={m.orders_find_intro()}
+        keywords={[m.orders_find_title()]}
+        path="/checkout/find"
+        noindex
+      />
+      {actionData?.message ? (
+        <ErrorSummary errors={[{ name: isCode ? 'code' : 'orderId', message: actionData.message }]} />
+      ) : null}
       {isCode ? (
         <ZoneForm className="max-w-md space-y-5">
           {actionData.message ? null : <Notice tone="success">{m.orders_find_sent()}</Notice>}
           <input type="hidden" name="orderId" value={typed?.orderId} />
           <input type="hidden" name="email" value={typed?.email} />
-          <TextField label={m.orders_find_code()} name="code" inputMode="numeric" autoComplete="one-time-code" error={actionData.message || undefined} maxLength={8} required />
-          <Button name="intent" value="open">{m.orders_find_open()}</Button>
+          <TextField
+            label={m.orders_find_code()}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            error={actionData.message || undefined}
+            maxLength={8}
+            required
+          />
+          <Button name="intent" value="open">
+            {m.orders_find_open()}
+          </Button>
         </ZoneForm>
       ) : (
         <ZoneForm className="max-w-md space-y-5">
-          <TextField label={m.orders_find_order()} name="orderId" hint={m.orders_find_order_hint()} defaultValue={typed?.orderId} error={actionData?.message || undefined} maxLength={12} required />
-          <TextField label={m.orders_email()} name="email" type="email" inputMode="email" autoComplete="email" defaultValue={typed?.email} maxLength={128} required />
-          <Button name="intent" value="send">{m.orders_find_send()}</Button>
+          <TextField
+            label={m.orders_find_order()}
+            name="orderId"
+            hint={m.orders_find_order_hint()}
+            defaultValue={typed?.orderId}
+            error={actionData?.message || undefined}
+            maxLength={12}
+            required
+          />
+          <TextField
+            label={m.orders_email()}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={typed?.email}
+            maxLength={128}
+            required
+          />
+          <Button name="intent" value="send">
+            {m.orders_find_send()}
+          </Button>
         </ZoneForm>
       )}
     </Page>

@@ -32,7 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The order is kept; on to the gateway. With scripts at once, the first time; without them by the button. */
-export default function CheckoutPayPage({ loaderData: { id, totalSen, expiresAt, result, form } }: Route.ComponentProps) {
+export default function CheckoutPayPage({
+  loaderData: { id, totalSen, expiresAt, result, form },
+}: Route.ComponentProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const key = `sent:${id}`;
@@ -46,15 +48,33 @@ export default function CheckoutPayPage({ loaderData: { id, totalSen, expiresAt,
     element.current?.submit();
   }, [id]);
   return (
-    <Page title={m.orders_pay_title()} crumbs={[{ label: m.orders_checkout_title(), href: '/checkout' }]} intro={m.orders_pay_intro({ order: id, until: formatDateTime(expiresAt, getLocale()) })}>
-      <PageHead title={m.orders_pay_title()} description={m.orders_checkout_description()} keywords={[m.orders_pay_title()]} path="/checkout/pay" noindex />
+    <Page
+      title={m.orders_pay_title()}
+      crumbs={[{ label: m.orders_checkout_title(), href: '/checkout' }]}
+      intro={m.orders_pay_intro({ order: id, until: formatDateTime(expiresAt, getLocale()) })}
+    >
+      <PageHead
+        title={m.orders_pay_title()}
+        description={m.orders_checkout_description()}
+        keywords={[m.orders_pay_title()]}
+        path="/checkout/pay"
+        noindex
+      />
       <form ref={element} method="post" action={form.action} className="space-y-5">
-        {Object.entries(form.fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        {Object.entries(form.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <p className="text-3xl font-semibold tabular-nums text-deep">{formatSen(totalSen)}</p>
         <p className="measure text-muted">{m.orders_pay_methods()}</p>
-        <Button type="submit" className="w-full sm:w-auto">{m.orders_pay_now({ total: formatSen(totalSen) })}</Button>
+        <Button type="submit" className="w-full sm:w-auto">
+          {m.orders_pay_now({ total: formatSen(totalSen) })}
+        </Button>
       </form>
-      <p className="mt-5"><SiteLink href={result} className="inline-flex min-h-11 items-center">{m.orders_look_at_order()}</SiteLink></p>
+      <p className="mt-5">
+        <SiteLink href={result} className="inline-flex min-h-11 items-center">
+          {m.orders_look_at_order()}
+        </SiteLink>
+      </p>
     </Page>
   );
 }

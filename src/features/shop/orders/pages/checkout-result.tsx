@@ -30,7 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, language } = context.get(requestContext);
   const orderId = orderOfToken(app, new URL(request.url).searchParams.get('order'));
   const form = await request.formData();
-  const outcome = await answerOrderForm(app, { tokenFor: orderId }, { orderId: orderId ?? '', intent: String(form.get('intent')), language });
+  const outcome = await answerOrderForm(
+    app,
+    { tokenFor: orderId },
+    { orderId: orderId ?? '', intent: String(form.get('intent')), language },
+  );
   return data(outcome, { status: outcome.status });
 }
 
@@ -42,18 +46,35 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
   const query = token ? `?order=${encodeURIComponent(token)}` : '';
   return (
     <Page title={title} crumbs={[{ label: m.orders_result_title(), href: '/checkout/result' }]}>
-      <PageHead title={title} description={m.orders_checkout_description()} keywords={[title]} path="/checkout/result" noindex />
+      <PageHead
+        title={title}
+        description={m.orders_checkout_description()}
+        keywords={[title]}
+        path="/checkout/result"
+        noindex
+      />
       {found && order ? (
         <div className="space-y-6">
           <OrderActionNotice outcome={actionData} />
           <OrderNotice order={order} />
           <OrderActions order={order} payHref={`/checkout/pay${query}`} canReorder={false} />
-          <OrderSheet order={order} pictures={found.pictures} documentHref={(number) => `/checkout/document${query}&number=${number}`} />
+          <OrderSheet
+            order={order}
+            pictures={found.pictures}
+            documentHref={(number) => `/checkout/document${query}&number=${number}`}
+          />
         </div>
       ) : (
         <div className="space-y-6">
-          <Notice tone="warning" title={m.orders_unread_title()}>{m.orders_unread_text()}</Notice>
-          <div className="flex flex-wrap gap-3"><ButtonLink href="/checkout/find">{m.orders_find_title()}</ButtonLink><ButtonLink variant="secondary" href="/my-purchases">{m.orders_purchases_title()}</ButtonLink></div>
+          <Notice tone="warning" title={m.orders_unread_title()}>
+            {m.orders_unread_text()}
+          </Notice>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/checkout/find">{m.orders_find_title()}</ButtonLink>
+            <ButtonLink variant="secondary" href="/my-purchases">
+              {m.orders_purchases_title()}
+            </ButtonLink>
+          </div>
         </div>
       )}
     </Page>

@@ -36,15 +36,29 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.orders_review_title() : m.orders_checkout_title();
   return (
-    <Page title={title} crumbs={[{ label: m.orders_cart(), href: '/cart' }, { label: m.orders_checkout_title(), href: '/checkout' }]}>
-      <PageHead title={title} description={m.orders_checkout_description()} keywords={[title]} path="/checkout" noindex />
+    <Page
+      title={title}
+      crumbs={[
+        { label: m.orders_cart(), href: '/cart' },
+        { label: m.orders_checkout_title(), href: '/checkout' },
+      ]}
+    >
+      <PageHead
+        title={title}
+        description={m.orders_checkout_description()}
+        keywords={[title]}
+        path="/checkout"
+        noindex
+      />
       {page ? (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">
             {outcome ? <Refusal outcome={outcome} /> : null}
-            {isReview
-              ? <CheckoutReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
-              : <CheckoutDetails page={page} typed={outcome?.typed ?? page.known} fields={outcome?.fields ?? {}} />}
+            {isReview ? (
+              <CheckoutReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
+            ) : (
+              <CheckoutDetails page={page} typed={outcome?.typed ?? page.known} fields={outcome?.fields ?? {}} />
+            )}
           </div>
           <div className="space-y-5 lg:sticky lg:top-24">
             {isReview ? null : <Subtotal sen={page.subtotalSen} />}
@@ -52,7 +66,19 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
           </div>
         </div>
       ) : (
-        <EmptyState title={m.orders_nothing_title()} action={<><ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink><ButtonLink variant="secondary" href="/checkout/find">{m.orders_find_title()}</ButtonLink></>}>{m.orders_nothing_text()}</EmptyState>
+        <EmptyState
+          title={m.orders_nothing_title()}
+          action={
+            <>
+              <ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink>
+              <ButtonLink variant="secondary" href="/checkout/find">
+                {m.orders_find_title()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {m.orders_nothing_text()}
+        </EmptyState>
       )}
     </Page>
   );
@@ -61,16 +87,28 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
 function Refusal({ outcome }: { outcome: Exclude<CheckoutOutcome, { redirectTo: string }> }) {
   const fields = outcome.show === 'details' ? Object.entries(outcome.fields) : [];
   if (fields.length > 0) return <ErrorSummary errors={fields.map(([name, message]) => ({ name, message }))} />;
-  return outcome.message ? <div className="mb-6"><Notice tone="error">{outcome.message} <SiteLink href="/cart">{m.orders_cart()}</SiteLink></Notice></div> : null;
+  return outcome.message ? (
+    <div className="mb-6">
+      <Notice tone="error">
+        {outcome.message} <SiteLink href="/cart">{m.orders_cart()}</SiteLink>
+      </Notice>
+    </div>
+  ) : null;
 }
 
 function Subtotal({ sen }: { sen: number }) {
   return (
     <section aria-labelledby="subtotal" className="rounded-petal border border-line bg-mist p-5">
-      <h2 id="subtotal" className="text-lg font-semibold text-deep">{m.orders_subtotal()}</h2>
+      <h2 id="subtotal" className="text-lg font-semibold text-deep">
+        {m.orders_subtotal()}
+      </h2>
       <p className="mt-1 text-xl font-semibold tabular-nums text-deep">{formatSen(sen)}</p>
       <p className="mt-1 text-muted">{m.orders_subtotal_note()}</p>
-      <p className="mt-2"><SiteLink href="/cart" className="inline-flex min-h-11 items-center">{m.orders_change_cart()}</SiteLink></p>
+      <p className="mt-2">
+        <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
+          {m.orders_change_cart()}
+        </SiteLink>
+      </p>
     </section>
   );
 }

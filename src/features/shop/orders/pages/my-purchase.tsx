@@ -40,7 +40,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw redirect(localPath('/cart', language), 303);
   } catch (error) {
     if (!isFailure(error)) throw error;
-    const refusal: OrderActionOutcome = { tone: 'error', done: null, message: error.details.text({}, { locale: language }), status: error.details.status };
+    const refusal: OrderActionOutcome = {
+      tone: 'error',
+      done: null,
+      message: error.details.text({}, { locale: language }),
+      status: error.details.status,
+    };
     return data(refusal, { status: refusal.status });
   }
 }
@@ -49,18 +54,43 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function MyPurchasePage({ loaderData: { order, pictures, payHref }, actionData }: Route.ComponentProps) {
   const title = m.orders_order_title({ order: order.id });
   return (
-    <Page title={title} crumbs={[{ label: m.orders_purchases_title(), href: '/my-purchases' }, { label: order.id, href: `/my-purchases/${order.id}` }]}>
-      <PageHead title={title} description={m.orders_purchases_intro()} keywords={[title]} path={`/my-purchases/${order.id}`} noindex />
+    <Page
+      title={title}
+      crumbs={[
+        { label: m.orders_purchases_title(), href: '/my-purchases' },
+        { label: order.id, href: `/my-purchases/${order.id}` },
+      ]}
+    >
+      <PageHead
+        title={title}
+        description={m.orders_purchases_intro()}
+        keywords={[title]}
+        path={`/my-purchases/${order.id}`}
+        noindex
+      />
       <div className="space-y-6">
         <OrderActionNotice outcome={actionData} />
         <OrderNotice order={order} />
-        <OrderActions order={order} payHref={payHref} canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')} />
-        <RecordList items={[
-          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) }, { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
-          { label: m.orders_name(), value: order.buyer.name }, { label: m.orders_email(), value: order.buyer.email }, { label: m.orders_phone(), value: order.buyer.phone },
-          ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
-        ]} />
-        <OrderSheet order={order} pictures={pictures} documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`} />
+        <OrderActions
+          order={order}
+          payHref={payHref}
+          canReorder={!order.isPayable && order.lines.every(({ kind }) => kind === 'package')}
+        />
+        <RecordList
+          items={[
+            { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
+            { label: m.orders_state(), value: <OrderStateChip state={order.state} /> },
+            { label: m.orders_name(), value: order.buyer.name },
+            { label: m.orders_email(), value: order.buyer.email },
+            { label: m.orders_phone(), value: order.buyer.phone },
+            ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: m.orders_einvoice_kept() }] : []),
+          ]}
+        />
+        <OrderSheet
+          order={order}
+          pictures={pictures}
+          documentHref={(number) => `/my-purchases/${order.id}/document?number=${number}`}
+        />
       </div>
     </Page>
   );

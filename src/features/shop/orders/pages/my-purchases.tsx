@@ -31,12 +31,34 @@ export default function MyPurchasesPage({ loaderData: { page, items, total } }: 
   return (
     <AccountFrame title={title} intro={m.orders_purchases_intro()}>
       {items.length === 0 ? (
-        <EmptyState title={m.orders_purchases_empty()} action={<><ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink><ButtonLink variant="secondary" href="/checkout/find">{m.orders_find_title()}</ButtonLink></>}>{m.orders_purchases_empty_text()}</EmptyState>
+        <EmptyState
+          title={m.orders_purchases_empty()}
+          action={
+            <>
+              <ButtonLink href="/health-package">{m.orders_choose_packages()}</ButtonLink>
+              <ButtonLink variant="secondary" href="/checkout/find">
+                {m.orders_find_title()}
+              </ButtonLink>
+            </>
+          }
+        >
+          {m.orders_purchases_empty_text()}
+        </EmptyState>
       ) : (
         <>
-          <Card className="mb-6"><ul className="divide-y divide-line">{items.map((item) => <Row key={item.id} item={item} />)}</ul></Card>
+          <Card className="mb-6">
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <Row key={item.id} item={item} />
+              ))}
+            </ul>
+          </Card>
           <Pagination page={page} pageSize={perPage} total={total} hrefFor={(next) => `/my-purchases?page=${next}`} />
-          <p className="mt-6"><ButtonLink variant="secondary" href="/health-package">{m.orders_choose_packages()}</ButtonLink></p>
+          <p className="mt-6">
+            <ButtonLink variant="secondary" href="/health-package">
+              {m.orders_choose_packages()}
+            </ButtonLink>
+          </p>
         </>
       )}
     </AccountFrame>
@@ -47,13 +69,26 @@ function Row({ item }: { item: PurchaseRow }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h2 className="text-lg"><SiteLink href={`/my-purchases/${item.id}`} className="inline-flex min-h-11 items-center font-semibold">{m.orders_order_title({ order: item.id })}</SiteLink></h2>
-        <p>{item.titles.map((text, index) => <span key={text.en}>{index > 0 ? ', ' : ''}<Local text={text} /></span>)}</p>
+        <h2 className="text-lg">
+          <SiteLink href={`/my-purchases/${item.id}`} className="inline-flex min-h-11 items-center font-semibold">
+            {m.orders_order_title({ order: item.id })}
+          </SiteLink>
+        </h2>
+        <p>
+          {item.titles.map((text, index) => (
+            <span key={text.en}>
+              {index > 0 ? ', ' : ''}
+              <Local text={text} />
+            </span>
+          ))}
+        </p>
         <p className="text-muted">{formatDateTime(item.placedAt, getLocale())}</p>
       </div>
       <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 sm:text-right">
         <p className="text-lg font-semibold tabular-nums text-deep">{formatSen(item.totalSen)}</p>
-        <p className="mt-1"><OrderStateChip state={item.state} /></p>
+        <p className="mt-1">
+          <OrderStateChip state={item.state} />
+        </p>
       </div>
     </li>
   );

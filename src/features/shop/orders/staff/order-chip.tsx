@@ -2,7 +2,14 @@ import { StateChip, type StateTone } from '#src/features/console/staff/ui/state-
 import type { OrderState } from '../orders.rules.ts';
 import { orderStateWords } from '../ui/order-words.ts';
 
-const tones: Record<OrderState, StateTone> = { pending: 'active', paid: 'good', failed: 'waiting', expired: 'quiet', cancelled: 'quiet', refunded: 'quiet' };
+const tones: Record<OrderState, StateTone> = {
+  pending: 'active',
+  paid: 'good',
+  failed: 'waiting',
+  expired: 'quiet',
+  cancelled: 'quiet',
+  refunded: 'quiet',
+};
 
 /** An order's state on the desk. */
 export function OrderChip({ state }: { state: OrderState }) {

@@ -22,7 +22,10 @@ import type { Route } from './+types/order-detail';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ view: await viewDeskOrder(app, actor, params.orderId), said: new URL(request.url).searchParams.get('refund') }));
+  return atDesk(async () => ({
+    view: await viewDeskOrder(app, actor, params.orderId),
+    said: new URL(request.url).searchParams.get('refund'),
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,10 +33,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const account = textOf(form, 'bankAccount');
   const asked = { orderId: params.orderId, reason: textOf(form, 'reason'), note: textOf(form, 'note') };
-  const outcome = await deskAction({ form, language }, () => (textOf(form, 'intent') === 'reverse' ? askForReversal(app, actor, asked) : askForRefund(app, actor, {
-    ...asked, amount: textOf(form, 'amount'), vouchers: form.getAll('voucher').map(String),
-    ...(account ? { bank: { code: textOf(form, 'bankCode').toUpperCase(), holder: textOf(form, 'bankHolder'), account } } : {}),
-  })));
+  const outcome = await deskAction({ form, language }, () =>
+    textOf(form, 'intent') === 'reverse'
+      ? askForReversal(app, actor, asked)
+      : askForRefund(app, actor, {
+          ...asked,
+          amount: textOf(form, 'amount'),
+          vouchers: form.getAll('voucher').map(String),
+          ...(account
+            ? { bank: { code: textOf(form, 'bankCode').toUpperCase(), holder: textOf(form, 'bankHolder'), account } }
+            : {}),
+        }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(`/staff/orders/${params.orderId}`, language)}?refund=${outcome.done.state}`, 303);
 }
@@ -43,25 +54,72 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
   const { order } = view;
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.orders_order_title({ order: order.id })} back={{ label: m.orders_desk_orders(), href: '/staff/orders' }} intro={<OrderChip state={order.state} />}>
-      {!refusal && (said === 'proposed' || said === 'approved') ? <div className="mb-6"><Notice tone="success">{said === 'proposed' ? m.orders_desk_refund_proposed() : m.orders_desk_refund_approved()}</Notice></div> : null}
+    <DeskPage
+      title={m.orders_order_title({ order: order.id })}
+      back={{ label: m.orders_desk_orders(), href: '/staff/orders' }}
+      intro={<OrderChip state={order.state} />}
+    >
+      {!refusal && (said === 'proposed' || said === 'approved') ? (
+        <div className="mb-6">
+          <Notice tone="success">
+            {said === 'proposed' ? m.orders_desk_refund_proposed() : m.orders_desk_refund_approved()}
+          </Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="who" title={m.orders_buyer()}>
-        <RecordList items={[
-          { label: m.orders_name(), value: order.buyer.name }, { label: m.orders_email(), value: order.buyer.email }, { label: m.orders_phone(), value: order.buyer.phone },
-          { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
-          ...(order.wantsEInvoice ? [{ label: m.orders_einvoice(), value: view.eInvoices.map(({ typeCode, state }) => `${typeCode}: ${state}`).join(', ') || m.orders_einvoice_kept() }] : []),
-        ]} />
+        <RecordList
+          items={[
+            { label: m.orders_name(), value: order.buyer.name },
+            { label: m.orders_email(), value: order.buyer.email },
+            { label: m.orders_phone(), value: order.buyer.phone },
+            { label: m.orders_placed(), value: formatDateTime(order.placedAt, getLocale()) },
+            ...(order.wantsEInvoice
+              ? [
+                  {
+                    label: m.orders_einvoice(),
+                    value:
+                      view.eInvoices.map(({ typeCode, state }) => `${typeCode}: ${state}`).join(', ') ||
+                      m.orders_einvoice_kept(),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </DeskSection>
       <div className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
-        <OrderSheet order={{ ...order, documents: [] }} pictures={{}} documentHref={() => ''} title={m.orders_desk_bought()} />
-        {order.documents.length > 0 ? <p className="mt-4">{order.documents.map(({ number, kind, amountSen }) => `${kind === 'receipt' ? m.orders_receipt({ number }) : m.orders_credit_note({ number })}, ${formatSen(amountSen)}`).join('; ')}</p> : null}
+        <OrderSheet
+          order={{ ...order, documents: [] }}
+          pictures={{}}
+          documentHref={() => ''}
+          title={m.orders_desk_bought()}
+        />
+        {order.documents.length > 0 ? (
+          <p className="mt-4">
+            {order.documents
+              .map(
+                ({ number, kind, amountSen }) =>
+                  `${kind === 'receipt' ? m.orders_receipt({ number }) : m.orders_credit_note({ number })}, ${formatSen(amountSen)}`,
+              )
+              .join('; ')}
+          </p>
+        ) : null}
       </div>
       <Money view={view} />
-      {view.mayRefund && view.isReversible ? <ReversalForm totalSen={order.totalSen} {...refusedIn(refusal, true)} /> : null}
-      {view.mayRefund && view.refundableSen > 0 ? <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} /> : null}
+      {view.mayRefund && view.isReversible ? (
+        <ReversalForm totalSen={order.totalSen} {...refusedIn(refusal, true)} />
+      ) : null}
+      {view.mayRefund && view.refundableSen > 0 ? (
+        <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} />
+      ) : null}
       <DeskSection id="history" title={m.orders_desk_history()}>
-        <ul>{view.history.map(({ at, toState, by }) => <li key={`${at.toISOString()}${toState}`}>{formatDateTime(at, getLocale())}: {orderStateWords(toState as DeskOrderView['order']['state'])} ({by})</li>)}</ul>
+        <ul>
+          {view.history.map(({ at, toState, by }) => (
+            <li key={`${at.toISOString()}${toState}`}>
+              {formatDateTime(at, getLocale())}: {orderStateWords(toState as DeskOrderView['order']['state'])} ({by})
+            </li>
+          ))}
+        </ul>
       </DeskSection>
     </DeskPage>
   );
@@ -77,16 +135,53 @@ function Money({ view }: { view: DeskOrderView }) {
   const when = (at: Date) => formatDateTime(at, getLocale());
   return (
     <DeskSection id="money" title={m.orders_desk_money()}>
-      <PlainTable caption={m.orders_desk_payments()} head={[m.orders_desk_transaction(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_channel(), m.orders_desk_at()]}
-        rows={view.payments.map((one) => [one.transactionId ?? '', one.isSurplus ? `${paymentStateWords(one.state)}, ${m.orders_desk_surplus()}` : paymentStateWords(one.state), formatSen(one.amountSen), one.channel, when(one.paidAt ?? one.createdAt)])} />
+      <PlainTable
+        caption={m.orders_desk_payments()}
+        head={[
+          m.orders_desk_transaction(),
+          m.orders_state(),
+          m.orders_desk_amount(),
+          m.orders_desk_channel(),
+          m.orders_desk_at(),
+        ]}
+        rows={view.payments.map((one) => [
+          one.transactionId ?? '',
+          one.isSurplus ? `${paymentStateWords(one.state)}, ${m.orders_desk_surplus()}` : paymentStateWords(one.state),
+          formatSen(one.amountSen),
+          one.channel,
+          when(one.paidAt ?? one.createdAt),
+        ])}
+      />
       {view.refunds.length > 0 ? (
-        <PlainTable caption={m.orders_desk_refunds()} head={[m.orders_desk_reference(), m.orders_desk_method(), m.orders_state(), m.orders_desk_amount(), m.orders_desk_reason(), m.orders_desk_note()]}
-          rows={view.refunds.map((one) => [one.reference, refundMethodWords(one.method), refundStateWords(one.state), formatSen(one.amountSen), refundReasonWords(one.reason), `${one.note} ${one.errorCode}`.trim()])} />
+        <PlainTable
+          caption={m.orders_desk_refunds()}
+          head={[
+            m.orders_desk_reference(),
+            m.orders_desk_method(),
+            m.orders_state(),
+            m.orders_desk_amount(),
+            m.orders_desk_reason(),
+            m.orders_desk_note(),
+          ]}
+          rows={view.refunds.map((one) => [
+            one.reference,
+            refundMethodWords(one.method),
+            refundStateWords(one.state),
+            formatSen(one.amountSen),
+            refundReasonWords(one.reason),
+            `${one.note} ${one.errorCode}`.trim(),
+          ])}
+        />
       ) : null}
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.orders_desk_messages()}</summary>
-        <PlainTable caption={m.orders_desk_messages()} head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_desk_transaction()]}
-          rows={view.messages.map((one) => [when(one.receivedAt), one.kind, one.verdict, one.transactionId ?? ''])} />
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+          {m.orders_desk_messages()}
+        </summary>
+        <PlainTable
+          caption={m.orders_desk_messages()}
+          head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_desk_transaction()]}
+          rows={view.messages.map((one) => [when(one.receivedAt), one.kind, one.verdict, one.transactionId ?? ''])}
+        />
       </details>
     </DeskSection>
   );

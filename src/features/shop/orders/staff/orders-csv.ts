@@ -9,10 +9,21 @@ import type { Route } from './+types/orders-csv';
 /** The list of orders as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listDeskOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape), { all: true }));
-  return csvResponse('orders', [
-    { label: 'order', value: (row) => row.id }, { label: 'state', value: (row) => row.state }, { label: 'placed', value: (row) => row.placedAt.toISOString() },
-    { label: 'paid', value: (row) => row.paidAt?.toISOString() }, { label: 'buyer', value: (row) => row.buyerName }, { label: 'hospitals', value: (row) => (row.hospitalNames ?? []).join('; ') },
-    { label: 'things', value: (row) => row.things }, { label: 'total_myr', value: (row) => gatewayAmount(row.totalSen) },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listDeskOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape), { all: true }),
+  );
+  return csvResponse(
+    'orders',
+    [
+      { label: 'order', value: (row) => row.id },
+      { label: 'state', value: (row) => row.state },
+      { label: 'placed', value: (row) => row.placedAt.toISOString() },
+      { label: 'paid', value: (row) => row.paidAt?.toISOString() },
+      { label: 'buyer', value: (row) => row.buyerName },
+      { label: 'hospitals', value: (row) => (row.hospitalNames ?? []).join('; ') },
+      { label: 'things', value: (row) => row.things },
+      { label: 'total_myr', value: (row) => gatewayAmount(row.totalSen) },
+    ],
+    rows,
+  );
 }

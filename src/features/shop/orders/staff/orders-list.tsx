@@ -25,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, ordersShape);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'look_at_orders');
-    const [list, hospitals] = await Promise.all([listDeskOrders(app, actor, state), hospitalChoices(app, staff, 'look_at_orders')]);
+    const [list, hospitals] = await Promise.all([
+      listDeskOrders(app, actor, state),
+      hospitalChoices(app, staff, 'look_at_orders'),
+    ]);
     return { state, hospitals, ...list };
   });
 }
@@ -34,21 +37,60 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
     <DeskPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
-      <DeskFilters path={path} state={state} searchLabel={m.orders_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="state" label={m.orders_state()} options={orderStates.map((one) => ({ value: one, label: orderStateWords(one) }))} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.state} />
-        <SelectField name="hospital" label={m.orders_desk_hospital()} options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.hospital} />
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.orders_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="state"
+          label={m.orders_state()}
+          options={orderStates.map((one) => ({ value: one, label: orderStateWords(one) }))}
+          emptyLabel={m.orders_desk_any()}
+          defaultValue={state.filters.state}
+        />
+        <SelectField
+          name="hospital"
+          label={m.orders_desk_hospital()}
+          options={hospitals.map(({ id, name }) => ({ value: String(id), label: name }))}
+          emptyLabel={m.orders_desk_any()}
+          defaultValue={state.filters.hospital}
+        />
         <TextField type="date" name="from" label={m.orders_desk_from()} defaultValue={state.filters.from} />
         <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
       </DeskFilters>
-      <DeskTable caption={m.orders_desk_orders()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.id} empty={m.orders_desk_none()} />
+      <DeskTable
+        caption={m.orders_desk_orders()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.orders_desk_none()}
+      />
     </DeskPage>
   );
 }
 
 function columns(): Column<DeskOrderRow>[] {
   return [
-    { key: 'id', label: m.orders_find_order(), cell: (row) => <SiteLink href={`${path}/${row.id}`} className="font-semibold">{row.id}</SiteLink> },
-    { key: 'placed', label: m.orders_placed(), isSortable: true, cell: (row) => formatDateTime(row.placedAt, getLocale()) },
+    {
+      key: 'id',
+      label: m.orders_find_order(),
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="font-semibold">
+          {row.id}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'placed',
+      label: m.orders_placed(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.placedAt, getLocale()),
+    },
     { key: 'buyer', label: m.orders_buyer(), cell: (row) => row.buyerName },
     { key: 'hospital', label: m.orders_desk_hospital(), cell: (row) => (row.hospitalNames ?? []).join(', ') },
     { key: 'things', label: m.orders_desk_things(), isNumber: true, cell: (row) => row.things },

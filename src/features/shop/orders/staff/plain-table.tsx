@@ -16,15 +16,38 @@ export function PlainTable({ caption, head, rows, numbers = [] }: PlainTableProp
   return (
     <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block">
       <caption className="pb-2 text-left font-semibold text-deep max-lg:block">{caption}</caption>
-      {rows.length > 0 && <thead className="max-lg:hidden"><tr>{head.map((label, index) => <th key={label} scope="col" className={`border-b-2 border-line px-3 py-2 font-semibold text-deep ${side(index)}`}>{label}</th>)}</tr></thead>}
+      {rows.length > 0 && (
+        <thead className="max-lg:hidden">
+          <tr>
+            {head.map((label, index) => (
+              <th
+                key={label}
+                scope="col"
+                className={`border-b-2 border-line px-3 py-2 font-semibold text-deep ${side(index)}`}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody className="max-lg:block">
-        {rows.length === 0 && <tr className="max-lg:block"><td className="text-muted max-lg:block">{m.orders_desk_nothing()}</td></tr>}
+        {rows.length === 0 && (
+          <tr className="max-lg:block">
+            <td className="text-muted max-lg:block">{m.orders_desk_nothing()}</td>
+          </tr>
+        )}
         {/* Rows of a log may be alike; their place tells them apart. */}
         {rows.map((row, place) => (
           <tr key={place} className="border-b border-line max-lg:block max-lg:py-2">
             {row.map((cell, index) => (
-              <td key={head[index]} className={`tabular-nums max-lg:flex max-lg:gap-3 max-lg:py-0.5 lg:px-3 lg:py-2 ${side(index)}`}>
-                <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">{head[index]}</span>
+              <td
+                key={head[index]}
+                className={`tabular-nums max-lg:flex max-lg:gap-3 max-lg:py-0.5 lg:px-3 lg:py-2 ${side(index)}`}
+              >
+                <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">
+                  {head[index]}
+                </span>
                 <span className="min-w-0 break-words">{cell}</span>
               </td>
             ))}

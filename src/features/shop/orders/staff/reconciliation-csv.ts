@@ -9,8 +9,16 @@ import type { Route } from './+types/reconciliation-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { rows } = await atDesk(() => reconcile(app, actor, spanOf(app, new URL(request.url).searchParams)));
-  return csvResponse('payments-and-orders', [
-    { label: 'order', value: (row) => row.orderId }, { label: 'transaction', value: (row) => row.transactionId }, { label: 'paid_at', value: (row) => row.paidAt?.toISOString() },
-    { label: 'owed_myr', value: (row) => gatewayAmount(row.orderSen) }, { label: 'paid_myr', value: (row) => gatewayAmount(row.paidSen) }, { label: 'finding', value: (row) => row.finding },
-  ], rows);
+  return csvResponse(
+    'payments-and-orders',
+    [
+      { label: 'order', value: (row) => row.orderId },
+      { label: 'transaction', value: (row) => row.transactionId },
+      { label: 'paid_at', value: (row) => row.paidAt?.toISOString() },
+      { label: 'owed_myr', value: (row) => gatewayAmount(row.orderSen) },
+      { label: 'paid_myr', value: (row) => gatewayAmount(row.paidSen) },
+      { label: 'finding', value: (row) => row.finding },
+    ],
+    rows,
+  );
 }

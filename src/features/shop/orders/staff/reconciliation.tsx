@@ -20,27 +20,82 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Payments beside orders. What does not match stands first. */
-export default function Reconciliation({ loaderData: { span, rows, refused, ordersSen, paidSen, surplusSen, open } }: Route.ComponentProps) {
+export default function Reconciliation({
+  loaderData: { span, rows, refused, ordersSen, paidSen, surplusSen, open },
+}: Route.ComponentProps) {
   const sorted = rows.toSorted((a, b) => Number(a.finding === 'matches') - Number(b.finding === 'matches'));
   return (
-    <DeskPage title={m.orders_desk_reconciliation()} intro={m.orders_desk_reconciliation_hint()} actions={<ButtonLink variant="secondary" href="/staff/refunds">{m.orders_desk_refunds()}</ButtonLink>}>
+    <DeskPage
+      title={m.orders_desk_reconciliation()}
+      intro={m.orders_desk_reconciliation_hint()}
+      actions={
+        <ButtonLink variant="secondary" href="/staff/refunds">
+          {m.orders_desk_refunds()}
+        </ButtonLink>
+      }
+    >
       <SpanForm path="/staff/reconciliation" span={span} csvPath="/staff/reconciliation/csv" />
-      <div className="mb-6"><Notice tone={open === 0 ? 'success' : 'warning'}>{open === 0 ? m.orders_desk_all_match() : m.orders_desk_open_findings({ count: open })}</Notice></div>
+      <div className="mb-6">
+        <Notice tone={open === 0 ? 'success' : 'warning'}>
+          {open === 0 ? m.orders_desk_all_match() : m.orders_desk_open_findings({ count: open })}
+        </Notice>
+      </div>
       <DeskSection id="sums" title={m.orders_desk_sums()}>
-        <RecordList items={[{ label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) }, { label: m.orders_desk_sum_payments(), value: formatSen(paidSen) }, { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) }]} />
+        <RecordList
+          items={[
+            { label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) },
+            { label: m.orders_desk_sum_payments(), value: formatSen(paidSen) },
+            { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) },
+          ]}
+        />
       </DeskSection>
-      <PlainTable caption={m.orders_desk_payments()} head={[m.orders_find_order(), m.orders_desk_transaction(), m.orders_desk_at(), m.orders_desk_owed(), m.orders_desk_paid(), m.orders_desk_verdict()]}
-        numbers={[3, 4]} rows={sorted.map((row) => [<OrderLink key={row.orderId} id={row.orderId} />, row.transactionId, row.paidAt ? formatDateTime(row.paidAt, getLocale()) : '', formatSen(row.orderSen), formatSen(row.paidSen), findingWords(row.finding)])} />
-      <PlainTable caption={m.orders_desk_refused()} head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
-        rows={refused.map((one) => [formatDateTime(one.receivedAt, getLocale()), one.kind, one.verdict, one.orderId ? <OrderLink key={one.orderId} id={one.orderId} /> : ''])} />
+      <PlainTable
+        caption={m.orders_desk_payments()}
+        head={[
+          m.orders_find_order(),
+          m.orders_desk_transaction(),
+          m.orders_desk_at(),
+          m.orders_desk_owed(),
+          m.orders_desk_paid(),
+          m.orders_desk_verdict(),
+        ]}
+        numbers={[3, 4]}
+        rows={sorted.map((row) => [
+          <OrderLink key={row.orderId} id={row.orderId} />,
+          row.transactionId,
+          row.paidAt ? formatDateTime(row.paidAt, getLocale()) : '',
+          formatSen(row.orderSen),
+          formatSen(row.paidSen),
+          findingWords(row.finding),
+        ])}
+      />
+      <PlainTable
+        caption={m.orders_desk_refused()}
+        head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
+        rows={refused.map((one) => [
+          formatDateTime(one.receivedAt, getLocale()),
+          one.kind,
+          one.verdict,
+          one.orderId ? <OrderLink key={one.orderId} id={one.orderId} /> : '',
+        ])}
+      />
     </DeskPage>
   );
 }
 
 function OrderLink({ id }: { id: string }) {
-  return <SiteLink href={`/staff/orders/${id}`} className="inline-flex min-h-6 items-center font-semibold">{id}</SiteLink>;
+  return (
+    <SiteLink href={`/staff/orders/${id}`} className="inline-flex min-h-6 items-center font-semibold">
+      {id}
+    </SiteLink>
+  );
 }
 
 function findingWords(finding: Finding): string {
-  return { matches: m.orders_finding_matches, surplus: m.orders_finding_surplus, other_amount: m.orders_finding_amount, order_without_payment: m.orders_finding_no_payment }[finding]();
+  return {
+    matches: m.orders_finding_matches,
+    surplus: m.orders_finding_surplus,
+    other_amount: m.orders_finding_amount,
+    order_without_payment: m.orders_finding_no_payment,
+  }[finding]();
 }

@@ -34,7 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(query, refundsShape);
   return atDesk(async () => {
     const { rows, total } = await listDeskRefunds(app, actor, state);
-    return { state, total, waiting: rows.filter(isWaitingRefund), rest: rows.filter((row) => !isWaitingRefund(row)), me: 'accountId' in actor ? actor.accountId : '', said: query.get('done') };
+    return {
+      state,
+      total,
+      waiting: rows.filter(isWaitingRefund),
+      rest: rows.filter((row) => !isWaitingRefund(row)),
+      me: 'accountId' in actor ? actor.accountId : '',
+      said: query.get('done'),
+    };
   });
 }
 
@@ -43,40 +50,99 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const refundId = textOf(form, 'id');
   const part = (name: string) => textOf(form, `${name}-${refundId}`);
-  const outcome = await deskAction({ form, language }, () => decideOnRefund(app, actor, {
-    refundId, decision: textOf(form, 'intent') === 'decline' ? 'decline' : 'approve',
-    ...(part('bankAccount') ? { bank: { code: part('bankCode').toUpperCase(), holder: part('bankHolder'), account: part('bankAccount') } } : {}),
-  }));
+  const outcome = await deskAction({ form, language }, () =>
+    decideOnRefund(app, actor, {
+      refundId,
+      decision: textOf(form, 'intent') === 'decline' ? 'decline' : 'approve',
+      ...(part('bankAccount')
+        ? { bank: { code: part('bankCode').toUpperCase(), holder: part('bankHolder'), account: part('bankAccount') } }
+        : {}),
+    }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath('/staff/refunds', language)}?done=${outcome.done.state}`, 303);
 }
 
 /** Money that has to go back, and who says so: second and late payments, refunds waiting for a second person, refunds that failed; then all others. */
-export default function Refunds({ loaderData: { state, total, waiting, rest, me, said }, actionData }: Route.ComponentProps) {
+export default function Refunds({
+  loaderData: { state, total, waiting, rest, me, said },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
-      {!refusal && said ? <div className="mb-6"><Notice tone="success">{m.orders_desk_refund_now({ state: refundStateWords(said === 'proposed' || said === 'declined' ? said : 'approved') })}</Notice></div> : null}
+      {!refusal && said ? (
+        <div className="mb-6">
+          <Notice tone="success">
+            {m.orders_desk_refund_now({
+              state: refundStateWords(said === 'proposed' || said === 'declined' ? said : 'approved'),
+            })}
+          </Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <Filters state={state} />
-      {total > 0 ? <p className="mb-3 font-semibold text-deep" role="status">{total === 1 ? m.staff_count_one() : m.staff_count({ total })}</p> : null}
+      {total > 0 ? (
+        <p className="mb-3 font-semibold text-deep" role="status">
+          {total === 1 ? m.staff_count_one() : m.staff_count({ total })}
+        </p>
+      ) : null}
       {waiting.length > 0 ? (
-        <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}><ul className="divide-y divide-line">{waiting.map((refund) => <Waiting key={refund.id} refund={refund} me={me} />)}</ul></DeskSection>
+        <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}>
+          <ul className="divide-y divide-line">
+            {waiting.map((refund) => (
+              <Waiting key={refund.id} refund={refund} me={me} />
+            ))}
+          </ul>
+        </DeskSection>
       ) : null}
       {rest.length > 0 || total === 0 ? (
-        <DeskTable caption={m.orders_desk_refunds_rest()} path={path} state={state} columns={columns()} rows={rest} keyOf={(row) => row.id} empty={m.orders_desk_refunds_none()} />
+        <DeskTable
+          caption={m.orders_desk_refunds_rest()}
+          path={path}
+          state={state}
+          columns={columns()}
+          rows={rest}
+          keyOf={(row) => row.id}
+          empty={m.orders_desk_refunds_none()}
+        />
       ) : null}
-      <Pagination page={state.page} pageSize={rowsPerPage} total={total} hrefFor={(page) => listHref(path, state, { page })} />
+      <Pagination
+        page={state.page}
+        pageSize={rowsPerPage}
+        total={total}
+        hrefFor={(page) => listHref(path, state, { page })}
+      />
     </DeskPage>
   );
 }
 
 function Filters({ state }: { state: ListState }) {
-  const states = [{ value: 'waiting', label: m.orders_desk_refunds_waiting() }, ...refundStates.map((one) => ({ value: one, label: refundStateWords(one) }))];
+  const states = [
+    { value: 'waiting', label: m.orders_desk_refunds_waiting() },
+    ...refundStates.map((one) => ({ value: one, label: refundStateWords(one) })),
+  ];
   return (
-    <DeskFilters path={path} state={state} searchLabel={m.orders_desk_refund_search()} csvHref={listHref(`${path}/csv`, state)}>
-      <SelectField name="state" label={m.orders_state()} options={states} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.state} />
-      <SelectField name="reason" label={m.orders_desk_reason()} options={refundReasons.map((one) => ({ value: one, label: refundReasonWords(one) }))} emptyLabel={m.orders_desk_any()} defaultValue={state.filters.reason} />
+    <DeskFilters
+      path={path}
+      state={state}
+      searchLabel={m.orders_desk_refund_search()}
+      csvHref={listHref(`${path}/csv`, state)}
+    >
+      <SelectField
+        name="state"
+        label={m.orders_state()}
+        options={states}
+        emptyLabel={m.orders_desk_any()}
+        defaultValue={state.filters.state}
+      />
+      <SelectField
+        name="reason"
+        label={m.orders_desk_reason()}
+        options={refundReasons.map((one) => ({ value: one, label: refundReasonWords(one) }))}
+        emptyLabel={m.orders_desk_any()}
+        defaultValue={state.filters.reason}
+      />
       <TextField type="date" name="from" label={m.orders_desk_from()} defaultValue={state.filters.from} />
       <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
     </DeskFilters>
@@ -85,11 +151,30 @@ function Filters({ state }: { state: ListState }) {
 
 function columns(): Column<RefundWork>[] {
   return [
-    { key: 'order', label: m.orders_find_order(), cell: (row) => <SiteLink href={`/staff/orders/${row.orderId}`} className="font-semibold">{row.orderId}</SiteLink> },
-    { key: 'amount', label: m.orders_desk_amount(), isSortable: true, isNumber: true, cell: (row) => formatSen(row.amountSen) },
+    {
+      key: 'order',
+      label: m.orders_find_order(),
+      cell: (row) => (
+        <SiteLink href={`/staff/orders/${row.orderId}`} className="font-semibold">
+          {row.orderId}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'amount',
+      label: m.orders_desk_amount(),
+      isSortable: true,
+      isNumber: true,
+      cell: (row) => formatSen(row.amountSen),
+    },
     { key: 'state', label: m.orders_state(), cell: (row) => refundStateWords(row.state) },
     { key: 'reason', label: m.orders_desk_reason(), cell: (row) => refundReasonWords(row.reason) },
-    { key: 'asked', label: m.orders_desk_at(), isSortable: true, cell: (row) => formatDateTime(row.createdAt, getLocale()) },
+    {
+      key: 'asked',
+      label: m.orders_desk_at(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.createdAt, getLocale()),
+    },
   ];
 }
 
@@ -99,17 +184,47 @@ function Waiting({ refund, me }: { refund: RefundWork; me: string }) {
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <SiteLink href={`/staff/orders/${refund.orderId}`} className="inline-flex min-h-11 items-center font-semibold">{refund.orderId}</SiteLink>
+        <SiteLink href={`/staff/orders/${refund.orderId}`} className="inline-flex min-h-11 items-center font-semibold">
+          {refund.orderId}
+        </SiteLink>
         <span className="text-lg font-semibold tabular-nums text-deep">{formatSen(refund.amountSen)}</span>
         <StateChip tone="waiting">{refundStateWords(refund.state)}</StateChip>
-        <span>{refundReasonWords(refund.reason)}{refund.method === 'reversal' ? `, ${refundMethodWords('reversal')}` : ''}</span>
-        <span className="text-muted">{formatDateTime(refund.createdAt, getLocale())} {refund.errorCode}</span>
+        <span>
+          {refundReasonWords(refund.reason)}
+          {refund.method === 'reversal' ? `, ${refundMethodWords('reversal')}` : ''}
+        </span>
+        <span className="text-muted">
+          {formatDateTime(refund.createdAt, getLocale())} {refund.errorCode}
+        </span>
       </p>
       {refund.note ? <p>{refund.note}</p> : null}
-      {isOwn ? <p className="text-muted">{m.orders_desk_refund_own()}</p> : (
+      {isOwn ? (
+        <p className="text-muted">{m.orders_desk_refund_own()}</p>
+      ) : (
         <div className="mt-2 flex flex-wrap gap-3">
-          <ConfirmStep label={m.orders_desk_approve()} intent="approve" variant="primary" fields={<>{id}{refund.channel === 'credit' || (refund.method === 'reversal' && refund.state !== 'failed') ? null : <BankFields typed={{}} suffix={`-${refund.id}`} />}</>}>{m.orders_desk_refund_meaning()}</ConfirmStep>
-          {refund.state === 'failed' ? null : <ZoneForm>{id}<Button variant="secondary" name="intent" value="decline">{m.orders_desk_decline()}</Button></ZoneForm>}
+          <ConfirmStep
+            label={m.orders_desk_approve()}
+            intent="approve"
+            variant="primary"
+            fields={
+              <>
+                {id}
+                {refund.channel === 'credit' || (refund.method === 'reversal' && refund.state !== 'failed') ? null : (
+                  <BankFields typed={{}} suffix={`-${refund.id}`} />
+                )}
+              </>
+            }
+          >
+            {m.orders_desk_refund_meaning()}
+          </ConfirmStep>
+          {refund.state === 'failed' ? null : (
+            <ZoneForm>
+              {id}
+              <Button variant="secondary" name="intent" value="decline">
+                {m.orders_desk_decline()}
+              </Button>
+            </ZoneForm>
+          )}
         </div>
       )}
     </li>

@@ -26,14 +26,36 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
   return (
     <DeskPage title={m.orders_desk_sales()} intro={m.orders_desk_sales_hint()}>
       <SpanForm path="/staff/sales" span={span} csvPath="/staff/sales/csv" />
-      <DeskSection id="days" title={m.orders_desk_sales_days()} intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: things })}>
+      <DeskSection
+        id="days"
+        title={m.orders_desk_sales_days()}
+        intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: things })}
+      >
         <SalesChart rows={named} label={m.orders_desk_sales_days()} />
-        <details className="mt-4"><summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.orders_desk_as_table()}</summary>
-          <PlainTable caption={m.orders_desk_sales_days()} head={head(m.orders_desk_day())} rows={rowsOf(named)} numbers={[1, 2]} />
+        <details className="mt-4">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+            {m.orders_desk_as_table()}
+          </summary>
+          <PlainTable
+            caption={m.orders_desk_sales_days()}
+            head={head(m.orders_desk_day())}
+            rows={rowsOf(named)}
+            numbers={[1, 2]}
+          />
         </details>
       </DeskSection>
-      <PlainTable caption={m.orders_desk_sales_packages()} head={head(m.orders_desk_package())} rows={rowsOf(packages)} numbers={[1, 2]} />
-      <PlainTable caption={m.orders_desk_sales_hospitals()} head={head(m.orders_desk_hospital())} rows={rowsOf(hospitals)} numbers={[1, 2]} />
+      <PlainTable
+        caption={m.orders_desk_sales_packages()}
+        head={head(m.orders_desk_package())}
+        rows={rowsOf(packages)}
+        numbers={[1, 2]}
+      />
+      <PlainTable
+        caption={m.orders_desk_sales_hospitals()}
+        head={head(m.orders_desk_hospital())}
+        rows={rowsOf(hospitals)}
+        numbers={[1, 2]}
+      />
     </DeskPage>
   );
 }

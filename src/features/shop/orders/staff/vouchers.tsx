@@ -31,7 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requireStaff(actor, 'redeem_vouchers');
     if (!typed) return { typed, voucher: null, isUnknown: false, isDone: false };
     try {
-      return { typed, voucher: await lookAtVoucher(app, actor, typed), isUnknown: false, isDone: query.get('done') === 'yes' };
+      return {
+        typed,
+        voucher: await lookAtVoucher(app, actor, typed),
+        isUnknown: false,
+        isDone: query.get('done') === 'yes',
+      };
     } catch (error) {
       if (!isFailure(error, 'voucher_unknown')) throw error;
       return { typed, voucher: null, isUnknown: true, isDone: false };
@@ -49,15 +54,36 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A voucher is looked up by its code or by the camera, and used once. */
-export default function Vouchers({ loaderData: { typed, voucher, isUnknown, isDone }, actionData }: Route.ComponentProps) {
+export default function Vouchers({
+  loaderData: { typed, voucher, isUnknown, isDone },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <DeskPage title={m.orders_desk_vouchers()} intro={m.orders_desk_vouchers_hint()}>
       <RefusalSummary refusal={actionData?.refusal} />
-      <form method="get" action={pageHref(path)} className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5">
-        <TextField label={m.orders_desk_voucher_code()} name="code" defaultValue={typed} error={isUnknown ? m.orders_error_voucher_unknown() : undefined} maxLength={60} required />
-        <div className="flex flex-wrap gap-3"><Button type="submit">{m.orders_desk_voucher_find()}</Button><CodeCamera /></div>
+      <form
+        method="get"
+        action={pageHref(path)}
+        className="mb-6 grid max-w-xl gap-4 rounded-soft border border-line bg-white p-5"
+      >
+        <TextField
+          label={m.orders_desk_voucher_code()}
+          name="code"
+          defaultValue={typed}
+          error={isUnknown ? m.orders_error_voucher_unknown() : undefined}
+          maxLength={60}
+          required
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{m.orders_desk_voucher_find()}</Button>
+          <CodeCamera />
+        </div>
       </form>
-      {isDone ? <div className="mb-6 max-w-xl"><Notice tone="success">{m.orders_desk_voucher_done()}</Notice></div> : null}
+      {isDone ? (
+        <div className="mb-6 max-w-xl">
+          <Notice tone="success">{m.orders_desk_voucher_done()}</Notice>
+        </div>
+      ) : null}
       {voucher ? <Found voucher={voucher} isDone={isDone} /> : null}
     </DeskPage>
   );
@@ -66,14 +92,35 @@ export default function Vouchers({ loaderData: { typed, voucher, isUnknown, isDo
 function Found({ voucher, isDone }: { voucher: DeskVoucher; isDone: boolean }) {
   return (
     <section aria-labelledby="voucher" className="max-w-xl rounded-soft border border-line bg-white p-5">
-      <h2 id="voucher" className="mb-3 text-xl">{voucher.code}</h2>
-      <RecordList items={[
-        { label: m.orders_desk_package(), value: <Local text={voucher.title} /> }, { label: m.orders_desk_hospital(), value: voucher.hospitalName }, { label: m.orders_person_name(), value: voucher.personName },
-        { label: m.orders_state(), value: `${voucherStateWords(voucher.state)}${voucher.redeemedAt ? `, ${formatDateTime(voucher.redeemedAt, getLocale())}` : ''}` },
-        { label: m.orders_desk_valid_until(), value: formatDay(voucher.validUntil, getLocale()) }, { label: m.orders_find_order(), value: voucher.orderId },
-      ]} />
-      {voucher.refusal ? (isDone ? null : <div className="mt-4"><Notice tone="warning">{refusalWords(voucher.refusal)}</Notice></div>) : (
-        <ZoneForm className="mt-4"><input type="hidden" name="voucher" value={voucher.code} /><Button name="intent" value="redeem">{m.orders_desk_voucher_use()}</Button></ZoneForm>
+      <h2 id="voucher" className="mb-3 text-xl">
+        {voucher.code}
+      </h2>
+      <RecordList
+        items={[
+          { label: m.orders_desk_package(), value: <Local text={voucher.title} /> },
+          { label: m.orders_desk_hospital(), value: voucher.hospitalName },
+          { label: m.orders_person_name(), value: voucher.personName },
+          {
+            label: m.orders_state(),
+            value: `${voucherStateWords(voucher.state)}${voucher.redeemedAt ? `, ${formatDateTime(voucher.redeemedAt, getLocale())}` : ''}`,
+          },
+          { label: m.orders_desk_valid_until(), value: formatDay(voucher.validUntil, getLocale()) },
+          { label: m.orders_find_order(), value: voucher.orderId },
+        ]}
+      />
+      {voucher.refusal ? (
+        isDone ? null : (
+          <div className="mt-4">
+            <Notice tone="warning">{refusalWords(voucher.refusal)}</Notice>
+          </div>
+        )
+      ) : (
+        <ZoneForm className="mt-4">
+          <input type="hidden" name="voucher" value={voucher.code} />
+          <Button name="intent" value="redeem">
+            {m.orders_desk_voucher_use()}
+          </Button>
+        </ZoneForm>
       )}
     </section>
   );

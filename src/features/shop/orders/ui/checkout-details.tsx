@@ -17,20 +17,70 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
   return (
     <ZoneForm noValidate className="space-y-8">
       <section aria-labelledby="buyer" className="space-y-5">
-        <h2 id="buyer" className="text-xl font-semibold text-deep">{m.orders_buyer()}</h2>
-        <TextField label={m.orders_name()} name="buyer.name" autoComplete="name" defaultValue={typed['buyer.name']} error={fields['buyer.name']} maxLength={120} required />
-        <TextField label={m.orders_email()} name="buyer.email" type="email" inputMode="email" autoComplete="email" hint={m.orders_email_hint()} defaultValue={typed['buyer.email']} error={fields['buyer.email']} maxLength={128} required />
-        <TextField label={m.orders_phone()} name="buyer.phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={typed['buyer.phone']} error={fields['buyer.phone']} maxLength={30} required />
+        <h2 id="buyer" className="text-xl font-semibold text-deep">
+          {m.orders_buyer()}
+        </h2>
+        <TextField
+          label={m.orders_name()}
+          name="buyer.name"
+          autoComplete="name"
+          defaultValue={typed['buyer.name']}
+          error={fields['buyer.name']}
+          maxLength={120}
+          required
+        />
+        <TextField
+          label={m.orders_email()}
+          name="buyer.email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint={m.orders_email_hint()}
+          defaultValue={typed['buyer.email']}
+          error={fields['buyer.email']}
+          maxLength={128}
+          required
+        />
+        <TextField
+          label={m.orders_phone()}
+          name="buyer.phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={typed['buyer.phone']}
+          error={fields['buyer.phone']}
+          maxLength={30}
+          required
+        />
       </section>
       <section aria-labelledby="treated" className="space-y-5">
-        <h2 id="treated" className="text-xl font-semibold text-deep">{m.orders_treated()}</h2>
+        <h2 id="treated" className="text-xl font-semibold text-deep">
+          {m.orders_treated()}
+        </h2>
         <p className="text-muted">{m.orders_treated_hint({ percent: page.taxPercent })}</p>
-        {page.lines.map((line) => <LinePerson key={line.id} line={line} typed={typed} fields={fields} />)}
+        {page.lines.map((line) => (
+          <LinePerson key={line.id} line={line} typed={typed} fields={fields} />
+        ))}
       </section>
       <EInvoiceFields typed={typed} fields={fields} above={page.eInvoiceAboveSen} />
-      <TextField label={m.orders_promotion()} name="promotion_code" hint={m.orders_promotion_hint()} defaultValue={typed['promotion_code']} error={fields['promotion_code']} maxLength={40} className="max-w-sm" />
-      <CheckboxField name="termsVersion" label={m.orders_terms_agree({ version: page.termsVersion })} defaultChecked={typed['termsVersion'] === 'yes'} error={fields['termsVersion']} />
-      <Button name="intent" value="review" className="w-full sm:w-auto">{m.orders_to_review()}</Button>
+      <TextField
+        label={m.orders_promotion()}
+        name="promotion_code"
+        hint={m.orders_promotion_hint()}
+        defaultValue={typed['promotion_code']}
+        error={fields['promotion_code']}
+        maxLength={40}
+        className="max-w-sm"
+      />
+      <CheckboxField
+        name="termsVersion"
+        label={m.orders_terms_agree({ version: page.termsVersion })}
+        defaultChecked={typed['termsVersion'] === 'yes'}
+        error={fields['termsVersion']}
+      />
+      <Button name="intent" value="review" className="w-full sm:w-auto">
+        {m.orders_to_review()}
+      </Button>
     </ZoneForm>
   );
 }
@@ -41,14 +91,33 @@ function LinePerson({ line, typed, fields }: { line: CheckoutLine; typed: Typed;
   return (
     <div className="space-y-4 rounded-petal border border-line p-5">
       <h3 className="flex flex-wrap justify-between gap-x-4 text-lg text-deep">
-        <span>{line.quantity} x <Local text={line.title} /></span><span className="tabular-nums">{formatSen(line.totalSen)}</span>
+        <span>
+          {line.quantity} x <Local text={line.title} />
+        </span>
+        <span className="tabular-nums">{formatSen(line.totalSen)}</span>
       </h3>
       <p className="text-muted">{line.hospitalName}</p>
-      {line.normalTotalSen === null ? null : <p className="text-sm text-success">{m.cart_member_price({ price: formatSen(line.normalTotalSen) })}</p>}
-      <TextField label={m.orders_person_name()} name={name} defaultValue={typed[name]} error={fields[name]} maxLength={120} required />
+      {line.normalTotalSen === null ? null : (
+        <p className="text-sm text-success">{m.cart_member_price({ price: formatSen(line.normalTotalSen) })}</p>
+      )}
+      <TextField
+        label={m.orders_person_name()}
+        name={name}
+        defaultValue={typed[name]}
+        error={fields[name]}
+        maxLength={120}
+        required
+      />
       <RadioGroup
-        legend={m.orders_citizen()} name={citizen} defaultValue={typed[citizen]} error={fields[citizen]} isInline
-        options={[{ value: 'yes', label: m.orders_citizen_yes() }, { value: 'no', label: m.orders_citizen_no() }]}
+        legend={m.orders_citizen()}
+        name={citizen}
+        defaultValue={typed[citizen]}
+        error={fields[citizen]}
+        isInline
+        options={[
+          { value: 'yes', label: m.orders_citizen_yes() },
+          { value: 'no', label: m.orders_citizen_no() },
+        ]}
       />
     </div>
   );
@@ -56,20 +125,38 @@ function LinePerson({ line, typed, fields }: { line: CheckoutLine; typed: Typed;
 
 function EInvoiceFields({ typed, fields, above }: { typed: Typed; fields: Record<string, string>; above: number }) {
   const isWanted = typed['wantsEInvoice'] === 'yes';
-  const field = (name: string) => ({ name: `eInvoice.${name}`, defaultValue: typed[`eInvoice.${name}`], error: fields[`eInvoice.${name}`] });
+  const field = (name: string) => ({
+    name: `eInvoice.${name}`,
+    defaultValue: typed[`eInvoice.${name}`],
+    error: fields[`eInvoice.${name}`],
+  });
   return (
     <details open={isWanted} className="rounded-petal border border-line p-5">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">{m.orders_einvoice()}</summary>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
+        {m.orders_einvoice()}
+      </summary>
       <div className="mt-3 space-y-5">
         <p className="text-muted">{m.orders_einvoice_hint({ amount: formatSen(above) })}</p>
         <CheckboxField name="wantsEInvoice" label={m.orders_einvoice_wanted()} defaultChecked={isWanted} />
         <TextField label={m.orders_einvoice_name()} {...field('name')} maxLength={150} />
         <SelectField
-          label={m.orders_einvoice_id_kind()} {...field('idKind')} emptyLabel={m.orders_choose()}
-          options={[{ value: 'NRIC', label: 'NRIC / MyKad' }, { value: 'PASSPORT', label: m.orders_passport() }, { value: 'BRN', label: m.orders_company_number() }, { value: 'ARMY', label: m.orders_army() }]}
+          label={m.orders_einvoice_id_kind()}
+          {...field('idKind')}
+          emptyLabel={m.orders_choose()}
+          options={[
+            { value: 'NRIC', label: 'NRIC / MyKad' },
+            { value: 'PASSPORT', label: m.orders_passport() },
+            { value: 'BRN', label: m.orders_company_number() },
+            { value: 'ARMY', label: m.orders_army() },
+          ]}
         />
         <TextField label={m.orders_einvoice_id()} {...field('idNumber')} maxLength={30} />
-        <TextField label={m.orders_einvoice_tin()} {...field('tin')} hint={m.orders_einvoice_tin_hint()} maxLength={16} />
+        <TextField
+          label={m.orders_einvoice_tin()}
+          {...field('tin')}
+          hint={m.orders_einvoice_tin_hint()}
+          maxLength={16}
+        />
         <TextArea label={m.orders_einvoice_address()} {...field('address')} rows={3} maxLength={300} />
       </div>
     </details>

@@ -22,7 +22,11 @@ const notCarried = new Set(['intent', 'key', 'agreedTotalSen']);
 export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
   return (
     <ZoneForm className="space-y-6">
-      {Object.entries(typed).filter(([name]) => !notCarried.has(name)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(typed)
+        .filter(([name]) => !notCarried.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="agreedTotalSen" value={priced.totalSen} />
       <ul className="divide-y divide-line border-y border-line">
@@ -31,24 +35,48 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
           return (
             <li key={line.id} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
               <div>
-                <p className="font-semibold text-deep">{line.quantity} x <Local text={line.title} /></p>
+                <p className="font-semibold text-deep">
+                  {line.quantity} x <Local text={line.title} />
+                </p>
                 <p className="text-muted">{line.hospitalName}</p>
-                <p>{m.orders_for_person({ name: typed[`line-${line.id}-name`] ?? '' })}{cost && cost.serviceTaxSen > 0 ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}` : ''}</p>
+                <p>
+                  {m.orders_for_person({ name: typed[`line-${line.id}-name`] ?? '' })}
+                  {cost && cost.serviceTaxSen > 0
+                    ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}`
+                    : ''}
+                </p>
               </div>
-              <p className="tabular-nums sm:text-right"><strong>{formatSen(cost?.payableSen ?? line.totalSen)}</strong>{cost && cost.unitPriceSen < cost.normalPriceSen ? <span className="block text-sm text-success">{m.cart_member_price({ price: formatSen(cost.normalPriceSen) })}</span> : null}</p>
+              <p className="tabular-nums sm:text-right">
+                <strong>{formatSen(cost?.payableSen ?? line.totalSen)}</strong>
+                {cost && cost.unitPriceSen < cost.normalPriceSen ? (
+                  <span className="block text-sm text-success">
+                    {m.cart_member_price({ price: formatSen(cost.normalPriceSen) })}
+                  </span>
+                ) : null}
+              </p>
             </li>
           );
         })}
       </ul>
       <Totals {...priced} code={priced.promotion?.code} />
-      <RecordList items={[
-        { label: m.orders_name(), value: typed['buyer.name'] }, { label: m.orders_email(), value: typed['buyer.email'] }, { label: m.orders_phone(), value: typed['buyer.phone'] },
-        ...(typed['wantsEInvoice'] === 'yes' ? [{ label: m.orders_einvoice(), value: `${typed['eInvoice.name']}, ${typed['eInvoice.tin']}` }] : []),
-      ]} />
+      <RecordList
+        items={[
+          { label: m.orders_name(), value: typed['buyer.name'] },
+          { label: m.orders_email(), value: typed['buyer.email'] },
+          { label: m.orders_phone(), value: typed['buyer.phone'] },
+          ...(typed['wantsEInvoice'] === 'yes'
+            ? [{ label: m.orders_einvoice(), value: `${typed['eInvoice.name']}, ${typed['eInvoice.tin']}` }]
+            : []),
+        ]}
+      />
       <p className="text-muted">{m.orders_review_note()}</p>
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="place">{m.orders_place({ total: formatSen(priced.totalSen) })}</Button>
-        <Button name="intent" value="edit" variant="secondary">{m.orders_change()}</Button>
+        <Button name="intent" value="place">
+          {m.orders_place({ total: formatSen(priced.totalSen) })}
+        </Button>
+        <Button name="intent" value="edit" variant="secondary">
+          {m.orders_change()}
+        </Button>
       </div>
     </ZoneForm>
   );

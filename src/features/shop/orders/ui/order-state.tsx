@@ -2,7 +2,14 @@ import { Chip, type ChipTone } from '#src/design/chip.tsx';
 import type { OrderState, VoucherState } from '../orders.rules.ts';
 import { orderStateWords, voucherStateWords } from './order-words.ts';
 
-const tones: Record<OrderState, ChipTone> = { pending: 'waiting', paid: 'good', failed: 'bad', expired: 'quiet', cancelled: 'quiet', refunded: 'quiet' };
+const tones: Record<OrderState, ChipTone> = {
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  expired: 'quiet',
+  cancelled: 'quiet',
+  refunded: 'quiet',
+};
 const voucherTones: Record<VoucherState, ChipTone> = { valid: 'good', redeemed: 'quiet', cancelled: 'quiet' };
 
 /** The order's state in a word, as its buyer reads it. */

@@ -10,18 +10,27 @@ export function SellerBlock() {
   const { brand, origin } = site;
   return (
     <section aria-labelledby="seller" className="rounded-petal border border-line bg-mist p-5">
-      <h2 id="seller" className="text-lg font-semibold text-deep">{m.orders_seller()}</h2>
+      <h2 id="seller" className="text-lg font-semibold text-deep">
+        {m.orders_seller()}
+      </h2>
       <address className="mt-2 not-italic">
         <p className="font-semibold">{brand.groupName}</p>
         <p>{brand.registrationNumber}</p>
         <p>{brand.address}</p>
-        <p><a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>, <a href={`mailto:${brand.email}`}>{brand.email}</a></p>
+        <p>
+          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>,{' '}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
         <p className="break-all">{origin}</p>
       </address>
       <p className="mt-3">{m.orders_seller_how()}</p>
       <p className="mt-2 flex flex-wrap gap-x-5">
-        <SiteLink href="/terms" className="inline-flex min-h-11 items-center">{m.orders_terms_link()}</SiteLink>
-        <SiteLink href="/refund-policy" className="inline-flex min-h-11 items-center">{m.orders_refund_link()}</SiteLink>
+        <SiteLink href="/terms" className="inline-flex min-h-11 items-center">
+          {m.orders_terms_link()}
+        </SiteLink>
+        <SiteLink href="/refund-policy" className="inline-flex min-h-11 items-center">
+          {m.orders_refund_link()}
+        </SiteLink>
       </p>
     </section>
   );

@@ -14,9 +14,20 @@ interface TotalsProps {
 export function Totals({ subtotalSen, discountSen, taxPercent, serviceTaxSen, totalSen, code }: TotalsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 tabular-nums">
-      <dt>{m.orders_subtotal()}</dt><dd className="text-right">{formatSen(subtotalSen)}</dd>
-      {discountSen > 0 ? <><dt>{m.orders_discount({ code: code ?? '' })}</dt><dd className="text-right">{formatSen(-discountSen)}</dd></> : null}
-      {serviceTaxSen > 0 ? <><dt>{m.orders_tax({ percent: taxPercent })}</dt><dd className="text-right">{formatSen(serviceTaxSen)}</dd></> : null}
+      <dt>{m.orders_subtotal()}</dt>
+      <dd className="text-right">{formatSen(subtotalSen)}</dd>
+      {discountSen > 0 ? (
+        <>
+          <dt>{m.orders_discount({ code: code ?? '' })}</dt>
+          <dd className="text-right">{formatSen(-discountSen)}</dd>
+        </>
+      ) : null}
+      {serviceTaxSen > 0 ? (
+        <>
+          <dt>{m.orders_tax({ percent: taxPercent })}</dt>
+          <dd className="text-right">{formatSen(serviceTaxSen)}</dd>
+        </>
+      ) : null}
       <dt className="border-t border-line pt-2 text-lg font-semibold text-deep">{m.orders_total()}</dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold text-deep">{formatSen(totalSen)}</dd>
     </dl>

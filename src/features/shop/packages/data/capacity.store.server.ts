@@ -21,7 +21,8 @@ export async function lockSlot(tx: Transaction, slot: Slot): Promise<void> {
  * Answers whether it took them.
  */
 export async function takePlaces(tx: Transaction, slot: Slot, quantity: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`insert into package_capacity (package_id, hospital_id, month, capacity, used)
+  const { rowCount } =
+    await tx.execute(sql`insert into package_capacity (package_id, hospital_id, month, capacity, used)
     select package_id, hospital_id, ${slot.month}::date, greatest(monthly_capacity, ${quantity}::int), ${quantity}::int from package_hospitals
     where package_id = ${slot.packageId} and hospital_id = ${slot.hospitalId} and (monthly_capacity >= ${quantity} or exists (
       select from package_capacity c where c.package_id = ${slot.packageId} and c.hospital_id = ${slot.hospitalId} and c.month = ${slot.month}))
@@ -31,7 +32,10 @@ export async function takePlaces(tx: Transaction, slot: Slot, quantity: number):
 }
 
 export async function givePlacesBack(tx: Transaction, slot: Slot, quantity: number): Promise<void> {
-  await tx.update(packageCapacity).set({ used: sql`${packageCapacity.used} - ${quantity}` }).where(isSlot(slot));
+  await tx
+    .update(packageCapacity)
+    .set({ used: sql`${packageCapacity.used} - ${quantity}` })
+    .where(isSlot(slot));
 }
 
 /** Marks the reservations of a month whose time ran out, and answers how many places they held. */
@@ -44,29 +48,55 @@ export async function lapseReservations(tx: Transaction, slot: Slot, now: Date):
 
 /** An order that reserves the same again after a release gets its old row back with the new number. */
 export async function putReservation(tx: Transaction, row: typeof capacityReservations.$inferInsert): Promise<void> {
-  await tx.insert(capacityReservations).values(row).onConflictDoUpdate({
-    target: [capacityReservations.orderId, capacityReservations.packageId, capacityReservations.hospitalId, capacityReservations.month],
-    set: { status: row.status, quantity: row.quantity, reservedUntil: row.reservedUntil },
-  });
+  await tx
+    .insert(capacityReservations)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        capacityReservations.orderId,
+        capacityReservations.packageId,
+        capacityReservations.hospitalId,
+        capacityReservations.month,
+      ],
+      set: { status: row.status, quantity: row.quantity, reservedUntil: row.reservedUntil },
+    });
 }
 
 /** Reservations of an order in one order for all writers. */
 export async function listReservations(db: Database | Transaction, orderId: string): Promise<ReservationRow[]> {
-  return db.select().from(capacityReservations).where(eq(capacityReservations.orderId, orderId))
+  return db
+    .select()
+    .from(capacityReservations)
+    .where(eq(capacityReservations.orderId, orderId))
     .orderBy(capacityReservations.packageId, capacityReservations.hospitalId, capacityReservations.month);
 }
 
 /** Moves a reservation on; answers false when it was in none of the states named. */
-export async function moveReservation(tx: Transaction, row: ReservationRow, from: ReservationRow['status'][], to: ReservationRow['status']): Promise<boolean> {
-  const moved = await tx.update(capacityReservations).set({ status: to })
-    .where(and(eq(capacityReservations.orderId, row.orderId), isReservationOf(row), inArray(capacityReservations.status, from)))
+export async function moveReservation(
+  tx: Transaction,
+  row: ReservationRow,
+  from: ReservationRow['status'][],
+  to: ReservationRow['status'],
+): Promise<boolean> {
+  const moved = await tx
+    .update(capacityReservations)
+    .set({ status: to })
+    .where(
+      and(
+        eq(capacityReservations.orderId, row.orderId),
+        isReservationOf(row),
+        inArray(capacityReservations.status, from),
+      ),
+    )
     .returning({ orderId: capacityReservations.orderId });
   return moved.length === 1;
 }
 
 /** The month's own number, or what the hospital can do in any month; reservations that ran out count as free. */
 export async function findPlacesLeft(db: Database | Transaction, slot: Slot, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ left: number }>(sql`select (coalesce(c.capacity, ph.monthly_capacity) - coalesce(c.used, 0) + coalesce((
+  const { rows } = await db.execute<{
+    left: number;
+  }>(sql`select (coalesce(c.capacity, ph.monthly_capacity) - coalesce(c.used, 0) + coalesce((
       select sum(r.quantity) from capacity_reservations r where r.package_id = ph.package_id and r.hospital_id = ph.hospital_id
         and r.month = ${slot.month} and r.status = 'reserved' and r.reserved_until <= ${now.toISOString()}::timestamptz), 0))::int as left
     from package_hospitals ph left join package_capacity c on c.package_id = ph.package_id and c.hospital_id = ph.hospital_id and c.month = ${slot.month}
@@ -75,23 +105,42 @@ export async function findPlacesLeft(db: Database | Transaction, slot: Slot, now
 }
 
 /** The months from a day on that were taken from, or that have a number of their own. */
-export function listMonths(db: Database, packageId: number, from: string): Promise<{ hospitalId: number; month: string; capacity: number; used: number }[]> {
+export function listMonths(
+  db: Database,
+  packageId: number,
+  from: string,
+): Promise<{ hospitalId: number; month: string; capacity: number; used: number }[]> {
   const { hospitalId, month, capacity, used } = packageCapacity;
-  return db.select({ hospitalId, month, capacity, used }).from(packageCapacity)
-    .where(and(eq(packageCapacity.packageId, packageId), gte(month, from))).orderBy(asc(month), asc(hospitalId));
+  return db
+    .select({ hospitalId, month, capacity, used })
+    .from(packageCapacity)
+    .where(and(eq(packageCapacity.packageId, packageId), gte(month, from)))
+    .orderBy(asc(month), asc(hospitalId));
 }
 
 /** Sets a month's number; the CHECK package_capacity_not_oversold refuses one below what is used. */
 export async function putCapacity(tx: Transaction, slot: Slot, capacity: number): Promise<void> {
-  await tx.insert(packageCapacity).values({ ...slot, capacity }).onConflictDoUpdate({
-    target: [packageCapacity.packageId, packageCapacity.hospitalId, packageCapacity.month], set: { capacity },
-  });
+  await tx
+    .insert(packageCapacity)
+    .values({ ...slot, capacity })
+    .onConflictDoUpdate({
+      target: [packageCapacity.packageId, packageCapacity.hospitalId, packageCapacity.month],
+      set: { capacity },
+    });
 }
 
 function isSlot(slot: Slot): SQL | undefined {
-  return and(eq(packageCapacity.packageId, slot.packageId), eq(packageCapacity.hospitalId, slot.hospitalId), eq(packageCapacity.month, slot.month));
+  return and(
+    eq(packageCapacity.packageId, slot.packageId),
+    eq(packageCapacity.hospitalId, slot.hospitalId),
+    eq(packageCapacity.month, slot.month),
+  );
 }
 
 function isReservationOf(slot: Slot): SQL | undefined {
-  return and(eq(capacityReservations.packageId, slot.packageId), eq(capacityReservations.hospitalId, slot.hospitalId), eq(capacityReservations.month, slot.month));
+  return and(
+    eq(capacityReservations.packageId, slot.packageId),
+    eq(capacityReservations.hospitalId, slot.hospitalId),
+    eq(capacityReservations.month, slot.month),
+  );
 }

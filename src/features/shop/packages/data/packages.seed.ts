@@ -27,7 +27,12 @@ const types: readonly (readonly [slug: string, en: string, ms: string, zh: strin
 ];
 
 export function makePackageTypes(): (typeof packageTypes.$inferInsert)[] {
-  return types.map(([slug, en, ms, zh], index) => ({ slug, name: { en, ms, zh }, picture: `package-${slug}`, position: index + 1 }));
+  return types.map(([slug, en, ms, zh], index) => ({
+    slug,
+    name: { en, ms, zh },
+    picture: `package-${slug}`,
+    position: index + 1,
+  }));
 }
 
 const three = ([en, ms, zh]: readonly [string, string, string]) => ({ en, ms, zh });
@@ -43,15 +48,28 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
   const random = seededRandom(`package ${sample.slug}`);
   const startsOn = addDays('2026-01-05', random.int(0, 250));
   return {
-    id: index + 1, slug: sample.slug, typeSlug: sample.type,
-    title: three(sample.title), summary: three(sample.summary), suits: three(sample.suits), about: paragraphs(sample.about),
-    inclusions: groupOrder.flatMap((group) => (sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [])),
+    id: index + 1,
+    slug: sample.slug,
+    typeSlug: sample.type,
+    title: three(sample.title),
+    summary: three(sample.summary),
+    suits: three(sample.suits),
+    about: paragraphs(sample.about),
+    inclusions: groupOrder.flatMap((group) =>
+      sample.includes[group] ? [{ name: groupName(group), items: sample.includes[group].map(item) }] : [],
+    ),
     preparation: sample.prepare.map(preparation),
-    minAge: sample.ages[0], maxAge: sample.ages[1], gender: sample.gender, priceSen: sample.priceRm * 100,
-    validityDays: sample.validityDays, visitMinutes: sample.minutes,
-    approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`, approvalStartsOn: startsOn,
+    minAge: sample.ages[0],
+    maxAge: sample.ages[1],
+    gender: sample.gender,
+    priceSen: sample.priceRm * 100,
+    validityDays: sample.validityDays,
+    visitMinutes: sample.minutes,
+    approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
+    approvalStartsOn: startsOn,
     approvalExpiresOn: addDays('2030-01-31', random.int(0, 300)),
-    status: 'published', publishedAt: new Date(`${addDays(startsOn, 7)}T09:00:00+08:00`),
+    status: 'published',
+    publishedAt: new Date(`${addDays(startsOn, 7)}T09:00:00+08:00`),
     timesSold: Math.round((sample.monthly * random.int(20, 90)) / 10),
   };
 }
@@ -62,19 +80,68 @@ function canOffer(sample: PackageSample, hospital: { slug: string; beds: number 
 }
 
 export function makePackageHospitals(): (typeof packageHospitals.$inferInsert)[] {
-  return packageSamples.flatMap((sample, index) => hospitalSamples
-    .filter((hospital) => canOffer(sample, hospital))
-    .map((hospital) => ({ packageId: index + 1, hospitalId: hospital.id, monthlyCapacity: Math.max(4, Math.round((sample.monthly * Math.min(hospital.beds, 250)) / 200)) })));
+  return packageSamples.flatMap((sample, index) =>
+    hospitalSamples
+      .filter((hospital) => canOffer(sample, hospital))
+      .map((hospital) => ({
+        packageId: index + 1,
+        hospitalId: hospital.id,
+        monthlyCapacity: Math.max(4, Math.round((sample.monthly * Math.min(hospital.beds, 250)) / 200)),
+      })),
+  );
 }
 
-const promotionYears = { startsAt: new Date('2026-01-01T00:00:00+08:00'), endsAt: new Date('2030-01-01T00:00:00+08:00'), approvalStartsOn: '2026-01-01', approvalExpiresOn: '2029-12-31', isPublished: true };
+const promotionYears = {
+  startsAt: new Date('2026-01-01T00:00:00+08:00'),
+  endsAt: new Date('2030-01-01T00:00:00+08:00'),
+  approvalStartsOn: '2026-01-01',
+  approvalExpiresOn: '2029-12-31',
+  isPublished: true,
+};
 
 export function makePromotions(): (typeof promotions.$inferInsert)[] {
   return [
-    { code: 'MELUR10', name: { en: '10% off your first package', ms: 'Diskaun 10% untuk pakej pertama', zh: '首个配套九折' }, percentOff: 10, maximumDiscountSen: 15_000, typeSlugs: [], personalLimit: 1, approvalNumber: 'KKLIU 0311/2026', ...promotionYears },
-    { code: 'SIHAT50', name: { en: 'RM50 off from RM500', ms: 'RM50 dipotong untuk belian RM500 ke atas', zh: '满 RM500 减 RM50' }, amountOffSen: 5_000, minimumSpendSen: 50_000, typeSlugs: [], personalLimit: 3, globalLimit: 5_000, approvalNumber: 'KKLIU 0312/2026', ...promotionYears },
-    { code: 'MAMA15', name: { en: '15% off maternity packages', ms: 'Diskaun 15% untuk pakej bersalin', zh: '孕产配套八五折' }, percentOff: 15, maximumDiscountSen: 30_000, typeSlugs: ['maternity'], personalLimit: 2, approvalNumber: 'KKLIU 0313/2026', ...promotionYears },
-    { code: 'WARGAEMAS', name: { en: '20% off for seniors', ms: 'Diskaun 20% untuk warga emas', zh: '长者八折' }, percentOff: 20, typeSlugs: ['senior'], globalLimit: 1_000, personalLimit: 2, approvalNumber: 'KKLIU 0314/2026', ...promotionYears },
+    {
+      code: 'MELUR10',
+      name: { en: '10% off your first package', ms: 'Diskaun 10% untuk pakej pertama', zh: '首个配套九折' },
+      percentOff: 10,
+      maximumDiscountSen: 15_000,
+      typeSlugs: [],
+      personalLimit: 1,
+      approvalNumber: 'KKLIU 0311/2026',
+      ...promotionYears,
+    },
+    {
+      code: 'SIHAT50',
+      name: { en: 'RM50 off from RM500', ms: 'RM50 dipotong untuk belian RM500 ke atas', zh: '满 RM500 减 RM50' },
+      amountOffSen: 5_000,
+      minimumSpendSen: 50_000,
+      typeSlugs: [],
+      personalLimit: 3,
+      globalLimit: 5_000,
+      approvalNumber: 'KKLIU 0312/2026',
+      ...promotionYears,
+    },
+    {
+      code: 'MAMA15',
+      name: { en: '15% off maternity packages', ms: 'Diskaun 15% untuk pakej bersalin', zh: '孕产配套八五折' },
+      percentOff: 15,
+      maximumDiscountSen: 30_000,
+      typeSlugs: ['maternity'],
+      personalLimit: 2,
+      approvalNumber: 'KKLIU 0313/2026',
+      ...promotionYears,
+    },
+    {
+      code: 'WARGAEMAS',
+      name: { en: '20% off for seniors', ms: 'Diskaun 20% untuk warga emas', zh: '长者八折' },
+      percentOff: 20,
+      typeSlugs: ['senior'],
+      globalLimit: 1_000,
+      personalLimit: 2,
+      approvalNumber: 'KKLIU 0314/2026',
+      ...promotionYears,
+    },
   ];
 }
 

@@ -36,15 +36,22 @@ const cardColumns = sql`${facts}, ${places},
 export type Narrowing = Omit<PackageFilters, 'location'> & { hospitalIds?: readonly number[] | undefined };
 
 /** A page of the packages on sale that match all filters. Only the cards of the page are put together. */
-export async function listCards(app: Source, filters: Narrowing, page: { limit: number; offset: number; language: Language }): Promise<{ cards: PackageCardData[]; total: number }> {
+export async function listCards(
+  app: Source,
+  filters: Narrowing,
+  page: { limit: number; offset: number; language: Language },
+): Promise<{ cards: PackageCardData[]; total: number }> {
   const order = orderBy(filters.sortBy ?? defaultSort, page.language);
   const { rows } = await app.db.execute<CardRow & Record<string, unknown>>(sql`with matching as (
       select p.id, (row_number() over (order by ${order}))::int as place, (count(*) over ())::int as total from health_packages p where ${matching(app, filters)}
       order by place limit ${page.limit} offset ${page.offset})
     select ${cardColumns}, m.total from matching m join health_packages p on p.id = m.id join package_types t on t.slug = p.type_slug order by m.place`);
-  if (rows.length > 0 || page.offset === 0) return { cards: rows.map(({ total: _total, ...card }) => card), total: rows[0]?.total ?? 0 };
+  if (rows.length > 0 || page.offset === 0)
+    return { cards: rows.map(({ total: _total, ...card }) => card), total: rows[0]?.total ?? 0 };
   // Past the end no row carries the count.
-  const counted = await app.db.execute<{ total: number }>(sql`select count(*)::int as total from health_packages p where ${matching(app, filters)}`);
+  const counted = await app.db.execute<{ total: number }>(
+    sql`select count(*)::int as total from health_packages p where ${matching(app, filters)}`,
+  );
   return { cards: [], total: counted.rows[0]?.total ?? 0 };
 }
 
@@ -70,7 +77,9 @@ export async function listPackagesBySlugs(app: Source, slugs: readonly string[])
 }
 
 async function listDetails(app: Source, which: SQL): Promise<PackageDetail[]> {
-  const { rows } = await app.db.execute<PackageDetail & Record<string, unknown>>(sql`select ${facts}, p.about, p.suits, p.inclusions, p.preparation,
+  const { rows } = await app.db.execute<
+    PackageDetail & Record<string, unknown>
+  >(sql`select ${facts}, p.about, p.suits, p.inclusions, p.preparation,
     p.visit_minutes as "visitMinutes", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone) order by h.state, h.name), '[]'::json)
       from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
@@ -88,22 +97,34 @@ export async function listRelatedIds(app: Source, id: number, limit: number): Pr
 
 /** The most bought of those that a hospital offers, or of all. */
 export async function listPopularIds(app: Source, limit: number, hospitalId?: number): Promise<number[]> {
-  const here = hospitalId === undefined ? sql`true` : sql`exists (select 1 from package_hospitals ph where ph.package_id = p.id and ph.hospital_id = ${hospitalId})`;
-  const { rows } = await app.db.execute<{ id: number }>(sql`select p.id from health_packages p where ${onSale(app)} and ${here} order by p.times_sold desc, p.id limit ${limit}`);
+  const here =
+    hospitalId === undefined
+      ? sql`true`
+      : sql`exists (select 1 from package_hospitals ph where ph.package_id = p.id and ph.hospital_id = ${hospitalId})`;
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`select p.id from health_packages p where ${onSale(app)} and ${here} order by p.times_sold desc, p.id limit ${limit}`,
+  );
   return rows.map((row) => row.id);
 }
 
 export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
-  const { rows } = await app.db.execute<{ slug: string; name: PackageType['name'] }>(sql`select slug, name from package_types order by position`);
+  const { rows } = await app.db.execute<{ slug: string; name: PackageType['name'] }>(
+    sql`select slug, name from package_types order by position`,
+  );
   return rows;
 }
 
 type SaleLine = Omit<UnpricedLine, 'quantity' | 'unitPriceSen'>;
 
 /** A line as it stands today: what it is, where, at which price. Its place in the answer is that of its wish. */
-export async function listSaleLines(app: Source, pairs: readonly { packageId: number; hospitalId: number }[]): Promise<(SaleLine & { isOffered: boolean })[]> {
+export async function listSaleLines(
+  app: Source,
+  pairs: readonly { packageId: number; hospitalId: number }[],
+): Promise<(SaleLine & { isOffered: boolean })[]> {
   if (pairs.length === 0) return [];
-  const wanted = JSON.stringify(pairs.map(({ packageId, hospitalId }) => ({ package_id: packageId, hospital_id: hospitalId })));
+  const wanted = JSON.stringify(
+    pairs.map(({ packageId, hospitalId }) => ({ package_id: packageId, hospital_id: hospitalId })),
+  );
   const { rows } = await app.db.execute<SaleLine & { isOffered: boolean } & Record<string, unknown>>(sql`select
     p.id as "packageId", w.hospital_id as "hospitalId", p.slug, p.title, json_build_object('slug', t.slug, 'name', t.name) as type,
     coalesce(h.name, '') as "hospitalName", p.price_sen as "normalPriceSen", p.validity_days as "validityDays", p.approval_number as "approvalNumber",
@@ -132,7 +153,9 @@ export interface Offer {
 /** What is on sale of the given packages, as a cart needs it. */
 export async function listOffersByIds(app: Source, ids: readonly number[]): Promise<Offer[]> {
   if (ids.length === 0) return [];
-  const { rows } = await app.db.execute<Offer & Record<string, unknown>>(sql`select p.id, p.slug, p.title, p.price_sen as "priceSen", ${typeOfPackage},
+  const { rows } = await app.db.execute<
+    Offer & Record<string, unknown>
+  >(sql`select p.id, p.slug, p.title, p.price_sen as "priceSen", ${typeOfPackage},
     p.validity_days as "validityDays", p.approval_number as "approvalNumber", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id), '[]'::json)
       from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
@@ -141,29 +164,44 @@ export async function listOffersByIds(app: Source, ids: readonly number[]): Prom
 }
 
 /** Titles of packages whether or not they are on sale: what lies in a cart keeps its name. */
-export async function listTitles(db: Database | Transaction, ids: readonly number[]): Promise<{ id: number; title: LocalText }[]> {
+export async function listTitles(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<{ id: number; title: LocalText }[]> {
   if (ids.length === 0) return [];
-  return db.select({ id: healthPackages.id, title: healthPackages.title }).from(healthPackages).where(inArray(healthPackages.id, [...ids]));
+  return db
+    .select({ id: healthPackages.id, title: healthPackages.title })
+    .from(healthPackages)
+    .where(inArray(healthPackages.id, [...ids]));
 }
 
 function matching(app: Source, filters: Narrowing): SQL {
   const conditions = [onSale(app)];
   if (filters.type) conditions.push(sql`p.type_slug = ${filters.type}`);
-  if (filters.age) conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
+  if (filters.age)
+    conditions.push(sql`p.min_age <= ${Number(filters.age)} and coalesce(p.max_age, 200) >= ${Number(filters.age)}`);
   // What is for everybody is for her and for him too.
   if (filters.gender) conditions.push(sql`p.gender in ('any', ${filters.gender})`);
   // By number: the planner then knows how many rows that is, and joins them at once instead of one by one.
-  if (filters.hospitalIds) conditions.push(sql`p.id in (select ph.package_id from package_hospitals ph where ph.hospital_id = any(${sql.raw(`array[${filters.hospitalIds.map(Number).join(',')}]::int[]`)}))`);
+  if (filters.hospitalIds)
+    conditions.push(
+      sql`p.id in (select ph.package_id from package_hospitals ph where ph.hospital_id = any(${sql.raw(`array[${filters.hospitalIds.map(Number).join(',')}]::int[]`)}))`,
+    );
   return sql.join(conditions, sql` and `);
 }
 
 function orderBy(sort: PackageSort, language: Language): SQL {
   switch (sort) {
-    case 'price': return sql`p.price_sen, p.id`;
-    case 'price_down': return sql`p.price_sen desc, p.id`;
-    case 'newest': return sql`p.published_at desc, p.id desc`;
-    case 'name': return sql`lower(coalesce(p.title ->> ${language}::text, p.title ->> 'en')), p.id`;
-    default: return sql`p.times_sold desc, p.id`;
+    case 'price':
+      return sql`p.price_sen, p.id`;
+    case 'price_down':
+      return sql`p.price_sen desc, p.id`;
+    case 'newest':
+      return sql`p.published_at desc, p.id desc`;
+    case 'name':
+      return sql`lower(coalesce(p.title ->> ${language}::text, p.title ->> 'en')), p.id`;
+    default:
+      return sql`p.times_sold desc, p.id`;
   }
 }
 

@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
@@ -12,66 +24,92 @@ export const packageTypes = pgTable('package_types', {
   position: integer().notNull(),
 });
 
-export const healthPackages = pgTable('health_packages', {
-  id: serial().primaryKey(),
-  slug: text().notNull().unique(),
-  typeSlug: text().notNull().references(() => packageTypes.slug),
-  title: jsonb().$type<LocalText>().notNull(),
-  summary: jsonb().$type<LocalText>().notNull(),
-  /** Paragraphs separated by a blank line. */
-  about: jsonb().$type<LocalText>().notNull(),
-  suits: jsonb().$type<LocalText>().notNull(),
-  inclusions: jsonb().$type<InclusionGroup[]>().notNull(),
-  preparation: jsonb().$type<LocalText[]>().notNull(),
-  minAge: smallint().notNull(),
-  /** Null: no upper age. */
-  maxAge: smallint(),
-  gender: text({ enum: ['any', 'female', 'male'] }).notNull(),
-  priceSen: integer().notNull(),
-  /** Days from payment in which the package can be used. */
-  validityDays: smallint().notNull(),
-  visitMinutes: smallint().notNull(),
-  /** The advertising approval ('KKLIU 1234/2026') without which it is neither shown nor sold. */
-  approvalNumber: text(),
-  approvalStartsOn: date(),
-  approvalExpiresOn: date(),
-  status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
-  publishedAt: timestamp({ withTimezone: true }),
-  /** Times bought, for the order by popularity. */
-  timesSold: integer().notNull().default(0),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-}, (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen)]);
+export const healthPackages = pgTable(
+  'health_packages',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull().unique(),
+    typeSlug: text()
+      .notNull()
+      .references(() => packageTypes.slug),
+    title: jsonb().$type<LocalText>().notNull(),
+    summary: jsonb().$type<LocalText>().notNull(),
+    /** Paragraphs separated by a blank line. */
+    about: jsonb().$type<LocalText>().notNull(),
+    suits: jsonb().$type<LocalText>().notNull(),
+    inclusions: jsonb().$type<InclusionGroup[]>().notNull(),
+    preparation: jsonb().$type<LocalText[]>().notNull(),
+    minAge: smallint().notNull(),
+    /** Null: no upper age. */
+    maxAge: smallint(),
+    gender: text({ enum: ['any', 'female', 'male'] }).notNull(),
+    priceSen: integer().notNull(),
+    /** Days from payment in which the package can be used. */
+    validityDays: smallint().notNull(),
+    visitMinutes: smallint().notNull(),
+    /** The advertising approval ('KKLIU 1234/2026') without which it is neither shown nor sold. */
+    approvalNumber: text(),
+    approvalStartsOn: date(),
+    approvalExpiresOn: date(),
+    status: text({ enum: ['draft', 'published', 'withdrawn'] }).notNull(),
+    publishedAt: timestamp({ withTimezone: true }),
+    /** Times bought, for the order by popularity. */
+    timesSold: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.typeSlug), index().on(t.timesSold), index().on(t.priceSen)],
+);
 
 /** Where a package is done, and how many of it a hospital can do in a month. */
-export const packageHospitals = pgTable('package_hospitals', {
-  packageId: integer().notNull().references(() => healthPackages.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  monthlyCapacity: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.packageId, t.hospitalId] }), index().on(t.hospitalId, t.packageId)]);
+export const packageHospitals = pgTable(
+  'package_hospitals',
+  {
+    packageId: integer()
+      .notNull()
+      .references(() => healthPackages.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    monthlyCapacity: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.packageId, t.hospitalId] }), index().on(t.hospitalId, t.packageId)],
+);
 
 /** Places of one month: born with the first reservation, or when the desk sets another number. A CHECK keeps used within capacity. */
-export const packageCapacity = pgTable('package_capacity', {
-  packageId: integer().notNull().references(() => healthPackages.id),
-  hospitalId: integer().notNull().references(() => hospitals.id),
-  /** Its first day. */
-  month: date().notNull(),
-  capacity: integer().notNull(),
-  used: integer().notNull().default(0),
-}, (t) => [primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })]);
+export const packageCapacity = pgTable(
+  'package_capacity',
+  {
+    packageId: integer()
+      .notNull()
+      .references(() => healthPackages.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    /** Its first day. */
+    month: date().notNull(),
+    capacity: integer().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })],
+);
 
 /** Whose the used places are. Lapsed: the order did not pay in time and another took them back. */
-export const capacityReservations = pgTable('capacity_reservations', {
-  orderId: text().notNull(),
-  packageId: integer().notNull(),
-  hospitalId: integer().notNull(),
-  month: date().notNull(),
-  quantity: integer().notNull(),
-  status: text({ enum: ['reserved', 'confirmed', 'released', 'lapsed'] }).notNull(),
-  reservedUntil: timestamp({ withTimezone: true }).notNull(),
-}, (t) => [
-  primaryKey({ columns: [t.orderId, t.packageId, t.hospitalId, t.month] }),
-  index().on(t.packageId, t.hospitalId, t.month, t.status),
-]);
+export const capacityReservations = pgTable(
+  'capacity_reservations',
+  {
+    orderId: text().notNull(),
+    packageId: integer().notNull(),
+    hospitalId: integer().notNull(),
+    month: date().notNull(),
+    quantity: integer().notNull(),
+    status: text({ enum: ['reserved', 'confirmed', 'released', 'lapsed'] }).notNull(),
+    reservedUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.packageId, t.hospitalId, t.month] }),
+    index().on(t.packageId, t.hospitalId, t.month, t.status),
+  ],
+);
 
 export const promotions = pgTable('promotions', {
   id: serial().primaryKey(),
@@ -99,18 +137,26 @@ export const promotions = pgTable('promotions', {
 });
 
 /** How often one person has used a code; a CHECK keeps used within the limit. */
-export const promotionPeople = pgTable('promotion_people', {
-  promotionId: integer().notNull().references(() => promotions.id),
-  /** An owner ('patient:...', 'guest:...') or a keyed hash of a phone number or mail address. */
-  personKey: text().notNull(),
-  used: integer().notNull(),
-  personalLimit: integer(),
-}, (t) => [primaryKey({ columns: [t.promotionId, t.personKey] })]);
+export const promotionPeople = pgTable(
+  'promotion_people',
+  {
+    promotionId: integer()
+      .notNull()
+      .references(() => promotions.id),
+    /** An owner ('patient:...', 'guest:...') or a keyed hash of a phone number or mail address. */
+    personKey: text().notNull(),
+    used: integer().notNull(),
+    personalLimit: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.promotionId, t.personKey] })],
+);
 
 /** One order uses at most one code. */
 export const promotionClaims = pgTable('promotion_claims', {
   orderId: text().primaryKey(),
-  promotionId: integer().notNull().references(() => promotions.id),
+  promotionId: integer()
+    .notNull()
+    .references(() => promotions.id),
   personKeys: text().array().notNull(),
   isReleased: boolean().notNull().default(false),
   claimedAt: timestamp({ withTimezone: true }).notNull(),

@@ -6,11 +6,21 @@ export type PromotionRow = typeof promotions.$inferSelect;
 export type NewPromotion = typeof promotions.$inferInsert;
 
 /** A published code with an approval in force on the day; drafts and unapproved ones do not exist for a buyer. */
-export async function findPromotion(db: Database | Transaction, code: string, day: string): Promise<PromotionRow | undefined> {
-  const [row] = await db.select().from(promotions).where(and(
-    eq(promotions.code, code), promotions.isPublished,
-    sql`${promotions.approvalStartsOn} <= ${day} and ${promotions.approvalExpiresOn} >= ${day}`,
-  ));
+export async function findPromotion(
+  db: Database | Transaction,
+  code: string,
+  day: string,
+): Promise<PromotionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(promotions)
+    .where(
+      and(
+        eq(promotions.code, code),
+        promotions.isPublished,
+        sql`${promotions.approvalStartsOn} <= ${day} and ${promotions.approvalExpiresOn} >= ${day}`,
+      ),
+    );
   return row;
 }
 
@@ -19,23 +29,40 @@ export async function lockPromotion(tx: Transaction, id: number): Promise<void> 
 }
 
 /** The most that one person has used it, under any of the keys. */
-export async function findUsesOf(db: Database | Transaction, promotionId: number, personKeys: readonly string[]): Promise<number> {
-  const { rows } = await db.execute<{ used: number }>(sql`select coalesce(max(used), 0)::int as used from promotion_people
+export async function findUsesOf(
+  db: Database | Transaction,
+  promotionId: number,
+  personKeys: readonly string[],
+): Promise<number> {
+  const { rows } = await db.execute<{
+    used: number;
+  }>(sql`select coalesce(max(used), 0)::int as used from promotion_people
     where promotion_id = ${promotionId} and person_key in ${[...personKeys]}`);
   return rows[0]?.used ?? 0;
 }
 
 /** Takes one use by one statement; false when none is left. Others who want the last one wait here and then find none. */
 export async function takeUse(tx: Transaction, promotionId: number): Promise<boolean> {
-  const taken = await tx.update(promotions).set({ used: sql`${promotions.used} + 1` })
-    .where(and(eq(promotions.id, promotionId), or(isNull(promotions.globalLimit), lt(promotions.used, promotions.globalLimit))))
+  const taken = await tx
+    .update(promotions)
+    .set({ used: sql`${promotions.used} + 1` })
+    .where(
+      and(
+        eq(promotions.id, promotionId),
+        or(isNull(promotions.globalLimit), lt(promotions.used, promotions.globalLimit)),
+      ),
+    )
     .returning({ id: promotions.id });
   return taken.length === 1;
 }
 
 /** The same for one person under one of the keys that person is known by. */
-export async function takePersonalUse(tx: Transaction, use: { promotionId: number; personKey: string; personalLimit: number | null }): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`insert into promotion_people (promotion_id, person_key, used, personal_limit)
+export async function takePersonalUse(
+  tx: Transaction,
+  use: { promotionId: number; personKey: string; personalLimit: number | null },
+): Promise<boolean> {
+  const { rowCount } =
+    await tx.execute(sql`insert into promotion_people (promotion_id, person_key, used, personal_limit)
     values (${use.promotionId}, ${use.personKey}, 1, ${use.personalLimit})
     on conflict (promotion_id, person_key) do update set used = promotion_people.used + 1, personal_limit = excluded.personal_limit
     where excluded.personal_limit is null or promotion_people.used < excluded.personal_limit`);
@@ -48,42 +75,78 @@ export async function findClaim(tx: Transaction, orderId: string) {
 }
 
 export async function putClaim(tx: Transaction, row: typeof promotionClaims.$inferInsert): Promise<void> {
-  await tx.insert(promotionClaims).values(row).onConflictDoUpdate({
-    target: promotionClaims.orderId, set: { promotionId: row.promotionId, personKeys: row.personKeys, isReleased: false, claimedAt: row.claimedAt },
-  });
+  await tx
+    .insert(promotionClaims)
+    .values(row)
+    .onConflictDoUpdate({
+      target: promotionClaims.orderId,
+      set: { promotionId: row.promotionId, personKeys: row.personKeys, isReleased: false, claimedAt: row.claimedAt },
+    });
 }
 
 /** Marks the claim released; undefined when there is none to release. */
 export async function releaseClaim(tx: Transaction, orderId: string) {
-  const [row] = await tx.update(promotionClaims).set({ isReleased: true })
-    .where(and(eq(promotionClaims.orderId, orderId), eq(promotionClaims.isReleased, false))).returning();
+  const [row] = await tx
+    .update(promotionClaims)
+    .set({ isReleased: true })
+    .where(and(eq(promotionClaims.orderId, orderId), eq(promotionClaims.isReleased, false)))
+    .returning();
   return row;
 }
 
 export async function giveUseBack(tx: Transaction, promotionId: number, personKeys: readonly string[]): Promise<void> {
-  await tx.update(promotions).set({ used: sql`${promotions.used} - 1` }).where(eq(promotions.id, promotionId));
+  await tx
+    .update(promotions)
+    .set({ used: sql`${promotions.used} - 1` })
+    .where(eq(promotions.id, promotionId));
   for (const personKey of personKeys) {
-    await tx.update(promotionPeople).set({ used: sql`${promotionPeople.used} - 1` })
+    await tx
+      .update(promotionPeople)
+      .set({ used: sql`${promotionPeople.used} - 1` })
       .where(and(eq(promotionPeople.promotionId, promotionId), eq(promotionPeople.personKey, personKey)));
   }
 }
 
-const promotionOrders = { newest: promotions.id, code: promotions.code, ends: promotions.endsAt, used: promotions.used };
+const promotionOrders = {
+  newest: promotions.id,
+  code: promotions.code,
+  ends: promotions.endsAt,
+  used: promotions.used,
+};
 
 /** A promotion for the desk; `lock` keeps others from changing it meanwhile. */
-export async function findPromotionRow(db: Database | Transaction, id: number, lock = false): Promise<PromotionRow | undefined> {
+export async function findPromotionRow(
+  db: Database | Transaction,
+  id: number,
+  lock = false,
+): Promise<PromotionRow | undefined> {
   const query = db.select().from(promotions).where(eq(promotions.id, id));
   const [row] = lock ? await query.for('update') : await query;
   return row;
 }
 
 /** For the desk: all promotions by a part of code or name, the newest first unless ordered otherwise. */
-export async function listPromotionRows(db: Database, wanted: { q?: string | undefined; sort?: string | undefined; isDescending?: boolean | undefined; limit: number; offset: number }): Promise<{ items: PromotionRow[]; total: number }> {
+export async function listPromotionRows(
+  db: Database,
+  wanted: {
+    q?: string | undefined;
+    sort?: string | undefined;
+    isDescending?: boolean | undefined;
+    limit: number;
+    offset: number;
+  },
+): Promise<{ items: PromotionRow[]; total: number }> {
   const part = wanted.q ? `%${wanted.q.replace(/[\\%_]/g, '\\$&')}%` : undefined;
   const where = part ? or(ilike(promotions.code, part), sql`${promotions.name} ->> 'en' ilike ${part}`) : undefined;
   const column = promotionOrders[(wanted.sort ?? 'newest') as keyof typeof promotionOrders] ?? promotions.id;
   const [items, totals] = await Promise.all([
-    db.select().from(promotions).where(where).orderBy((wanted.isDescending ?? true) ? desc(column) : asc(column), desc(promotions.id)).limit(wanted.limit).offset(wanted.offset),
+    db
+      .select()
+      .from(promotions)
+      .where(where)
+      .orderBy((wanted.isDescending ?? true) ? desc(column) : asc(column), desc(promotions.id))
+      .limit(wanted.limit)
+      .offset(wanted.offset),
     db.select({ total: count() }).from(promotions).where(where),
   ]);
   return { items, total: totals[0]?.total ?? 0 };
@@ -92,14 +155,25 @@ export async function listPromotionRows(db: Database, wanted: { q?: string | und
 /** The CHECK promotions_not_overused refuses a limit below what is used; the unique code refuses a second one. */
 export async function putPromotion(tx: Transaction, row: NewPromotion): Promise<PromotionRow> {
   const { id, used: _used, ...values } = row;
-  const [stored] = id === undefined
-    ? await tx.insert(promotions).values(values).returning()
-    : await tx.update(promotions).set(values).where(eq(promotions.id, id)).returning();
+  const [stored] =
+    id === undefined
+      ? await tx.insert(promotions).values(values).returning()
+      : await tx.update(promotions).set(values).where(eq(promotions.id, id)).returning();
   if (!stored) throw new Error('The promotion to change does not exist.');
   return stored;
 }
 
-export async function listApprovalsEnding(db: Database, until: string): Promise<{ code: string; approvalNumber: string | null; approvalExpiresOn: string | null }[]> {
-  return db.select({ code: promotions.code, approvalNumber: promotions.approvalNumber, approvalExpiresOn: promotions.approvalExpiresOn })
-    .from(promotions).where(and(promotions.isPublished, sql`${promotions.approvalExpiresOn} <= ${until}`)).orderBy(asc(promotions.approvalExpiresOn));
+export async function listApprovalsEnding(
+  db: Database,
+  until: string,
+): Promise<{ code: string; approvalNumber: string | null; approvalExpiresOn: string | null }[]> {
+  return db
+    .select({
+      code: promotions.code,
+      approvalNumber: promotions.approvalNumber,
+      approvalExpiresOn: promotions.approvalExpiresOn,
+    })
+    .from(promotions)
+    .where(and(promotions.isPublished, sql`${promotions.approvalExpiresOn} <= ${until}`))
+    .orderBy(asc(promotions.approvalExpiresOn));
 }

@@ -21,7 +21,8 @@ interface SearchablePackage extends Record<string, unknown> {
 
 /** Published packages with the days between which they may be shown: all, or those of the given numbers. */
 export async function listSearchablePackages(tx: Transaction, ids: readonly number[]): Promise<SearchablePackage[]> {
-  const { rows } = await tx.execute<SearchablePackage>(sql`select p.id, p.slug, p.title, p.summary, p.about, p.suits, t.name as type, p.inclusions,
+  const { rows } =
+    await tx.execute<SearchablePackage>(sql`select p.id, p.slug, p.title, p.summary, p.about, p.suits, t.name as type, p.inclusions,
       array(select h.name from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id order by h.id) as hospitals,
       to_json(p.published_at) as "publishedAt", to_char(p.approval_starts_on, 'YYYY-MM-DD') as "approvalStartsOn", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", to_json(p.updated_at) as "changedAt"
     from health_packages p join package_types t on t.slug = p.type_slug

@@ -27,14 +27,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Up to three packages side by side: what one has and another has not is seen at once. */
 export default function PackageComparePage({ loaderData: { items, hasMore } }: Route.ComponentProps) {
-  const crumbs = [{ label: m.packages_title(), href: '/health-package' }, { label: m.packages_compare_title(), href: '/health-package/compare' }];
+  const crumbs = [
+    { label: m.packages_title(), href: '/health-package' },
+    { label: m.packages_compare_title(), href: '/health-package/compare' },
+  ];
   return (
     <Page title={m.packages_compare_title()} intro={m.packages_compare_intro()} crumbs={crumbs}>
-      <PageHead title={m.packages_compare_title()} description={m.packages_compare_intro()} keywords={[m.packages_compare_title()]} path="/health-package/compare" crumbs={crumbs} noindex={items.length > 0} />
-      {hasMore ? <div className="mb-5"><Notice tone="info">{m.packages_compare_first({ count: mostCompared })}</Notice></div> : null}
-      {items.length === 0
-        ? <EmptyState title={m.packages_compare_empty()} action={<ButtonLink href="/health-package">{m.packages_compare_choose()}</ButtonLink>}>{m.packages_compare_empty_hint()}</EmptyState>
-        : <Comparison items={items} />}
+      <PageHead
+        title={m.packages_compare_title()}
+        description={m.packages_compare_intro()}
+        keywords={[m.packages_compare_title()]}
+        path="/health-package/compare"
+        crumbs={crumbs}
+        noindex={items.length > 0}
+      />
+      {hasMore ? (
+        <div className="mb-5">
+          <Notice tone="info">{m.packages_compare_first({ count: mostCompared })}</Notice>
+        </div>
+      ) : null}
+      {items.length === 0 ? (
+        <EmptyState
+          title={m.packages_compare_empty()}
+          action={<ButtonLink href="/health-package">{m.packages_compare_choose()}</ButtonLink>}
+        >
+          {m.packages_compare_empty_hint()}
+        </EmptyState>
+      ) : (
+        <Comparison items={items} />
+      )}
     </Page>
   );
 }
@@ -61,15 +82,28 @@ function Comparison({ items }: { items: PackageDetail[] }) {
       <table className={`w-full border-collapse bg-white text-sm md:text-[0.9375rem] ${stacked[items.length] ?? ''}`}>
         <thead>
           <tr className="align-top">
-            <th scope="col" className="w-1/4 p-4 text-left font-semibold text-deep max-md:sr-only">{m.packages_compare_what()}</th>
-            {items.map((item) => <Column key={item.id} item={item} others={items.filter((other) => other !== item)} />)}
+            <th scope="col" className="w-1/4 p-4 text-left font-semibold text-deep max-md:sr-only">
+              {m.packages_compare_what()}
+            </th>
+            {items.map((item) => (
+              <Column key={item.id} item={item} others={items.filter((other) => other !== item)} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(([name, words]) => (
             <tr key={name} className="border-t border-line align-top">
-              <th scope="row" className="p-4 text-left font-medium text-muted max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0">{name}</th>
-              {items.map((item) => <td key={item.id} className="p-3 tabular-nums max-md:px-2 md:p-4">{words(item)}</td>)}
+              <th
+                scope="row"
+                className="p-4 text-left font-medium text-muted max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0"
+              >
+                {name}
+              </th>
+              {items.map((item) => (
+                <td key={item.id} className="p-3 tabular-nums max-md:px-2 md:p-4">
+                  {words(item)}
+                </td>
+              ))}
             </tr>
           ))}
           <Inclusions items={items} />
@@ -83,24 +117,46 @@ function Column({ item, others }: { item: PackageDetail; others: PackageDetail[]
   const title = localText(item.title, getLocale()).text;
   return (
     <th scope="col" className="p-3 text-left font-normal max-md:px-2 md:p-4">
-      <SiteLink href={`/health-package/${item.slug}`} className="inline-flex min-h-11 items-center text-base leading-snug font-semibold"><Local text={item.title} /></SiteLink>
-      <SiteLink href={compareAddress(others.map(({ slug }) => slug))} aria-label={m.packages_compare_remove_named({ title })} className="flex min-h-11 items-center gap-1 text-sm"><Icon name="close" size={16} />{m.packages_compare_remove()}</SiteLink>
+      <SiteLink
+        href={`/health-package/${item.slug}`}
+        className="inline-flex min-h-11 items-center text-base leading-snug font-semibold"
+      >
+        <Local text={item.title} />
+      </SiteLink>
+      <SiteLink
+        href={compareAddress(others.map(({ slug }) => slug))}
+        aria-label={m.packages_compare_remove_named({ title })}
+        className="flex min-h-11 items-center gap-1 text-sm"
+      >
+        <Icon name="close" size={16} />
+        {m.packages_compare_remove()}
+      </SiteLink>
     </th>
   );
 }
 
 /** Every thing that any of them includes, once, and who has it. */
 function Inclusions({ items }: { items: PackageDetail[] }) {
-  const all = new Map(items.flatMap(({ inclusions }) => inclusions.flatMap((group) => group.items)).map((text) => [text.en, text]));
-  const has = (item: PackageDetail, name: string) => item.inclusions.some((group) => group.items.some(({ en }) => en === name));
+  const all = new Map(
+    items.flatMap(({ inclusions }) => inclusions.flatMap((group) => group.items)).map((text) => [text.en, text]),
+  );
+  const has = (item: PackageDetail, name: string) =>
+    item.inclusions.some((group) => group.items.some(({ en }) => en === name));
   return [...all].map(([name, text]) => (
     <tr key={name} className="border-t border-line align-top">
-      <th scope="row" className="p-4 text-left font-medium max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0"><Local text={text} /></th>
+      <th scope="row" className="p-4 text-left font-medium max-md:col-span-full max-md:px-2 max-md:pt-3 max-md:pb-0">
+        <Local text={text} />
+      </th>
       {items.map((item) => (
         <td key={item.id} className="p-3 max-md:px-2 md:p-4">
-          {has(item, name)
-            ? <span className="inline-flex items-center gap-1 text-teal md:gap-2"><Icon name="check" size={18} />{m.packages_yes()}</span>
-            : <span className="text-muted">{m.packages_no()}</span>}
+          {has(item, name) ? (
+            <span className="inline-flex items-center gap-1 text-teal md:gap-2">
+              <Icon name="check" size={18} />
+              {m.packages_yes()}
+            </span>
+          ) : (
+            <span className="text-muted">{m.packages_no()}</span>
+          )}
         </td>
       ))}
     </tr>

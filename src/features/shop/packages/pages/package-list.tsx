@@ -25,7 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const options = await loadPackageFilterOptions(app);
   const { filters, ignored } = readPackageFilters(query, options);
   const page = pageNumber(query.get('page'));
-  const list = await listPackages(app, { ...filters, language, limit: packagesPerPage, offset: (page - 1) * packagesPerPage });
+  const list = await listPackages(app, {
+    ...filters,
+    language,
+    limit: packagesPerPage,
+    offset: (page - 1) * packagesPerPage,
+  });
   return { options, filters, hasIgnored: ignored.length > 0, page, list, memberPercent: await bestMemberPercent(app) };
 }
 
@@ -35,16 +40,32 @@ export default function PackageListPage({ loaderData }: Route.ComponentProps) {
   const crumbs = [{ label: m.packages_title(), href: '/health-package' }];
   return (
     <Page title={m.packages_title()} intro={m.packages_intro()} crumbs={crumbs}>
-      <PageHead title={m.packages_title()} description={m.packages_description()} keywords={m.packages_keywords().split(', ')} path={listAddress(filters, page)} crumbs={crumbs} />
+      <PageHead
+        title={m.packages_title()}
+        description={m.packages_description()}
+        keywords={m.packages_keywords().split(', ')}
+        path={listAddress(filters, page)}
+        crumbs={crumbs}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <PackageFilters filters={filters} options={options} />
         <section aria-labelledby="packages-found" className="group/list min-w-0">
-          {hasIgnored ? <div className="mb-4"><Notice tone="info">{m.packages_filters_ignored()}</Notice></div> : null}
+          {hasIgnored ? (
+            <div className="mb-4">
+              <Notice tone="info">{m.packages_filters_ignored()}</Notice>
+            </div>
+          ) : null}
           <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <h2 id="packages-found" className="text-lg font-semibold text-deep">{resultWords(list)}</h2>
+            <h2 id="packages-found" className="text-lg font-semibold text-deep">
+              {resultWords(list)}
+            </h2>
             <ActiveFilters filters={filters} options={options} />
           </div>
-          {list.items.length > 0 ? <Found list={list} page={page} filters={filters} memberPercent={memberPercent} /> : <NothingFound list={list} filters={filters} />}
+          {list.items.length > 0 ? (
+            <Found list={list} page={page} filters={filters} memberPercent={memberPercent} />
+          ) : (
+            <NothingFound list={list} filters={filters} />
+          )}
         </section>
       </div>
     </Page>
@@ -58,14 +79,33 @@ function resultWords({ total, offset, items }: PackageList): string {
   return m.packages_count_range({ from: offset + 1, to: offset + items.length, total });
 }
 
-function Found({ list, page, filters, memberPercent }: { list: PackageList; page: number; filters: Filters; memberPercent: number }) {
+function Found({
+  list,
+  page,
+  filters,
+  memberPercent,
+}: {
+  list: PackageList;
+  page: number;
+  filters: Filters;
+  memberPercent: number;
+}) {
   return (
     <>
       <ul className="mb-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {list.items.map((item) => <li key={item.id}><PackageCard item={item} picks={compareForm} memberPercent={memberPercent} /></li>)}
+        {list.items.map((item) => (
+          <li key={item.id}>
+            <PackageCard item={item} picks={compareForm} memberPercent={memberPercent} />
+          </li>
+        ))}
       </ul>
       <CompareBar />
-      <Pagination page={page} pageSize={packagesPerPage} total={list.total} hrefFor={(wanted) => listAddress(filters, wanted)} />
+      <Pagination
+        page={page}
+        pageSize={packagesPerPage}
+        total={list.total}
+        hrefFor={(wanted) => listAddress(filters, wanted)}
+      />
       <p className="mt-6 text-sm text-muted">{m.packages_tax_note()}</p>
     </>
   );
@@ -74,8 +114,12 @@ function Found({ list, page, filters, memberPercent }: { list: PackageList; page
 /** Comes up as soon as a package is picked, by styles alone: it works before scripts do. */
 function CompareBar() {
   return (
-    <form id={compareForm} method="get" action={pageHref('/health-package/compare')}
-      className="sticky bottom-20 z-10 mb-8 hidden flex-wrap items-center justify-between gap-3 rounded-petal border border-teal bg-white px-5 py-3 shadow-lift group-has-[[name=packages]:checked]/list:flex md:bottom-4">
+    <form
+      id={compareForm}
+      method="get"
+      action={pageHref('/health-package/compare')}
+      className="sticky bottom-20 z-10 mb-8 hidden flex-wrap items-center justify-between gap-3 rounded-petal border border-teal bg-white px-5 py-3 shadow-lift group-has-[[name=packages]:checked]/list:flex md:bottom-4"
+    >
       <p className="text-[0.9375rem]">{m.packages_compare_hint({ count: mostCompared })}</p>
       <Button type="submit">{m.packages_compare_picked()}</Button>
     </form>
@@ -85,12 +129,26 @@ function CompareBar() {
 /** Past the last page, or nothing that matches: either way a next step. */
 function NothingFound({ list, filters }: { list: PackageList; filters: Filters }) {
   if (list.total > 0) {
-    return <EmptyState title={m.packages_past_end()} action={<ButtonLink href={listAddress(filters)}>{m.packages_first_page()}</ButtonLink>}>{m.packages_past_end_hint()}</EmptyState>;
+    return (
+      <EmptyState
+        title={m.packages_past_end()}
+        action={<ButtonLink href={listAddress(filters)}>{m.packages_first_page()}</ButtonLink>}
+      >
+        {m.packages_past_end_hint()}
+      </EmptyState>
+    );
   }
   const wider: Filters = filters.type ? { type: filters.type } : {};
   const isNarrower = listAddress(wider) !== listAddress({ ...filters, sortBy: undefined });
   return (
-    <EmptyState title={m.packages_empty()} action={<ButtonLink href={isNarrower ? listAddress(wider) : '/health-package?sortBy=name'}>{filters.type && isNarrower ? m.packages_empty_wider() : m.packages_empty_all()}</ButtonLink>}>
+    <EmptyState
+      title={m.packages_empty()}
+      action={
+        <ButtonLink href={isNarrower ? listAddress(wider) : '/health-package?sortBy=name'}>
+          {filters.type && isNarrower ? m.packages_empty_wider() : m.packages_empty_all()}
+        </ButtonLink>
+      }
+    >
       {m.packages_empty_hint()}
     </EmptyState>
   );

@@ -2,11 +2,17 @@ import type { StateTone } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { DeskPackage } from '../desk.schema.ts';
 
-export const statusTones: Record<DeskPackage['status'], StateTone> = { draft: 'quiet', published: 'good', withdrawn: 'waiting' };
+export const statusTones: Record<DeskPackage['status'], StateTone> = {
+  draft: 'quiet',
+  published: 'good',
+  withdrawn: 'waiting',
+};
 
 /** Where a package stands, in words. */
 export function statusWords(status: DeskPackage['status']): string {
-  return { draft: m.package_desk_draft, published: m.package_desk_published, withdrawn: m.package_desk_withdrawn }[status]();
+  return { draft: m.package_desk_draft, published: m.package_desk_published, withdrawn: m.package_desk_withdrawn }[
+    status
+  ]();
 }
 
 /** The languages by their own names: they are the same to every reader. */

@@ -29,10 +29,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const typed = query.get('language');
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_packages');
-    const [view, types, hospitals] = await Promise.all([loadDeskPackage(app, actor, { id: Number(params.id) }), listDeskTypes(app, actor), hospitalChoices(app, staff, 'manage_packages')]);
+    const [view, types, hospitals] = await Promise.all([
+      loadDeskPackage(app, actor, { id: Number(params.id) }),
+      listDeskTypes(app, actor),
+      hospitalChoices(app, staff, 'manage_packages'),
+    ]);
     return {
-      ...view, types, hospitals, edited: (isTranslation(typed) ? typed : 'en') as Language, done: query.get('done'),
-      month: malaysianDay(app.clock.now()).slice(0, 7), mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
+      ...view,
+      types,
+      hospitals,
+      edited: (isTranslation(typed) ? typed : 'en') as Language,
+      done: query.get('done'),
+      month: malaysianDay(app.clock.now()).slice(0, 7),
+      mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
     };
   });
 }
@@ -40,10 +49,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () => changePackage(app, actor, { id: Number(params.id), form, intent: textOf(form, 'intent') }));
+  const outcome = await deskAction({ form, language }, () =>
+    changePackage(app, actor, { id: Number(params.id), form, intent: textOf(form, 'intent') }),
+  );
   if (!('done' in outcome)) return outcome;
   const edited = textOf(form, 'language');
-  throw redirect(localPath(`/staff/packages/${params.id}?${isTranslation(edited) ? `language=${edited}&` : ''}done=${outcome.done}`, language), 303);
+  throw redirect(
+    localPath(
+      `/staff/packages/${params.id}?${isTranslation(edited) ? `language=${edited}&` : ''}done=${outcome.done}`,
+      language,
+    ),
+    303,
+  );
 }
 
 /** One package: on sale or not, what hospitals can do of it, and its words. */
@@ -52,10 +69,22 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData?.refusal;
   return (
     <DeskPage
-      title={item.title.en} intro={`/health-package/${item.slug}`} back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
-      actions={item.status === 'published' ? <ButtonLink href={`/health-package/${item.slug}`} variant="secondary">{m.package_desk_see()}</ButtonLink> : null}
+      title={item.title.en}
+      intro={`/health-package/${item.slug}`}
+      back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
+      actions={
+        item.status === 'published' ? (
+          <ButtonLink href={`/health-package/${item.slug}`} variant="secondary">
+            {m.package_desk_see()}
+          </ButtonLink>
+        ) : null
+      }
     >
-      {done && !refusal ? <div className="mb-6"><Notice tone="success">{m.package_desk_saved()}</Notice></div> : null}
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.package_desk_saved()}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       <PackageStatus item={item} mayWrite={mayWrite} />
       <PackagePlaces {...loaderData} refusal={refusal} />
@@ -63,17 +92,35 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
         <>
           <nav aria-label={m.package_desk_languages()} className="mb-5 flex flex-wrap gap-2">
             {languages.map((language) => (
-              <SiteLink key={language} href={`/staff/packages/${item.id}?language=${language}`} aria-current={language === edited ? 'page' : undefined} lang={language} className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale">{languageNames[language]}</SiteLink>
+              <SiteLink
+                key={language}
+                href={`/staff/packages/${item.id}?language=${language}`}
+                aria-current={language === edited ? 'page' : undefined}
+                lang={language}
+                className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale"
+              >
+                {languageNames[language]}
+              </SiteLink>
             ))}
           </nav>
           <ZoneForm key={edited}>
             <input type="hidden" name="language" value={edited} />
             <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
-            {edited === 'en' ? <PackageFields item={item} types={types} refusal={refusal} /> : <TranslationFields item={item} language={edited} refusal={refusal} />}
-            <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3"><Button name="intent" value="save">{m.package_desk_save()}</Button></p>
+            {edited === 'en' ? (
+              <PackageFields item={item} types={types} refusal={refusal} />
+            ) : (
+              <TranslationFields item={item} language={edited} refusal={refusal} />
+            )}
+            <p className="sticky bottom-0 z-10 border-t border-line bg-mist/95 py-3">
+              <Button name="intent" value="save">
+                {m.package_desk_save()}
+              </Button>
+            </p>
           </ZoneForm>
         </>
-      ) : <Notice>{m.package_desk_group_writes()}</Notice>}
+      ) : (
+        <Notice>{m.package_desk_group_writes()}</Notice>
+      )}
     </DeskPage>
   );
 }

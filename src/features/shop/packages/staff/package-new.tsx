@@ -26,7 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   // Who may not write is told so before what was typed is looked at.
   await atDesk(() => requireStaffEverywhere(actor, 'manage_packages'));
-  const outcome = await deskAction({ form, language }, async () => savePackage(app, actor, { draft: packageDraftOf(form) }));
+  const outcome = await deskAction({ form, language }, async () =>
+    savePackage(app, actor, { draft: packageDraftOf(form) }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/packages/${outcome.done}?done=saved`, language), 303);
 }
@@ -35,7 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PackageNew({ loaderData: { types }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.package_desk_new()} intro={m.package_desk_new_hint()} back={{ label: m.package_desk_packages(), href: '/staff/packages' }}>
+    <DeskPage
+      title={m.package_desk_new()}
+      intro={m.package_desk_new_hint()}
+      back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
+    >
       <RefusalSummary refusal={refusal} />
       <ZoneForm>
         <PackageFields item={null} types={types} refusal={refusal} />

@@ -20,16 +20,37 @@ interface PackagePlacesProps {
 export function PackagePlaces({ places, months, hospitals, month, refusal }: PackagePlacesProps) {
   const nameOf = (hospitalId: number) => hospitals.find(({ id }) => id === hospitalId)?.name ?? String(hospitalId);
   const options = hospitals.map(({ id, name }) => ({ value: String(id), label: name }));
-  const typed = (intent: string, name: string, kept = '') => (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? kept;
+  const typed = (intent: string, name: string, kept = '') =>
+    (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? kept;
   return (
     <DeskSection id="places" title={m.package_desk_places()} intro={m.package_desk_places_hint()}>
-      {places.length === 0 ? <p className="mb-4 text-muted">{m.package_desk_places_none()}</p> : <PlacesTable places={places} months={months} nameOf={nameOf} month={month} />}
+      {places.length === 0 ? (
+        <p className="mb-4 text-muted">{m.package_desk_places_none()}</p>
+      ) : (
+        <PlacesTable places={places} months={months} nameOf={nameOf} month={month} />
+      )}
       <div className="grid gap-6 xl:grid-cols-2">
         <ZoneForm className="grid content-start gap-4 rounded-soft border border-line p-4">
           <h3 className="text-base">{m.package_desk_every_month()}</h3>
-          <SelectField name="hospital" label={m.package_desk_hospital()} options={options} defaultValue={typed('places', 'hospital')} />
-          <TextField name="monthlyCapacity" label={m.package_desk_capacity()} hint={m.package_desk_capacity_hint()} inputMode="numeric" defaultValue={typed('places', 'monthlyCapacity')} error={refusal?.fields['monthlyCapacity']} />
-          <div><Button name="intent" value="places" variant="secondary">{m.package_desk_set()}</Button></div>
+          <SelectField
+            name="hospital"
+            label={m.package_desk_hospital()}
+            options={options}
+            defaultValue={typed('places', 'hospital')}
+          />
+          <TextField
+            name="monthlyCapacity"
+            label={m.package_desk_capacity()}
+            hint={m.package_desk_capacity_hint()}
+            inputMode="numeric"
+            defaultValue={typed('places', 'monthlyCapacity')}
+            error={refusal?.fields['monthlyCapacity']}
+          />
+          <div>
+            <Button name="intent" value="places" variant="secondary">
+              {m.package_desk_set()}
+            </Button>
+          </div>
         </ZoneForm>
         <MonthForm options={options} month={month} typed={typed} refusal={refusal} />
       </div>
@@ -50,29 +71,84 @@ function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
     <ZoneForm className="grid content-start gap-4 rounded-soft border border-line p-4">
       <h3 className="text-base">{m.package_desk_one_month()}</h3>
       <div>
-        <label htmlFor="month-hospital" className="mb-1 block font-semibold text-deep">{m.package_desk_hospital()}</label>
-        <select id="month-hospital" name="hospital" defaultValue={typed('month', 'hospital')} className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 text-ink hover:border-teal">
-          {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        <label htmlFor="month-hospital" className="mb-1 block font-semibold text-deep">
+          {m.package_desk_hospital()}
+        </label>
+        <select
+          id="month-hospital"
+          name="hospital"
+          defaultValue={typed('month', 'hospital')}
+          className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 text-ink hover:border-teal"
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2">
-        <TextField name="month" label={m.package_desk_month()} hint={m.package_desk_month_hint()} defaultValue={typed('month', 'month', month)} error={refusal?.fields['month']} maxLength={7} required />
-        <TextField name="capacity" label={m.package_desk_capacity()} inputMode="numeric" defaultValue={typed('month', 'capacity')} error={refusal?.fields['capacity']} required />
+        <TextField
+          name="month"
+          label={m.package_desk_month()}
+          hint={m.package_desk_month_hint()}
+          defaultValue={typed('month', 'month', month)}
+          error={refusal?.fields['month']}
+          maxLength={7}
+          required
+        />
+        <TextField
+          name="capacity"
+          label={m.package_desk_capacity()}
+          inputMode="numeric"
+          defaultValue={typed('month', 'capacity')}
+          error={refusal?.fields['capacity']}
+          required
+        />
       </div>
-      <div><Button name="intent" value="month" variant="secondary">{m.package_desk_set()}</Button></div>
+      <div>
+        <Button name="intent" value="month" variant="secondary">
+          {m.package_desk_set()}
+        </Button>
+      </div>
     </ZoneForm>
   );
 }
 
-function PlacesTable({ places, months, nameOf, month }: Pick<PackagePlacesProps, 'places' | 'months' | 'month'> & { nameOf: (hospitalId: number) => string }) {
+function PlacesTable({
+  places,
+  months,
+  nameOf,
+  month,
+}: Pick<PackagePlacesProps, 'places' | 'months' | 'month'> & { nameOf: (hospitalId: number) => string }) {
   const cell = 'px-3 py-2 tabular-nums';
   return (
     // What scrolls sideways must be reached by the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="mb-6 max-h-96 overflow-auto" tabIndex={0} role="region" aria-label={m.package_desk_taken({ month })}>
+    <div
+      className="mb-6 max-h-96 overflow-auto"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={m.package_desk_taken({ month })}
+    >
       <table className="w-full border-collapse text-[0.9375rem]">
         <thead>
-          <tr>{[m.package_desk_hospital(), m.package_desk_capacity(), m.package_desk_taken({ month }), m.package_desk_later()].map((label) => <th key={label} scope="col" className="border-b-2 border-line px-3 py-2 text-left font-semibold text-deep">{label}</th>)}</tr>
+          <tr>
+            {[
+              m.package_desk_hospital(),
+              m.package_desk_capacity(),
+              m.package_desk_taken({ month }),
+              m.package_desk_later(),
+            ].map((label) => (
+              <th
+                key={label}
+                scope="col"
+                className="border-b-2 border-line px-3 py-2 text-left font-semibold text-deep"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {places.map(({ hospitalId, monthlyCapacity }) => {
@@ -80,10 +156,17 @@ function PlacesTable({ places, months, nameOf, month }: Pick<PackagePlacesProps,
             const now = own.find((one) => one.month.startsWith(month));
             return (
               <tr key={hospitalId} className="border-b border-line">
-                <th scope="row" className="px-3 py-2 text-left font-normal">{nameOf(hospitalId)}</th>
+                <th scope="row" className="px-3 py-2 text-left font-normal">
+                  {nameOf(hospitalId)}
+                </th>
                 <td className={cell}>{monthlyCapacity}</td>
                 <td className={cell}>{`${now?.used ?? 0} / ${now?.capacity ?? monthlyCapacity}`}</td>
-                <td className={cell}>{own.filter((one) => one !== now).map((one) => `${one.month.slice(0, 7)}: ${one.used} / ${one.capacity}`).join(', ')}</td>
+                <td className={cell}>
+                  {own
+                    .filter((one) => one !== now)
+                    .map((one) => `${one.month.slice(0, 7)}: ${one.used} / ${one.capacity}`)
+                    .join(', ')}
+                </td>
               </tr>
             );
           })}

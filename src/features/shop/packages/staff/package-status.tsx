@@ -19,13 +19,30 @@ export function PackageStatus({ item: { status, publishedAt }, mayWrite }: Packa
     <DeskSection id="status" title={m.package_desk_status()}>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <StateChip tone={statusTones[status]}>{statusWords(status)}</StateChip>
-        {publishedAt && status === 'published' ? <span className="text-muted">{m.package_desk_on_sale_from({ date: formatDateTime(publishedAt, getLocale()) })}</span> : null}
+        {publishedAt && status === 'published' ? (
+          <span className="text-muted">
+            {m.package_desk_on_sale_from({ date: formatDateTime(publishedAt, getLocale()) })}
+          </span>
+        ) : null}
       </p>
       {mayWrite ? (
         <div className="flex flex-wrap gap-3">
-          {status === 'published'
-            ? <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw">{m.package_desk_withdraw_meaning()}</ConfirmStep>
-            : <ConfirmStep label={m.package_desk_publish()} intent="publish" variant="primary" fields={<TextField name="from" type="date" label={m.package_desk_from()} hint={m.package_desk_from_hint()} />}>{m.package_desk_publish_meaning()}</ConfirmStep>}
+          {status === 'published' ? (
+            <ConfirmStep label={m.package_desk_withdraw()} intent="withdraw">
+              {m.package_desk_withdraw_meaning()}
+            </ConfirmStep>
+          ) : (
+            <ConfirmStep
+              label={m.package_desk_publish()}
+              intent="publish"
+              variant="primary"
+              fields={
+                <TextField name="from" type="date" label={m.package_desk_from()} hint={m.package_desk_from_hint()} />
+              }
+            >
+              {m.package_desk_publish_meaning()}
+            </ConfirmStep>
+          )}
         </div>
       ) : null}
     </DeskSection>

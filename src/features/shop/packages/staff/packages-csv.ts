@@ -12,9 +12,24 @@ import type { Route } from './+types/packages-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, packagesShape);
-  const { items } = await atDesk(() => listDeskPackages(app, actor, { ...deskPage(state, { all: true }), status: state.filters.status as DeskPackage['status'] }));
-  return csvResponse('packages', [
-    { label: 'address', value: (row) => row.slug }, { label: 'title', value: (row) => row.title.en }, { label: 'type', value: (row) => row.typeSlug }, { label: 'status', value: (row) => row.status },
-    { label: 'price_myr', value: (row) => gatewayAmount(row.priceSen) }, { label: 'sold', value: (row) => row.timesSold }, { label: 'approval', value: (row) => row.approvalNumber }, { label: 'approval_until', value: (row) => row.approvalExpiresOn },
-  ], items);
+  const { items } = await atDesk(() =>
+    listDeskPackages(app, actor, {
+      ...deskPage(state, { all: true }),
+      status: state.filters.status as DeskPackage['status'],
+    }),
+  );
+  return csvResponse(
+    'packages',
+    [
+      { label: 'address', value: (row) => row.slug },
+      { label: 'title', value: (row) => row.title.en },
+      { label: 'type', value: (row) => row.typeSlug },
+      { label: 'status', value: (row) => row.status },
+      { label: 'price_myr', value: (row) => gatewayAmount(row.priceSen) },
+      { label: 'sold', value: (row) => row.timesSold },
+      { label: 'approval', value: (row) => row.approvalNumber },
+      { label: 'approval_until', value: (row) => row.approvalExpiresOn },
+    ],
+    items,
+  );
 }

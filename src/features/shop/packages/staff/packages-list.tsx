@@ -31,28 +31,71 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_packages');
     const [list, types, ending] = await Promise.all([
-      listDeskPackages(app, actor, { ...deskPage(state), status: state.filters.status as DeskPackage['status'] }), listDeskTypes(app, actor), approvalsEnding(app, actor, { days: daysAhead }),
+      listDeskPackages(app, actor, { ...deskPage(state), status: state.filters.status as DeskPackage['status'] }),
+      listDeskTypes(app, actor),
+      approvalsEnding(app, actor, { days: daysAhead }),
     ]);
-    return { state, types, ending: ending.packages, today: malaysianDay(app.clock.now()), mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all', ...list };
+    return {
+      state,
+      types,
+      ending: ending.packages,
+      today: malaysianDay(app.clock.now()),
+      mayWrite: hospitalsFor(staff.duties, 'manage_packages') === 'all',
+      ...list,
+    };
   });
 }
 
 /** All packages, drafts and withdrawn ones too. */
-export default function PackagesList({ loaderData: { state, types, ending, today, mayWrite, items, total } }: Route.ComponentProps) {
+export default function PackagesList({
+  loaderData: { state, types, ending, today, mayWrite, items, total },
+}: Route.ComponentProps) {
   return (
-    <DeskPage title={m.package_desk_packages()} intro={m.package_desk_packages_hint()} actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink> : null}>
+    <DeskPage
+      title={m.package_desk_packages()}
+      intro={m.package_desk_packages_hint()}
+      actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink> : null}
+    >
       {ending.length > 0 ? (
         <div className="mb-6">
           <Notice tone="warning">
             {m.package_desk_ending({ days: daysAhead })}
-            <ul className="mt-1">{ending.map((one) => <li key={one.id}><SiteLink href={`${path}/${one.id}`} className="inline-flex min-h-11 items-center">{one.slug}: {one.approvalNumber}, {formatDay(one.approvalExpiresOn ?? today, getLocale())}</SiteLink></li>)}</ul>
+            <ul className="mt-1">
+              {ending.map((one) => (
+                <li key={one.id}>
+                  <SiteLink href={`${path}/${one.id}`} className="inline-flex min-h-11 items-center">
+                    {one.slug}: {one.approvalNumber}, {formatDay(one.approvalExpiresOn ?? today, getLocale())}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </Notice>
         </div>
       ) : null}
-      <DeskFilters path={path} state={state} searchLabel={m.package_desk_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="status" label={m.package_desk_status()} options={packageStatuses.map((one) => ({ value: one, label: statusWords(one) }))} emptyLabel={m.package_desk_any()} defaultValue={state.filters.status} />
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.package_desk_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="status"
+          label={m.package_desk_status()}
+          options={packageStatuses.map((one) => ({ value: one, label: statusWords(one) }))}
+          emptyLabel={m.package_desk_any()}
+          defaultValue={state.filters.status}
+        />
       </DeskFilters>
-      <DeskTable caption={m.package_desk_packages()} path={path} state={state} columns={columnsOf(types, today)} rows={items} total={total} keyOf={(row) => row.id} empty={m.package_desk_none()} />
+      <DeskTable
+        caption={m.package_desk_packages()}
+        path={path}
+        state={state}
+        columns={columnsOf(types, today)}
+        rows={items}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.package_desk_none()}
+      />
     </DeskPage>
   );
 }
@@ -63,17 +106,45 @@ function columnsOf(types: readonly PackageType[], today: string): Column<DeskPac
     return type ? localText(type.name, getLocale()).text : slug;
   };
   return [
-    { key: 'title', label: m.package_desk_title(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="font-semibold">{row.title.en}</SiteLink> },
+    {
+      key: 'title',
+      label: m.package_desk_title(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="font-semibold">
+          {row.title.en}
+        </SiteLink>
+      ),
+    },
     { key: 'type', label: m.package_desk_type(), cell: (row) => typeName(row.typeSlug) },
-    { key: 'price', label: m.package_desk_price(), isSortable: true, isNumber: true, cell: (row) => formatSen(row.priceSen) },
+    {
+      key: 'price',
+      label: m.package_desk_price(),
+      isSortable: true,
+      isNumber: true,
+      cell: (row) => formatSen(row.priceSen),
+    },
     { key: 'sold', label: m.package_desk_sold(), isSortable: true, isNumber: true, cell: (row) => row.timesSold },
-    { key: 'approval', label: m.package_desk_approval(), isSortable: true, cell: (row) => <Approval row={row} today={today} /> },
-    { key: 'status', label: m.package_desk_status(), cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip> },
+    {
+      key: 'approval',
+      label: m.package_desk_approval(),
+      isSortable: true,
+      cell: (row) => <Approval row={row} today={today} />,
+    },
+    {
+      key: 'status',
+      label: m.package_desk_status(),
+      cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip>,
+    },
   ];
 }
 
 function Approval({ row: { approvalNumber, approvalExpiresOn }, today }: { row: DeskPackage; today: string }) {
-  if (!approvalNumber || !approvalExpiresOn) return <StateChip tone="waiting">{m.package_desk_approval_none()}</StateChip>;
-  if (approvalExpiresOn < today) return <StateChip tone="bad">{m.package_desk_approval_over({ number: approvalNumber })}</StateChip>;
-  return <>{m.package_desk_approval_until({ number: approvalNumber, day: formatDay(approvalExpiresOn, getLocale()) })}</>;
+  if (!approvalNumber || !approvalExpiresOn)
+    return <StateChip tone="waiting">{m.package_desk_approval_none()}</StateChip>;
+  if (approvalExpiresOn < today)
+    return <StateChip tone="bad">{m.package_desk_approval_over({ number: approvalNumber })}</StateChip>;
+  return (
+    <>{m.package_desk_approval_until({ number: approvalNumber, day: formatDay(approvalExpiresOn, getLocale()) })}</>
+  );
 }

@@ -21,9 +21,20 @@ const isNew = (id: string) => id === 'new';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   return atDesk(async () => {
-    const staff = isNew(params.id) ? requireStaffEverywhere(actor, 'manage_promotions') : requireStaff(actor, 'manage_promotions');
-    const [item, types] = await Promise.all([isNew(params.id) ? null : loadDeskPromotion(app, actor, { id: Number(params.id) }), listDeskTypes(app, actor)]);
-    return { item, types, now: app.clock.now(), mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all', done: new URL(request.url).searchParams.get('done') };
+    const staff = isNew(params.id)
+      ? requireStaffEverywhere(actor, 'manage_promotions')
+      : requireStaff(actor, 'manage_promotions');
+    const [item, types] = await Promise.all([
+      isNew(params.id) ? null : loadDeskPromotion(app, actor, { id: Number(params.id) }),
+      listDeskTypes(app, actor),
+    ]);
+    return {
+      item,
+      types,
+      now: app.clock.now(),
+      mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all',
+      done: new URL(request.url).searchParams.get('done'),
+    };
   });
 }
 
@@ -32,32 +43,63 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   // Who may not write is told so before what was typed is looked at.
   await atDesk(() => requireStaffEverywhere(actor, 'manage_promotions'));
-  const outcome = await deskAction({ form, language }, async () => savePromotion(app, actor, {
-    ...(isNew(params.id) ? {} : { id: (await loadDeskPromotion(app, actor, { id: Number(params.id) })).id, version: textOf(form, 'version') }), draft: promotionDraftOf(form),
-  }));
+  const outcome = await deskAction({ form, language }, async () =>
+    savePromotion(app, actor, {
+      ...(isNew(params.id)
+        ? {}
+        : {
+            id: (await loadDeskPromotion(app, actor, { id: Number(params.id) })).id,
+            version: textOf(form, 'version'),
+          }),
+      draft: promotionDraftOf(form),
+    }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/promotions/${outcome.done}?done=saved`, language), 303);
 }
 
 /** One promotion code: what it takes off, for whom, from when to when, how often, and whether it is on. */
-export default function PromotionEdit({ loaderData: { item, types, now, mayWrite, done }, actionData }: Route.ComponentProps) {
+export default function PromotionEdit({
+  loaderData: { item, types, now, mayWrite, done },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={item?.code ?? m.package_desk_promotion_new()} back={{ label: m.package_desk_promotions(), href: '/staff/promotions' }} intro={item ? <PromotionState row={item} now={now} /> : m.package_desk_promotions_hint()}>
-      {done && !refusal ? <div className="mb-6"><Notice tone="success">{m.package_desk_saved()}</Notice></div> : null}
+    <DeskPage
+      title={item?.code ?? m.package_desk_promotion_new()}
+      back={{ label: m.package_desk_promotions(), href: '/staff/promotions' }}
+      intro={item ? <PromotionState row={item} now={now} /> : m.package_desk_promotions_hint()}
+    >
+      {done && !refusal ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.package_desk_saved()}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={refusal} />
       {item ? (
         <DeskSection id="uses" title={m.package_desk_uses()}>
-          <RecordList items={[{ label: m.package_desk_uses(), value: String(item.used) }, { label: m.package_desk_limit(), value: item.globalLimit === null ? m.package_desk_no_limit() : String(item.globalLimit) }]} />
+          <RecordList
+            items={[
+              { label: m.package_desk_uses(), value: String(item.used) },
+              {
+                label: m.package_desk_limit(),
+                value: item.globalLimit === null ? m.package_desk_no_limit() : String(item.globalLimit),
+              },
+            ]}
+          />
         </DeskSection>
       ) : null}
       {mayWrite ? (
         <ZoneForm>
-          {item ? <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} /> : null}
+          {item ? (
+            <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
+          ) : null}
           <PromotionFields item={item} types={types} refusal={refusal} />
           <Button>{m.package_desk_save()}</Button>
         </ZoneForm>
-      ) : <Notice>{m.package_desk_group_writes()}</Notice>}
+      ) : (
+        <Notice>{m.package_desk_group_writes()}</Notice>
+      )}
     </DeskPage>
   );
 }

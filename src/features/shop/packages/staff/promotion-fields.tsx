@@ -17,47 +17,112 @@ interface PromotionFieldsProps {
   refusal: DeskRefusal | undefined;
 }
 
-type Value = (name: string, kept: string | number | null | undefined) => { name: string; defaultValue: string; error: string | undefined };
+type Value = (
+  name: string,
+  kept: string | number | null | undefined,
+) => { name: string; defaultValue: string; error: string | undefined };
 const ringgit = (sen: number | null | undefined) => (sen ? formatSen(sen).slice(2) : '');
 
 /** A promotion: words, what it takes off, dates, limits, the approval, and the switch. */
 export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) {
-  const value: Value = (name, kept) => ({ name, defaultValue: refusal?.typed[name] ?? String(kept ?? ''), error: refusal?.fields[name] });
+  const value: Value = (name, kept) => ({
+    name,
+    defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
+    error: refusal?.fields[name],
+  });
   return (
     <>
       <DeskSection id="words" title={m.package_desk_promo()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
-          <TextField label={m.package_desk_promo()} hint={m.package_desk_promo_hint()} {...value('promo', item?.code)} maxLength={40} required />
+          <TextField
+            label={m.package_desk_promo()}
+            hint={m.package_desk_promo_hint()}
+            {...value('promo', item?.code)}
+            maxLength={40}
+            required
+          />
           <TextField label={m.package_desk_name()} {...value('name', item?.name.en)} maxLength={120} required />
-          <TextField label={`${m.package_desk_name()} (Bahasa Melayu)`} {...value('name-ms', item?.name.ms)} maxLength={120} />
+          <TextField
+            label={`${m.package_desk_name()} (Bahasa Melayu)`}
+            {...value('name-ms', item?.name.ms)}
+            maxLength={120}
+          />
           <TextField label={`${m.package_desk_name()} (中文)`} {...value('name-zh', item?.name.zh)} maxLength={120} />
         </div>
       </DeskSection>
-      <DeskSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}><TakesOff item={item} types={types} value={value} isRefused={refusal !== undefined} /></DeskSection>
+      <DeskSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
+        <TakesOff item={item} types={types} value={value} isRefused={refusal !== undefined} />
+      </DeskSection>
       <DeskSection id="when" title={m.package_desk_when()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
-          <TextField type="date" label={m.package_desk_starts()} {...value('startsOn', item ? malaysianDay(item.startsAt) : '')} required />
-          <TextField type="date" label={m.package_desk_ends()} {...value('endsOn', item ? malaysianDay(new Date(item.endsAt.getTime() - 1)) : '')} required />
-          <TextField label={m.package_desk_limit()} hint={m.package_desk_limit_hint()} inputMode="numeric" {...value('globalLimit', item?.globalLimit)} />
-          <TextField label={m.package_desk_personal()} hint={m.package_desk_limit_hint()} inputMode="numeric" {...value('personalLimit', item?.personalLimit)} />
+          <TextField
+            type="date"
+            label={m.package_desk_starts()}
+            {...value('startsOn', item ? malaysianDay(item.startsAt) : '')}
+            required
+          />
+          <TextField
+            type="date"
+            label={m.package_desk_ends()}
+            {...value('endsOn', item ? malaysianDay(new Date(item.endsAt.getTime() - 1)) : '')}
+            required
+          />
+          <TextField
+            label={m.package_desk_limit()}
+            hint={m.package_desk_limit_hint()}
+            inputMode="numeric"
+            {...value('globalLimit', item?.globalLimit)}
+          />
+          <TextField
+            label={m.package_desk_personal()}
+            hint={m.package_desk_limit_hint()}
+            inputMode="numeric"
+            {...value('personalLimit', item?.personalLimit)}
+          />
         </div>
       </DeskSection>
       <DeskSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
-        <div className="mt-4"><CheckboxField name="isPublished" label={m.package_desk_switch()} defaultChecked={refusal ? refusal.typed['isPublished'] === 'yes' : item?.isPublished ?? false} /></div>
+        <div className="mt-4">
+          <CheckboxField
+            name="isPublished"
+            label={m.package_desk_switch()}
+            defaultChecked={refusal ? refusal.typed['isPublished'] === 'yes' : (item?.isPublished ?? false)}
+          />
+        </div>
       </DeskSection>
     </>
   );
 }
 
-function TakesOff({ item, types, value, isRefused }: Pick<PromotionFieldsProps, 'item' | 'types'> & { value: Value; isRefused: boolean }) {
+function TakesOff({
+  item,
+  types,
+  value,
+  isRefused,
+}: Pick<PromotionFieldsProps, 'item' | 'types'> & { value: Value; isRefused: boolean }) {
   return (
     <>
       <div className="grid items-end gap-5 md:grid-cols-2">
         <TextField label={m.package_desk_percent()} inputMode="numeric" {...value('percentOff', item?.percentOff)} />
-        <TextField label={m.package_desk_amount_off()} hint="RM" inputMode="decimal" {...value('amountOff', ringgit(item?.amountOffSen))} />
-        <TextField label={m.package_desk_maximum()} hint="RM" inputMode="decimal" {...value('maximumDiscount', ringgit(item?.maximumDiscountSen))} />
-        <TextField label={m.package_desk_minimum()} hint="RM" inputMode="decimal" {...value('minimumSpend', ringgit(item?.minimumSpendSen))} />
+        <TextField
+          label={m.package_desk_amount_off()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('amountOff', ringgit(item?.amountOffSen))}
+        />
+        <TextField
+          label={m.package_desk_maximum()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('maximumDiscount', ringgit(item?.maximumDiscountSen))}
+        />
+        <TextField
+          label={m.package_desk_minimum()}
+          hint="RM"
+          inputMode="decimal"
+          {...value('minimumSpend', ringgit(item?.minimumSpendSen))}
+        />
       </div>
       {/* Several boxes of one name are not in what was typed: a refusal shows what is kept. */}
       <fieldset className="mt-5" key={String(isRefused)}>
@@ -65,7 +130,14 @@ function TakesOff({ item, types, value, isRefused }: Pick<PromotionFieldsProps, 
         <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {types.map(({ slug, name }) => (
             <label key={slug} className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="typeSlugs" value={slug} defaultChecked={item?.typeSlugs.includes(slug)} className="size-6 shrink-0 accent-teal" />{localText(name, getLocale()).text}
+              <input
+                type="checkbox"
+                name="typeSlugs"
+                value={slug}
+                defaultChecked={item?.typeSlugs.includes(slug)}
+                className="size-6 shrink-0 accent-teal"
+              />
+              {localText(name, getLocale()).text}
             </label>
           ))}
         </div>

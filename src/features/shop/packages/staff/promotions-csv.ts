@@ -10,11 +10,28 @@ import type { Route } from './+types/promotions-csv';
 /** The list of promotion codes as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { items } = await atDesk(() => listPromotions(app, actor, deskPage(readListState(new URL(request.url).searchParams, promotionsShape), { all: true })));
-  return csvResponse('promotions', [
-    { label: 'code', value: (row) => row.code }, { label: 'name', value: (row) => row.name.en }, { label: 'percent_off', value: (row) => row.percentOff },
-    { label: 'amount_off_myr', value: (row) => (row.amountOffSen === null ? null : gatewayAmount(row.amountOffSen)) }, { label: 'starts', value: (row) => row.startsAt.toISOString() },
-    { label: 'ends', value: (row) => row.endsAt.toISOString() }, { label: 'used', value: (row) => row.used }, { label: 'limit', value: (row) => row.globalLimit },
-    { label: 'limit_per_person', value: (row) => row.personalLimit }, { label: 'on', value: (row) => (row.isPublished ? 'yes' : 'no') }, { label: 'approval', value: (row) => row.approvalNumber },
-  ], items);
+  const { items } = await atDesk(() =>
+    listPromotions(
+      app,
+      actor,
+      deskPage(readListState(new URL(request.url).searchParams, promotionsShape), { all: true }),
+    ),
+  );
+  return csvResponse(
+    'promotions',
+    [
+      { label: 'code', value: (row) => row.code },
+      { label: 'name', value: (row) => row.name.en },
+      { label: 'percent_off', value: (row) => row.percentOff },
+      { label: 'amount_off_myr', value: (row) => (row.amountOffSen === null ? null : gatewayAmount(row.amountOffSen)) },
+      { label: 'starts', value: (row) => row.startsAt.toISOString() },
+      { label: 'ends', value: (row) => row.endsAt.toISOString() },
+      { label: 'used', value: (row) => row.used },
+      { label: 'limit', value: (row) => row.globalLimit },
+      { label: 'limit_per_person', value: (row) => row.personalLimit },
+      { label: 'on', value: (row) => (row.isPublished ? 'yes' : 'no') },
+      { label: 'approval', value: (row) => row.approvalNumber },
+    ],
+    items,
+  );
 }

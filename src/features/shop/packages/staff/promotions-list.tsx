@@ -24,7 +24,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(new URL(request.url).searchParams, promotionsShape);
   return atDesk(async () => {
     const staff = requireStaff(actor, 'manage_promotions');
-    return { state, now: app.clock.now(), mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all', ...(await listPromotions(app, actor, deskPage(state))) };
+    return {
+      state,
+      now: app.clock.now(),
+      mayWrite: hospitalsFor(staff.duties, 'manage_promotions') === 'all',
+      ...(await listPromotions(app, actor, deskPage(state))),
+    };
   });
 }
 
@@ -33,20 +38,63 @@ type Row = Route.ComponentProps['loaderData']['items'][number];
 /** All promotion codes with their uses so far. */
 export default function PromotionsList({ loaderData: { state, now, mayWrite, items, total } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.package_desk_promotions()} intro={m.package_desk_promotions_hint()} actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink> : null}>
-      <DeskFilters path={path} state={state} searchLabel={m.package_desk_promotion_search()} csvHref={listHref(`${path}/csv`, state)} />
-      <DeskTable caption={m.package_desk_promotions()} path={path} state={state} columns={columnsOf(now)} rows={items} total={total} keyOf={(row) => row.id} empty={m.package_desk_promotions_none()} />
+    <DeskPage
+      title={m.package_desk_promotions()}
+      intro={m.package_desk_promotions_hint()}
+      actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink> : null}
+    >
+      <DeskFilters
+        path={path}
+        state={state}
+        searchLabel={m.package_desk_promotion_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      />
+      <DeskTable
+        caption={m.package_desk_promotions()}
+        path={path}
+        state={state}
+        columns={columnsOf(now)}
+        rows={items}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.package_desk_promotions_none()}
+      />
     </DeskPage>
   );
 }
 
 function columnsOf(now: Date): Column<Row>[] {
   return [
-    { key: 'code', label: m.package_desk_promo(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="font-semibold">{row.code}</SiteLink> },
+    {
+      key: 'code',
+      label: m.package_desk_promo(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="font-semibold">
+          {row.code}
+        </SiteLink>
+      ),
+    },
     { key: 'name', label: m.package_desk_name(), cell: (row) => row.name.en },
-    { key: 'off', label: m.package_desk_off(), cell: (row) => (row.percentOff === null ? formatSen(row.amountOffSen ?? 0) : `${row.percentOff}%`) },
-    { key: 'ends', label: m.package_desk_dates(), isSortable: true, cell: (row) => `${formatDay(row.startsAt, getLocale())} – ${formatDay(new Date(row.endsAt.getTime() - 1), getLocale())}` },
-    { key: 'used', label: m.package_desk_uses(), isSortable: true, isNumber: true, cell: (row) => (row.globalLimit === null ? row.used : `${row.used} / ${row.globalLimit}`) },
+    {
+      key: 'off',
+      label: m.package_desk_off(),
+      cell: (row) => (row.percentOff === null ? formatSen(row.amountOffSen ?? 0) : `${row.percentOff}%`),
+    },
+    {
+      key: 'ends',
+      label: m.package_desk_dates(),
+      isSortable: true,
+      cell: (row) =>
+        `${formatDay(row.startsAt, getLocale())} – ${formatDay(new Date(row.endsAt.getTime() - 1), getLocale())}`,
+    },
+    {
+      key: 'used',
+      label: m.package_desk_uses(),
+      isSortable: true,
+      isNumber: true,
+      cell: (row) => (row.globalLimit === null ? row.used : `${row.used} / ${row.globalLimit}`),
+    },
     { key: 'state', label: m.package_desk_status(), cell: (row) => <PromotionState row={row} now={now} /> },
   ];
 }
@@ -55,7 +103,13 @@ function columnsOf(now: Date): Column<Row>[] {
 export function PromotionState({ row, now }: { row: Row; now: Date }) {
   if (!row.isPublished) return <StateChip>{m.package_desk_off_state()}</StateChip>;
   if (row.endsAt <= now) return <StateChip>{m.package_desk_over_state()}</StateChip>;
-  if (!isApprovalInForce(row, malaysianDay(now))) return <StateChip tone="bad">{m.package_desk_approval_none()}</StateChip>;
-  if (row.globalLimit !== null && row.used >= row.globalLimit) return <StateChip tone="waiting">{m.package_desk_used_up_state()}</StateChip>;
-  return row.startsAt > now ? <StateChip tone="waiting">{m.package_desk_soon_state()}</StateChip> : <StateChip tone="good">{m.package_desk_on_state()}</StateChip>;
+  if (!isApprovalInForce(row, malaysianDay(now)))
+    return <StateChip tone="bad">{m.package_desk_approval_none()}</StateChip>;
+  if (row.globalLimit !== null && row.used >= row.globalLimit)
+    return <StateChip tone="waiting">{m.package_desk_used_up_state()}</StateChip>;
+  return row.startsAt > now ? (
+    <StateChip tone="waiting">{m.package_desk_soon_state()}</StateChip>
+  ) : (
+    <StateChip tone="good">{m.package_desk_on_state()}</StateChip>
+  );
 }

@@ -17,9 +17,21 @@ export function ActiveFilters({ filters, options }: { filters: PackageFilters; o
         {used.map((name) => {
           const rest = without(filters, name);
           // What is kept must follow, else the list would bring the removed filter back when opened without a query.
-          return <li key={name}><ChipLink href={listAddress(rest)} onFollow={() => keepFilters('health-packages', rest)}>{filterWords(name, filters[name] ?? '', options)}</ChipLink></li>;
+          return (
+            <li key={name}>
+              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('health-packages', rest)}>
+                {filterWords(name, filters[name] ?? '', options)}
+              </ChipLink>
+            </li>
+          );
         })}
-        {used.length > 1 ? <li><ChipLink href="/health-package" removes={false} onFollow={() => keepFilters('health-packages', {})}>{m.packages_filters_clear()}</ChipLink></li> : null}
+        {used.length > 1 ? (
+          <li>
+            <ChipLink href="/health-package" removes={false} onFollow={() => keepFilters('health-packages', {})}>
+              {m.packages_filters_clear()}
+            </ChipLink>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

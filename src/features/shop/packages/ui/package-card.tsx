@@ -25,16 +25,27 @@ interface PackageCardProps {
 export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
-      <div className="h-44 w-full bg-mist [&_img]:object-contain [&_img]:pt-2"><ScenePicture topic={item.picture} seed={item.slug} className="size-full" /></div>
+      <div className="h-44 w-full bg-mist [&_img]:object-contain [&_img]:pt-2">
+        <ScenePicture topic={item.picture} seed={item.slug} className="size-full" />
+      </div>
       <div className="flex grow flex-col gap-3 p-5">
         <div>
-          <p className="mb-1 text-sm font-medium text-gold-text"><Local text={item.type.name} /></p>
+          <p className="mb-1 text-sm font-medium text-gold-text">
+            <Local text={item.type.name} />
+          </p>
           <h3 className="text-lg leading-snug font-semibold">
-            <SiteLink href={`/health-package/${item.slug}`} className="text-deep no-underline hover:underline"><Local text={item.title} /></SiteLink>
+            <SiteLink href={`/health-package/${item.slug}`} className="text-deep no-underline hover:underline">
+              <Local text={item.title} />
+            </SiteLink>
           </h3>
-          <p className="mt-1 text-[0.9375rem] text-muted"><Local text={item.summary} /></p>
+          <p className="mt-1 text-[0.9375rem] text-muted">
+            <Local text={item.summary} />
+          </p>
         </div>
-        <p className="flex flex-wrap gap-2"><Chip>{genderWords(item.gender)}</Chip><Chip>{ageWords(item)}</Chip></p>
+        <p className="flex flex-wrap gap-2">
+          <Chip>{genderWords(item.gender)}</Chip>
+          <Chip>{ageWords(item)}</Chip>
+        </p>
         <Highlights item={item} />
         <Places item={item} />
         <Foot item={item} picks={picks} memberPercent={memberPercent} />
@@ -48,7 +59,12 @@ function Highlights({ item }: { item: PackageCardData }) {
   return (
     <ul className="space-y-1 text-sm">
       {item.highlights.map((text) => (
-        <li key={text.en} className="flex gap-2"><Icon name="check" size={16} className="mt-0.5 text-teal" /><span className="min-w-0"><Local text={text} /></span></li>
+        <li key={text.en} className="flex gap-2">
+          <Icon name="check" size={16} className="mt-0.5 text-teal" />
+          <span className="min-w-0">
+            <Local text={text} />
+          </span>
+        </li>
       ))}
       {more > 0 ? <li className="pl-6 text-muted">{m.packages_more_inclusions({ count: more })}</li> : null}
     </ul>
@@ -56,11 +72,27 @@ function Highlights({ item }: { item: PackageCardData }) {
 }
 
 function Places({ item: { hospitals } }: { item: PackageCardData }) {
-  const names = hospitals.length <= shownHospitals ? hospitals.map(({ name }) => name).join(getLocale() === 'zh' ? '、' : ', ') : m.packages_at_hospitals({ count: hospitals.length });
-  return <p className="flex gap-2 text-sm text-muted"><Icon name="pin" size={16} className="mt-0.5 text-teal" /><span className="min-w-0">{names}</span></p>;
+  const names =
+    hospitals.length <= shownHospitals
+      ? hospitals.map(({ name }) => name).join(getLocale() === 'zh' ? '、' : ', ')
+      : m.packages_at_hospitals({ count: hospitals.length });
+  return (
+    <p className="flex gap-2 text-sm text-muted">
+      <Icon name="pin" size={16} className="mt-0.5 text-teal" />
+      <span className="min-w-0">{names}</span>
+    </p>
+  );
 }
 
-function Foot({ item, picks, memberPercent }: { item: PackageCardData; picks: string | undefined; memberPercent: number }) {
+function Foot({
+  item,
+  picks,
+  memberPercent,
+}: {
+  item: PackageCardData;
+  picks: string | undefined;
+  memberPercent: number;
+}) {
   const title = localText(item.title, getLocale()).text;
   return (
     <div className="mt-auto border-t border-line pt-3">
@@ -68,13 +100,33 @@ function Foot({ item, picks, memberPercent }: { item: PackageCardData; picks: st
         <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
         <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
       </p>
-      {memberPercent > 0 ? <p className="text-sm text-success tabular-nums">{m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}</p> : null}
+      {memberPercent > 0 ? (
+        <p className="text-sm text-success tabular-nums">
+          {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
+        </p>
+      ) : null}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <SiteLink href={`/health-package/${item.slug}`} aria-label={m.packages_view_named({ title })} className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal">{m.packages_view()}<Icon name="right" size={16} /></SiteLink>
+        <SiteLink
+          href={`/health-package/${item.slug}`}
+          aria-label={m.packages_view_named({ title })}
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal"
+        >
+          {m.packages_view()}
+          <Icon name="right" size={16} />
+        </SiteLink>
         {picks ? (
           <label className="inline-flex min-h-11 items-center gap-2 text-sm">
-            <input type="checkbox" name="packages" value={item.slug} form={picks} className="size-6 shrink-0 accent-teal" />
-            <span>{m.packages_compare()}<span className="sr-only">: {title}</span></span>
+            <input
+              type="checkbox"
+              name="packages"
+              value={item.slug}
+              form={picks}
+              className="size-6 shrink-0 accent-teal"
+            />
+            <span>
+              {m.packages_compare()}
+              <span className="sr-only">: {title}</span>
+            </span>
           </label>
         ) : null}
       </div>

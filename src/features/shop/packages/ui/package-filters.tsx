@@ -20,20 +20,64 @@ interface PackageFiltersProps {
 export function PackageFilters({ filters, options }: PackageFiltersProps) {
   const any = m.packages_filter_any();
   return (
-    <form method="get" action={pageHref('/health-package')} onSubmit={submitTidily} className="rounded-petal border border-line bg-white p-5">
-      <SelectField label={m.packages_filter_type()} name="type" defaultValue={filters.type} emptyLabel={any}
-        options={options.types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))} />
+    <form
+      method="get"
+      action={pageHref('/health-package')}
+      onSubmit={submitTidily}
+      className="rounded-petal border border-line bg-white p-5"
+    >
+      <SelectField
+        label={m.packages_filter_type()}
+        name="type"
+        defaultValue={filters.type}
+        emptyLabel={any}
+        options={options.types.map(({ slug, name }) => ({ value: slug, label: localText(name, getLocale()).text }))}
+      />
       <details className="group mt-4 lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">{m.packages_filters_more()}</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-medium text-teal underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden">
+          {m.packages_filters_more()}
+        </summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-1">
-          <TextField label={m.packages_filter_age()} hint={m.packages_filter_age_hint()} name="age" inputMode="numeric" pattern="[0-9]{1,3}" maxLength={3} defaultValue={filters.age} autoComplete="off" />
-          <SelectField label={m.packages_filter_gender()} name="gender" defaultValue={filters.gender} emptyLabel={any}
-            options={[{ value: 'female', label: m.packages_gender_female() }, { value: 'male', label: m.packages_gender_male() }]} />
-          <SelectField label={m.packages_filter_location()} name="location" defaultValue={filters.location} emptyLabel={any} options={locationChoices(options.hospitals)} />
-          <SelectField label={m.packages_sort()} name="sortBy" defaultValue={filters.sortBy ?? defaultSort} options={sortChoices()} />
+          <TextField
+            label={m.packages_filter_age()}
+            hint={m.packages_filter_age_hint()}
+            name="age"
+            inputMode="numeric"
+            pattern="[0-9]{1,3}"
+            maxLength={3}
+            defaultValue={filters.age}
+            autoComplete="off"
+          />
+          <SelectField
+            label={m.packages_filter_gender()}
+            name="gender"
+            defaultValue={filters.gender}
+            emptyLabel={any}
+            options={[
+              { value: 'female', label: m.packages_gender_female() },
+              { value: 'male', label: m.packages_gender_male() },
+            ]}
+          />
+          <SelectField
+            label={m.packages_filter_location()}
+            name="location"
+            defaultValue={filters.location}
+            emptyLabel={any}
+            options={locationChoices(options.hospitals)}
+          />
+          <SelectField
+            label={m.packages_sort()}
+            name="sortBy"
+            defaultValue={filters.sortBy ?? defaultSort}
+            options={sortChoices()}
+          />
         </div>
       </details>
-      <div className="mt-5"><Button type="submit" className="w-full">{m.packages_filters_apply()}</Button></div>
+      <div className="mt-5">
+        <Button type="submit" className="w-full">
+          {m.packages_filters_apply()}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,7 +3,23 @@ import type { PackageCardData } from '../packages.schema.ts';
 import { PackageCard } from './package-card.tsx';
 
 /** A heading and a few packages, for the pages of packages and hospitals; nothing where there are none. */
-export function PackageStrip({ title, packages, more }: { title: string; packages: readonly PackageCardData[]; more?: { href: string; label: string } }) {
+export function PackageStrip({
+  title,
+  packages,
+  more,
+}: {
+  title: string;
+  packages: readonly PackageCardData[];
+  more?: { href: string; label: string };
+}) {
   if (packages.length === 0) return null;
-  return <CardStrip title={title} more={more}>{packages.map((item) => <li key={item.id}><PackageCard item={item} /></li>)}</CardStrip>;
+  return (
+    <CardStrip title={title} more={more}>
+      {packages.map((item) => (
+        <li key={item.id}>
+          <PackageCard item={item} />
+        </li>
+      ))}
+    </CardStrip>
+  );
 }

@@ -27,7 +27,12 @@ export async function updateRequest(tx: Transaction, orderId: string, change: Pa
 }
 
 export async function listRequestsToAsk(db: Database, now: Date, limit: number): Promise<RequestRow[]> {
-  return db.select().from(paymentRequests).where(lte(paymentRequests.nextRequeryAt, now)).orderBy(asc(paymentRequests.nextRequeryAt)).limit(limit);
+  return db
+    .select()
+    .from(paymentRequests)
+    .where(lte(paymentRequests.nextRequeryAt, now))
+    .orderBy(asc(paymentRequests.nextRequeryAt))
+    .limit(limit);
 }
 
 export async function insertPayment(tx: Transaction, row: typeof payments.$inferInsert): Promise<PaymentRow> {
@@ -37,7 +42,12 @@ export async function insertPayment(tx: Transaction, row: typeof payments.$infer
 
 /** The try that no transaction has answered yet. */
 export async function findOpenPayment(db: Connection, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(and(eq(payments.orderId, orderId), isNull(payments.transactionId))).orderBy(asc(payments.createdAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNull(payments.transactionId)))
+    .orderBy(asc(payments.createdAt))
+    .limit(1);
   return row;
 }
 
@@ -59,14 +69,24 @@ export async function listPayments(db: Connection, orderId: string): Promise<Pay
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt));
 }
 
-export async function countPayments(db: Connection, orderId: string, states: readonly PaymentRow['state'][]): Promise<number> {
-  const [row] = await db.select({ found: count() }).from(payments).where(and(eq(payments.orderId, orderId), inArray(payments.state, [...states])));
+export async function countPayments(
+  db: Connection,
+  orderId: string,
+  states: readonly PaymentRow['state'][],
+): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, [...states])));
   return row!.found;
 }
 
 /** Tries that nobody answered within their hour. */
 export async function expireOpenPayments(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await tx.update(payments).set({ state: 'expired', updatedAt: now }).where(and(eq(payments.orderId, orderId), eq(payments.state, 'created')));
+  await tx
+    .update(payments)
+    .set({ state: 'expired', updatedAt: now })
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'created')));
 }
 
 export async function insertMessage(db: Connection, row: typeof paymentMessages.$inferInsert): Promise<void> {
@@ -74,18 +94,35 @@ export async function insertMessage(db: Connection, row: typeof paymentMessages.
 }
 
 export async function listMessages(db: Connection, orderId: string): Promise<MessageRow[]> {
-  return db.select().from(paymentMessages).where(eq(paymentMessages.orderId, orderId)).orderBy(desc(paymentMessages.id)).limit(100);
+  return db
+    .select()
+    .from(paymentMessages)
+    .where(eq(paymentMessages.orderId, orderId))
+    .orderBy(desc(paymentMessages.id))
+    .limit(100);
 }
 
 /** What was taken in a span of time: for the comparison of payments with orders. */
 export async function listPaidBetween(db: Database, from: Date, to: Date) {
-  return db.select({ payment: payments, requestAmountSen: paymentRequests.amountSen, settledPaymentId: paymentRequests.settledPaymentId }).from(payments)
+  return db
+    .select({
+      payment: payments,
+      requestAmountSen: paymentRequests.amountSen,
+      settledPaymentId: paymentRequests.settledPaymentId,
+    })
+    .from(payments)
     .innerJoin(paymentRequests, eq(paymentRequests.orderId, payments.orderId))
     .where(and(inArray(payments.state, ['paid', 'refunded']), gte(payments.paidAt, from), lt(payments.paidAt, to)))
-    .orderBy(desc(payments.paidAt)).limit(1000);
+    .orderBy(desc(payments.paidAt))
+    .limit(1000);
 }
 
 /** Refused messages, newest first: forged, for an unknown order, of another amount. */
 export async function listRefusedMessages(db: Database, limit: number): Promise<MessageRow[]> {
-  return db.select().from(paymentMessages).where(sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`).orderBy(desc(paymentMessages.id)).limit(limit);
+  return db
+    .select()
+    .from(paymentMessages)
+    .where(sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`)
+    .orderBy(desc(paymentMessages.id))
+    .limit(limit);
 }

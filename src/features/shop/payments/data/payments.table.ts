@@ -4,75 +4,97 @@ import { paymentStates, refundMethods, refundReasons, refundStates } from '../pa
 const at = () => timestamp({ withTimezone: true });
 
 /** What is owed under an order id: no answer of the gateway counts for anything that is not stored here. */
-export const paymentRequests = pgTable('payment_requests', {
-  orderId: text().primaryKey(),
-  /** Whose it is (ownerOf). */
-  ownerKey: text().notNull(),
-  amountSen: integer().notNull(),
-  currency: text().notNull(),
-  description: text().notNull(),
-  /** Encrypted JSON: name, email, phone of the buyer. */
-  contact: text().notNull(),
-  language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
-  createdAt: at().notNull(),
-  expiresAt: at().notNull(),
-  /** The one payment that settled it; every other is surplus. */
-  settledPaymentId: uuid(),
-  requeries: integer().notNull().default(0),
-  /** Null: the gateway need not be asked. */
-  nextRequeryAt: at(),
-}, (t) => [index().on(t.nextRequeryAt), index().on(t.createdAt)]);
+export const paymentRequests = pgTable(
+  'payment_requests',
+  {
+    orderId: text().primaryKey(),
+    /** Whose it is (ownerOf). */
+    ownerKey: text().notNull(),
+    amountSen: integer().notNull(),
+    currency: text().notNull(),
+    description: text().notNull(),
+    /** Encrypted JSON: name, email, phone of the buyer. */
+    contact: text().notNull(),
+    language: text({ enum: ['en', 'ms', 'zh'] }).notNull(),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+    /** The one payment that settled it; every other is surplus. */
+    settledPaymentId: uuid(),
+    requeries: integer().notNull().default(0),
+    /** Null: the gateway need not be asked. */
+    nextRequeryAt: at(),
+  },
+  (t) => [index().on(t.nextRequeryAt), index().on(t.createdAt)],
+);
 
 /** One try to pay: born when the buyer is sent to the gateway, bound to the gateway's transaction by its first answer. */
-export const payments = pgTable('payments', {
-  id: uuid().primaryKey(),
-  orderId: text().notNull().references(() => paymentRequests.orderId),
-  transactionId: text().unique(),
-  state: text({ enum: paymentStates }).notNull(),
-  amountSen: integer().notNull(),
-  currency: text().notNull(),
-  channel: text().notNull().default(''),
-  /** As the gateway wrote it. */
-  paidAtText: text().notNull().default(''),
-  errorCode: text().notNull().default(''),
-  /** Paid, but not what settled the order: it goes back. */
-  isSurplus: boolean().notNull().default(false),
-  createdAt: at().notNull(),
-  paidAt: at(),
-  updatedAt: at().notNull(),
-}, (t) => [index().on(t.orderId), index().on(t.state, t.paidAt)]);
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentRequests.orderId),
+    transactionId: text().unique(),
+    state: text({ enum: paymentStates }).notNull(),
+    amountSen: integer().notNull(),
+    currency: text().notNull(),
+    channel: text().notNull().default(''),
+    /** As the gateway wrote it. */
+    paidAtText: text().notNull().default(''),
+    errorCode: text().notNull().default(''),
+    /** Paid, but not what settled the order: it goes back. */
+    isSurplus: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    paidAt: at(),
+    updatedAt: at().notNull(),
+  },
+  (t) => [index().on(t.orderId), index().on(t.state, t.paidAt)],
+);
 
 /** Every message of the gateway as it came, and what we made of it. */
-export const paymentMessages = pgTable('payment_messages', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text({ enum: ['return', 'notification', 'callback', 'requery'] }).notNull(),
-  /** 'settled', 'surplus', 'noted', 'repeated', or why it was refused. */
-  verdict: text().notNull(),
-  orderId: text(),
-  transactionId: text(),
-  body: text().notNull(),
-  receivedAt: at().notNull(),
-}, (t) => [index().on(t.orderId), index().on(t.receivedAt)]);
+export const paymentMessages = pgTable(
+  'payment_messages',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text({ enum: ['return', 'notification', 'callback', 'requery'] }).notNull(),
+    /** 'settled', 'surplus', 'noted', 'repeated', or why it was refused. */
+    verdict: text().notNull(),
+    orderId: text(),
+    transactionId: text(),
+    body: text().notNull(),
+    receivedAt: at().notNull(),
+  },
+  (t) => [index().on(t.orderId), index().on(t.receivedAt)],
+);
 
 /** Money that goes back, and the list of money that has to. */
-export const refunds = pgTable('refunds', {
-  id: uuid().primaryKey(),
-  /** RefID at the gateway; a new one for each approval. */
-  reference: text().notNull().unique(),
-  orderId: text().notNull().references(() => paymentRequests.orderId),
-  paymentId: uuid().notNull().references(() => payments.id),
-  amountSen: integer().notNull(),
-  method: text({ enum: refundMethods }).notNull().default('refund'),
-  reason: text({ enum: refundReasons }).notNull(),
-  note: text().notNull().default(''),
-  state: text({ enum: refundStates }).notNull(),
-  /** Staff accounts; null where the machine listed it. */
-  proposedBy: uuid(),
-  approvedBy: uuid(),
-  /** Encrypted JSON: bank code, holder, account; for all but cards. */
-  bank: text(),
-  gatewayRefundId: text().notNull().default(''),
-  errorCode: text().notNull().default(''),
-  createdAt: at().notNull(),
-  updatedAt: at().notNull(),
-}, (t) => [index().on(t.state, t.createdAt), index().on(t.orderId)]);
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    /** RefID at the gateway; a new one for each approval. */
+    reference: text().notNull().unique(),
+    orderId: text()
+      .notNull()
+      .references(() => paymentRequests.orderId),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amountSen: integer().notNull(),
+    method: text({ enum: refundMethods }).notNull().default('refund'),
+    reason: text({ enum: refundReasons }).notNull(),
+    note: text().notNull().default(''),
+    state: text({ enum: refundStates }).notNull(),
+    /** Staff accounts; null where the machine listed it. */
+    proposedBy: uuid(),
+    approvedBy: uuid(),
+    /** Encrypted JSON: bank code, holder, account; for all but cards. */
+    bank: text(),
+    gatewayRefundId: text().notNull().default(''),
+    errorCode: text().notNull().default(''),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (t) => [index().on(t.state, t.createdAt), index().on(t.orderId)],
+);

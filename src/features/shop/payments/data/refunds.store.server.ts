@@ -31,14 +31,20 @@ export async function listRefundsOf(db: Connection, orderId: string): Promise<Re
 
 /** With the transaction and channel of their payments, oldest first. */
 export async function listRefundsIn(db: Database, states: readonly RefundRow['state'][], limit: number) {
-  return db.select({ refund: refunds, transactionId: payments.transactionId, channel: payments.channel }).from(refunds)
+  return db
+    .select({ refund: refunds, transactionId: payments.transactionId, channel: payments.channel })
+    .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(refunds.state, [...states])).orderBy(asc(refunds.createdAt), asc(refunds.id)).limit(limit);
+    .where(inArray(refunds.state, [...states]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(limit);
 }
 
 /** What refunds of this payment have taken, or may still take. */
 export async function sumClaimed(db: Connection, paymentId: string): Promise<number> {
-  const [row] = await db.select({ sen: sql<number>`coalesce(sum(${refunds.amountSen}), 0)::int` }).from(refunds)
+  const [row] = await db
+    .select({ sen: sql<number>`coalesce(sum(${refunds.amountSen}), 0)::int` })
+    .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, [...claimingRefundStates])));
   return row!.sen;
 }

@@ -21,14 +21,22 @@ export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
 }
 
 /** Beds and hospitals of each state, the largest first. */
-export async function listStateNumbers(app: Pick<App, 'db'>): Promise<{ state: string; hospitals: number; beds: number }[]> {
-  const { rows } = await app.db.execute<{ state: string; hospitals: number; beds: number }>(sql`select state, count(*)::int as hospitals, sum(beds)::int as beds
+export async function listStateNumbers(
+  app: Pick<App, 'db'>,
+): Promise<{ state: string; hospitals: number; beds: number }[]> {
+  const { rows } = await app.db.execute<{
+    state: string;
+    hospitals: number;
+    beds: number;
+  }>(sql`select state, count(*)::int as hospitals, sum(beds)::int as beds
     from hospitals group by state order by count(*) desc, state`);
   return rows;
 }
 
 /** The first specialities in the order that the group gives them, with their icons. */
 export async function listFirstSpecialities(app: Pick<App, 'db'>, limit: number): Promise<SpecialityItem[]> {
-  const { rows } = await app.db.execute<SpecialityItem & Record<string, unknown>>(sql`select slug, name, icon from specialities order by position, id limit ${limit}`);
+  const { rows } = await app.db.execute<SpecialityItem & Record<string, unknown>>(
+    sql`select slug, name, icon from specialities order by position, id limit ${limit}`,
+  );
   return rows.map(({ slug, name, icon }) => ({ slug, name, icon }));
 }

@@ -22,7 +22,13 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
   const crumbs = [{ label: m.home_corporate(), href: '/corporate-home' }];
   return (
     <Page title={m.home_corporate_title({ group })} intro={m.home_corporate_intro()} crumbs={crumbs}>
-      <PageHead title={m.home_corporate()} description={m.home_corporate_description({ group })} keywords={m.home_corporate_keywords().split(', ')} path="/corporate-home" crumbs={crumbs} />
+      <PageHead
+        title={m.home_corporate()}
+        description={m.home_corporate_description({ group })}
+        keywords={m.home_corporate_keywords().split(', ')}
+        path="/corporate-home"
+        crumbs={crumbs}
+      />
       <section className="grid items-center gap-10 pb-14 lg:grid-cols-2">
         <div className="measure space-y-4">
           <h2>{m.home_who()}</h2>
@@ -30,7 +36,9 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
           <p>{m.home_who_2({ hospitals: numbers.hospitals, states: numbers.states })}</p>
           <p>{m.home_who_3()}</p>
         </div>
-        <div className="overflow-hidden rounded-petal bg-cream"><ScenePicture seed="corporate-home" topic="people" className="h-auto w-full" /></div>
+        <div className="overflow-hidden rounded-petal bg-cream">
+          <ScenePicture seed="corporate-home" topic="people" className="h-auto w-full" />
+        </div>
       </section>
       <section className="on-deep rounded-petal bg-deep p-8 text-white md:p-12">
         <h2 className="mb-8 text-white">{m.home_numbers()}</h2>
@@ -74,12 +82,27 @@ function Contact({ contact }: Pick<CorporateData, 'contact'>) {
     <section>
       <h2 className="mb-4">{m.home_contact()}</h2>
       <address className="grid gap-x-10 gap-y-2 not-italic sm:grid-cols-2 lg:grid-cols-3">
-        <p><strong className="block text-deep">{contact.groupName}</strong>{contact.address}<span className="block text-sm text-muted">{m.home_contact_registration({ number: contact.registrationNumber })}</span></p>
         <p>
-          <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a><br />
-          <a className={link} href={`mailto:${contact.email}`}>{contact.email}</a>
+          <strong className="block text-deep">{contact.groupName}</strong>
+          {contact.address}
+          <span className="block text-sm text-muted">
+            {m.home_contact_registration({ number: contact.registrationNumber })}
+          </span>
         </p>
-        <p><SiteLink className={link} href="/our-hospitals">{m.home_contact_hospitals()}</SiteLink></p>
+        <p>
+          <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            {contact.phone}
+          </a>
+          <br />
+          <a className={link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+        <p>
+          <SiteLink className={link} href="/our-hospitals">
+            {m.home_contact_hospitals()}
+          </SiteLink>
+        </p>
       </address>
     </section>
   );

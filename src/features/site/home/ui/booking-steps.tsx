@@ -18,7 +18,9 @@ export function BookingSteps({ title }: SectionProps<'booking'>) {
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4 lg:block">
             <span aria-hidden="true" className="flex items-center lg:mb-4">
-              <span className="grid size-12 shrink-0 place-items-center self-start rounded-petal bg-teal text-xl font-semibold text-white tabular-nums">{index + 1}</span>
+              <span className="grid size-12 shrink-0 place-items-center self-start rounded-petal bg-teal text-xl font-semibold text-white tabular-nums">
+                {index + 1}
+              </span>
               <span className="hidden h-0.5 flex-1 bg-gold lg:ml-4 lg:block" />
             </span>
             <span>
@@ -28,7 +30,11 @@ export function BookingSteps({ title }: SectionProps<'booking'>) {
           </li>
         ))}
       </ol>
-      <p className="mt-8"><ButtonLink href="/book" variant="secondary">{m.home_booking_start()}</ButtonLink></p>
+      <p className="mt-8">
+        <ButtonLink href="/book" variant="secondary">
+          {m.home_booking_start()}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

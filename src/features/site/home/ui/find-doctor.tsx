@@ -16,10 +16,14 @@ export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
         <div className="grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
           <div className="pb-6 md:pb-12">
             <p className="mb-3 font-medium text-gold-text">{m.home_greeting()}</p>
-            <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">{title}</h1>
+            <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">
+              {title}
+            </h1>
             <p className="mt-4 max-w-prose text-lg text-muted">{m.home_lead()}</p>
           </div>
-          <div className="hidden self-end md:block"><ScenePicture seed="home" topic="hospital" className="h-auto w-full" /></div>
+          <div className="hidden self-end md:block">
+            <ScenePicture seed="home" topic="hospital" className="h-auto w-full" />
+          </div>
         </div>
         <FindBar data={data} />
       </div>
@@ -30,15 +34,35 @@ export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
 function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
   const language = getLocale();
   return (
-    <form method="get" action={localPath('/doctor', language)} role="search" aria-label={m.home_find_title()} className="relative rounded-petal border border-line bg-white p-5 shadow-lift md:p-6">
+    <form
+      method="get"
+      action={localPath('/doctor', language)}
+      role="search"
+      aria-label={m.home_find_title()}
+      className="relative rounded-petal border border-line bg-white p-5 shadow-lift md:p-6"
+    >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-xl font-semibold text-deep">{m.home_find_title()}</h2>
-        <SiteLink href="/doctor" className="hidden min-h-11 items-center text-teal underline underline-offset-4 sm:inline-flex">{m.home_find_all()}</SiteLink>
+        <SiteLink
+          href="/doctor"
+          className="hidden min-h-11 items-center text-teal underline underline-offset-4 sm:inline-flex"
+        >
+          {m.home_find_all()}
+        </SiteLink>
       </div>
       <div className="grid gap-4 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1fr_1fr_auto]">
-        <SelectField label={m.doctors_filter_speciality()} name="specialisation" emptyLabel={m.doctors_filter_any()}
-          options={data.specialities.map(({ slug, name }) => ({ value: slug, label: localText(name, language).text }))} />
-        <SelectField label={m.doctors_hospital()} name="location" emptyLabel={m.doctors_filter_any()} options={data.hospitals.map(({ name }) => ({ value: name, label: name }))} />
+        <SelectField
+          label={m.doctors_filter_speciality()}
+          name="specialisation"
+          emptyLabel={m.doctors_filter_any()}
+          options={data.specialities.map(({ slug, name }) => ({ value: slug, label: localText(name, language).text }))}
+        />
+        <SelectField
+          label={m.doctors_hospital()}
+          name="location"
+          emptyLabel={m.doctors_filter_any()}
+          options={data.hospitals.map(({ name }) => ({ value: name, label: name }))}
+        />
         <TextField label={m.doctors_filter_name()} name="doctor_name" type="search" autoComplete="off" />
         <Button type="submit">{m.home_find_button()}</Button>
       </div>

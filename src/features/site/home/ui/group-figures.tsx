@@ -16,7 +16,9 @@ export function GroupFigures({ numbers }: { numbers: GroupNumbers }) {
       {figures.map(([value, words]) => (
         <div key={words} className="flex flex-col-reverse justify-end border-l-2 border-gold pl-5">
           <dt className="text-white/90">{words}</dt>
-          <dd className="text-4xl font-semibold text-gold tabular-nums md:text-5xl">{String(value).replace(/\B(?=(\d{3})+$)/g, ',')}</dd>
+          <dd className="text-4xl font-semibold text-gold tabular-nums md:text-5xl">
+            {String(value).replace(/\B(?=(\d{3})+$)/g, ',')}
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,12 +14,24 @@ export function Happenings({ title, data }: SectionProps<'happenings'>) {
       <div className="page-column section later">
         <SectionHeading title={title} hint={m.home_happenings_hint()} />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {events.map((entry) => <li key={entry.id}><EventCard entry={entry} now={now} /></li>)}
-          {campaigns.map((entry) => <li key={entry.id}><CampaignCard entry={entry} /></li>)}
+          {events.map((entry) => (
+            <li key={entry.id}>
+              <EventCard entry={entry} now={now} />
+            </li>
+          ))}
+          {campaigns.map((entry) => (
+            <li key={entry.id}>
+              <CampaignCard entry={entry} />
+            </li>
+          ))}
         </ul>
         <p className="mt-5 flex flex-wrap gap-x-8">
-          <SiteLink href="/events" className="inline-flex min-h-11 items-center font-medium">{m.home_happenings_events()}</SiteLink>
-          <SiteLink href="/campaigns-promotions" className="inline-flex min-h-11 items-center font-medium">{m.home_happenings_campaigns()}</SiteLink>
+          <SiteLink href="/events" className="inline-flex min-h-11 items-center font-medium">
+            {m.home_happenings_events()}
+          </SiteLink>
+          <SiteLink href="/campaigns-promotions" className="inline-flex min-h-11 items-center font-medium">
+            {m.home_happenings_campaigns()}
+          </SiteLink>
         </p>
       </div>
     </section>

@@ -15,8 +15,21 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
   const group = site?.brand.groupName ?? '';
   return (
     <>
-      <PageHead title={m.home_title({ group })} description={m.home_description({ group })} keywords={m.home_keywords().split(', ')} path="/home" noindex={noindex} jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)} />
-      {plan.map((planned) => ('written' in planned ? <Written key={planned.written.slug} section={planned.written} /> : <BuiltIn key={planned.key} planned={planned} data={data} />))}
+      <PageHead
+        title={m.home_title({ group })}
+        description={m.home_description({ group })}
+        keywords={m.home_keywords().split(', ')}
+        path="/home"
+        noindex={noindex}
+        jsonLd={siteRecords(site?.origin ?? '', group, data.tasks.phone)}
+      />
+      {plan.map((planned) =>
+        'written' in planned ? (
+          <Written key={planned.written.slug} section={planned.written} />
+        ) : (
+          <BuiltIn key={planned.key} planned={planned} data={data} />
+        ),
+      )}
     </>
   );
 }

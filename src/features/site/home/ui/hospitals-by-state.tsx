@@ -10,17 +10,37 @@ export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
   return (
     <section className="bg-pale">
       <div className="page-column section">
-        <SectionHeading title={title} hint={m.home_hospitals_hint()} more={{ href: '/our-hospitals?view=map', label: m.home_hospitals_map() }} />
+        <SectionHeading
+          title={title}
+          hint={m.home_hospitals_hint()}
+          more={{ href: '/our-hospitals?view=map', label: m.home_hospitals_map() }}
+        />
         <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:block sm:columns-2 sm:gap-x-10 lg:columns-4">
           {data.map(({ state, hospitals }) => (
             <li key={state} className="break-inside-avoid sm:mb-7">
               <h3 className="font-semibold">
-                <SiteLink href={`/our-hospitals?location=${encodeURIComponent(state)}`} className="flex min-h-11 items-center justify-between gap-3 border-b-2 border-gold text-deep no-underline hover:underline">
-                  {stateName(state, getLocale())}<span className="text-sm font-normal text-muted tabular-nums"><span aria-hidden="true">{hospitals.length}</span><span className="sr-only">{m.home_hospitals_count({ count: hospitals.length })}</span></span>
+                <SiteLink
+                  href={`/our-hospitals?location=${encodeURIComponent(state)}`}
+                  className="flex min-h-11 items-center justify-between gap-3 border-b-2 border-gold text-deep no-underline hover:underline"
+                >
+                  {stateName(state, getLocale())}
+                  <span className="text-sm font-normal text-muted tabular-nums">
+                    <span aria-hidden="true">{hospitals.length}</span>
+                    <span className="sr-only">{m.home_hospitals_count({ count: hospitals.length })}</span>
+                  </span>
                 </SiteLink>
               </h3>
               <ul className="hidden pt-1 sm:block">
-                {hospitals.map(({ slug, name }) => <li key={slug}><SiteLink href={`/${slug}`} className="flex min-h-11 items-center py-1 text-sm leading-snug text-ink no-underline hover:text-teal hover:underline">{name}</SiteLink></li>)}
+                {hospitals.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <SiteLink
+                      href={`/${slug}`}
+                      className="flex min-h-11 items-center py-1 text-sm leading-snug text-ink no-underline hover:text-teal hover:underline"
+                    >
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
               </ul>
             </li>
           ))}

@@ -11,9 +11,21 @@ export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'
         <div className="space-y-4">
           <h2>{title}</h2>
           <p className="measure text-lg">{m.cares_home_text({ name: tier })}</p>
-          <p className="flex flex-wrap gap-3"><ButtonLink href="/cares">{m.cares_home_more()}</ButtonLink><ButtonLink href="/cares-membership" variant="secondary">{m.cares_join()}</ButtonLink></p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href="/cares">{m.cares_home_more()}</ButtonLink>
+            <ButtonLink href="/cares-membership" variant="secondary">
+              {m.cares_join()}
+            </ButtonLink>
+          </p>
         </div>
-        <CareCard brand={group} tier={tier} isHighest={false} name={m.cares_card_example()} number="0000 0000 0000" holds={m.cares_card_example_hint()} />
+        <CareCard
+          brand={group}
+          tier={tier}
+          isHighest={false}
+          name={m.cares_card_example()}
+          number="0000 0000 0000"
+          holds={m.cares_card_example_hint()}
+        />
       </div>
     </section>
   );

@@ -9,9 +9,17 @@ export function LatestInsights({ title, data }: SectionProps<'insights'>) {
   if (data.length === 0) return null;
   return (
     <section className="page-column section later">
-      <SectionHeading title={title} hint={m.home_insights_hint()} more={{ href: '/insights-corner', label: m.home_insights_all() }} />
+      <SectionHeading
+        title={title}
+        hint={m.home_insights_hint()}
+        more={{ href: '/insights-corner', label: m.home_insights_all() }}
+      />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {data.map((entry) => <li key={entry.id}><EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} /></li>)}
+        {data.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />
+          </li>
+        ))}
       </ul>
     </section>
   );

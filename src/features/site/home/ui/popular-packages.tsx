@@ -9,9 +9,17 @@ export function PopularPackages({ title, data }: SectionProps<'packages'>) {
   return (
     <section className="bg-cream">
       <div className="page-column section">
-        <SectionHeading title={title} hint={m.packages_home_hint()} more={{ href: '/health-package', label: m.packages_all() }} />
+        <SectionHeading
+          title={title}
+          hint={m.packages_home_hint()}
+          more={{ href: '/health-package', label: m.packages_all() }}
+        />
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {data.map((item) => <li key={item.id}><PackageCard item={item} /></li>)}
+          {data.map((item) => (
+            <li key={item.id}>
+              <PackageCard item={item} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,14 +1,29 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 
 /** A section's title, a line under it where it helps, and the way to all there is. */
-export function SectionHeading({ title, hint, more }: { title: string; hint?: string; more?: { href: string; label: string } }) {
+export function SectionHeading({
+  title,
+  hint,
+  more,
+}: {
+  title: string;
+  hint?: string;
+  more?: { href: string; label: string };
+}) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
       <div>
         <h2>{title}</h2>
         {hint ? <p className="measure mt-2 text-muted">{hint}</p> : null}
       </div>
-      {more ? <SiteLink href={more.href} className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">{more.label}</SiteLink> : null}
+      {more ? (
+        <SiteLink
+          href={more.href}
+          className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+        >
+          {more.label}
+        </SiteLink>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
-const card = 'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
+const card =
+  'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
 /** On phones, as wide as the page. */
 const row = 'max-sm:min-h-0 max-sm:flex-row max-sm:gap-4';
 
@@ -18,12 +19,19 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
         <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
         <Task href="/gl-application" icon="approved" title={m.home_task_letter()} hint={m.home_task_letter_hint()} />
         <li className="max-sm:col-span-2">
-          <a href={telephone(data.phone)} className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}>
-            <TaskBody icon="phone" title={m.home_task_call()}><span className="tabular-nums">{data.phone}</span></TaskBody>
+          <a
+            href={telephone(data.phone)}
+            className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}
+          >
+            <TaskBody icon="phone" title={m.home_task_call()}>
+              <span className="tabular-nums">{data.phone}</span>
+            </TaskBody>
           </a>
         </li>
         {/* Where the group answers emergencies by the nation's number, its own line stands beside it. */}
-        <li className="max-sm:col-span-2"><Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} /></li>
+        <li className="max-sm:col-span-2">
+          <Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} />
+        </li>
       </ul>
     </section>
   );
@@ -33,7 +41,9 @@ function Task({ href, icon, title, hint }: { href: string; icon: IconName; title
   return (
     <li>
       <SiteLink href={href} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
-        <TaskBody icon={icon} title={title}>{hint}</TaskBody>
+        <TaskBody icon={icon} title={title}>
+          {hint}
+        </TaskBody>
       </SiteLink>
     </li>
   );
@@ -42,7 +52,9 @@ function Task({ href, icon, title, hint }: { href: string; icon: IconName; title
 function TaskBody({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <>
-      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-pale text-teal"><Icon name={icon} size={24} /></span>
+      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-pale text-teal">
+        <Icon name={icon} size={24} />
+      </span>
       <span className="min-w-0">
         <strong className="block text-lg leading-snug font-semibold text-deep group-hover:underline">{title}</strong>
         <span className="mt-1 block text-sm text-muted">{children}</span>
@@ -55,13 +67,29 @@ function TaskBody({ icon, title, children }: { icon: IconName; title: string; ch
 function Emergency({ phone }: { phone: string }) {
   return (
     <div className={`${card} ${row} border-error bg-white shadow-card`}>
-      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white"><Icon name="emergency" size={24} /></span>
+      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white">
+        <Icon name="emergency" size={24} />
+      </span>
       <div className="min-w-0">
         <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
         <p className="flex flex-wrap gap-x-4">
-          <a href="tel:999" className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums">999</a>
-          {phone === '999' ? null : <a href={telephone(phone)} className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-deep underline underline-offset-4 tabular-nums sm:text-base">{phone}</a>}
-          <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-sm">{m.home_task_emergency_hint()}</SiteLink>
+          <a
+            href="tel:999"
+            className="inline-flex min-h-11 items-center font-semibold text-deep underline underline-offset-4 tabular-nums"
+          >
+            999
+          </a>
+          {phone === '999' ? null : (
+            <a
+              href={telephone(phone)}
+              className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-deep underline underline-offset-4 tabular-nums sm:text-base"
+            >
+              {phone}
+            </a>
+          )}
+          <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center text-sm">
+            {m.home_task_emergency_hint()}
+          </SiteLink>
         </p>
       </div>
     </div>

@@ -11,11 +11,23 @@ export function Trust({ title, data }: SectionProps<'trust'>) {
         <div>
           <h2 className="text-white">{title}</h2>
           <ul className="measure mt-5 space-y-4 text-white/90">
-            {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map((promise) => (
-              <li key={promise} className="flex gap-3"><span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-petal bg-gold" />{promise}</li>
-            ))}
+            {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map(
+              (promise) => (
+                <li key={promise} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-petal bg-gold" />
+                  {promise}
+                </li>
+              ),
+            )}
           </ul>
-          <p className="mt-6"><SiteLink href="/corporate-home" className="inline-flex min-h-11 items-center font-medium text-white underline decoration-gold underline-offset-4">{m.home_trust_more()}</SiteLink></p>
+          <p className="mt-6">
+            <SiteLink
+              href="/corporate-home"
+              className="inline-flex min-h-11 items-center font-medium text-white underline decoration-gold underline-offset-4"
+            >
+              {m.home_trust_more()}
+            </SiteLink>
+          </p>
         </div>
         <GroupFigures numbers={data} />
       </div>

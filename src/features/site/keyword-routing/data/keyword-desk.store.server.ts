@@ -14,14 +14,24 @@ export interface KeywordFilter {
   offset: number;
 }
 
-export async function listKeywordRows(db: Database, filter: KeywordFilter): Promise<{ rows: KeywordRow[]; total: number }> {
+export async function listKeywordRows(
+  db: Database,
+  filter: KeywordFilter,
+): Promise<{ rows: KeywordRow[]; total: number }> {
   const like = `%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     filter.q ? or(sql`${keywords.path} like ${like}`, sql`${keywords.url} like ${like}`) : undefined,
-    filter.component ? eq(keywords.component, filter.component) : undefined, filter.isShort ? ne(keywords.path, keywords.url) : undefined,
+    filter.component ? eq(keywords.component, filter.component) : undefined,
+    filter.isShort ? ne(keywords.path, keywords.url) : undefined,
   );
   const [rows, total] = await Promise.all([
-    db.select().from(keywords).where(where).orderBy(filter.isDescending ? desc(keywords.path) : asc(keywords.path)).limit(filter.limit).offset(filter.offset),
+    db
+      .select()
+      .from(keywords)
+      .where(where)
+      .orderBy(filter.isDescending ? desc(keywords.path) : asc(keywords.path))
+      .limit(filter.limit)
+      .offset(filter.offset),
     db.$count(keywords, where),
   ]);
   return { rows, total };
@@ -46,7 +56,10 @@ export async function insertKeyword(tx: Transaction, row: typeof keywords.$infer
 /** The address stops being one, and from now on leads to another: an old address never dies. */
 export async function retireKeyword(tx: Transaction, path: string, movedTo: string): Promise<void> {
   await tx.delete(keywords).where(eq(keywords.path, path));
-  await tx.insert(movedPaths).values({ path, movedTo }).onConflictDoUpdate({ target: movedPaths.path, set: { movedTo } });
+  await tx
+    .insert(movedPaths)
+    .values({ path, movedTo })
+    .onConflictDoUpdate({ target: movedPaths.path, set: { movedTo } });
   // What had moved to it moves on: one step, not two.
   await tx.update(movedPaths).set({ movedTo }).where(eq(movedPaths.movedTo, path));
 }

@@ -11,20 +11,36 @@ interface KeywordRow extends Record<string, unknown> {
 }
 
 /** The keyword of a path and where the path moved to, in one query; a living keyword wins over an old address. */
-export async function findKeyword(app: Pick<App, 'db'>, path: string): Promise<{ keyword?: Keyword; movedTo?: string }> {
+export async function findKeyword(
+  app: Pick<App, 'db'>,
+  path: string,
+): Promise<{ keyword?: Keyword; movedTo?: string }> {
   const { rows } = await app.db.execute<KeywordRow>(sql`
     select k.url, k.component, k.item_id, k.hospital_id, m.moved_to
     from (select ${path}::text as path) p left join keywords k using (path) left join moved_paths m using (path)`);
   const row = rows[0];
   if (row?.component && row.item_id !== null && row.url !== null) {
-    return { keyword: { url: row.url, component: row.component, id: row.item_id, ...(row.hospital_id === null ? {} : { hosp: row.hospital_id }) } };
+    return {
+      keyword: {
+        url: row.url,
+        component: row.component,
+        id: row.item_id,
+        ...(row.hospital_id === null ? {} : { hosp: row.hospital_id }),
+      },
+    };
   }
   return row?.moved_to ? { movedTo: row.moved_to } : {};
 }
 
 /** Keywords that are the address of their own item. */
-export async function listKeywords(app: Pick<App, 'db'>): Promise<{ path: string; component: string; createdAt: string }[]> {
-  const { rows } = await app.db.execute<{ path: string; component: string; createdAt: string }>(sql`select path, component,
+export async function listKeywords(
+  app: Pick<App, 'db'>,
+): Promise<{ path: string; component: string; createdAt: string }[]> {
+  const { rows } = await app.db.execute<{
+    path: string;
+    component: string;
+    createdAt: string;
+  }>(sql`select path, component,
     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt" from keywords where path = url order by path limit 50000`);
   return rows;
 }

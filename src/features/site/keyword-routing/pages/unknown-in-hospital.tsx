@@ -20,5 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function UnknownInHospital({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Suspense><HomePage data={loaderData} noindex /></Suspense> : null;
+  return loaderData ? (
+    <Suspense>
+      <HomePage data={loaderData} noindex />
+    </Suspense>
+  ) : null;
 }

@@ -16,5 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function UnknownPath({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <Suspense><HomePage data={loaderData} noindex /></Suspense> : null;
+  return loaderData ? (
+    <Suspense>
+      <HomePage data={loaderData} noindex />
+    </Suspense>
+  ) : null;
 }

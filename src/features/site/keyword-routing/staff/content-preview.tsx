@@ -17,7 +17,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edited = languages.find((candidate) => candidate === asked);
   // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
-  return atDesk(async () => ({ draft: await draftOf(app, actor, Number(params.id), language), edited: language, hospitals: await places(app), now: app.clock.now().toISOString() }));
+  return atDesk(async () => ({
+    draft: await draftOf(app, actor, Number(params.id), language),
+    edited: language,
+    hospitals: await places(app),
+    now: app.clock.now().toISOString(),
+  }));
 }
 
 /** The working copy on its own page, in the frame that its readers see, before anybody else sees it. */
@@ -27,7 +32,9 @@ export default function ContentPreview({ loaderData: { draft, edited, hospitals,
       <meta name="robots" content="noindex" />
       <div className="page-column flex flex-wrap items-center justify-between gap-3 py-4">
         <Notice tone="warning">{m.content_preview_note()}</Notice>
-        <ButtonLink href={`/staff/content/${draft.id}?language=${edited}`} variant="secondary">{m.content_back_to_edit()}</ButtonLink>
+        <ButtonLink href={`/staff/content/${draft.id}?language=${edited}`} variant="secondary">
+          {m.content_back_to_edit()}
+        </ButtonLink>
       </div>
       <DraftPage draft={draft} hospitals={hospitals} now={now} />
     </>

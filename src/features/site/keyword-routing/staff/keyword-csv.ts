@@ -8,9 +8,18 @@ import type { Route } from './+types/keyword-csv';
 /** The keyword table as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listKeywordAddresses(app, actor, readListState(new URL(request.url).searchParams, keywordShape), { all: true }));
-  return csvResponse('addresses', [
-    { label: 'path', value: (row) => row.path }, { label: 'component', value: (row) => row.component }, { label: 'shows', value: (row) => row.url },
-    { label: 'hospital', value: (row) => row.hospitalId }, { label: 'kind', value: (row) => (row.isShort ? 'short' : 'own') },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listKeywordAddresses(app, actor, readListState(new URL(request.url).searchParams, keywordShape), { all: true }),
+  );
+  return csvResponse(
+    'addresses',
+    [
+      { label: 'path', value: (row) => row.path },
+      { label: 'component', value: (row) => row.component },
+      { label: 'shows', value: (row) => row.url },
+      { label: 'hospital', value: (row) => row.hospitalId },
+      { label: 'kind', value: (row) => (row.isShort ? 'short' : 'own') },
+    ],
+    rows,
+  );
 }

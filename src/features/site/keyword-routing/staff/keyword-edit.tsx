@@ -27,7 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = pathOf(request);
   const outcome = await deskAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'remove') await removeKeyword(app, actor, from);
-    else await renameKeyword(app, actor, { from, path: textOf(form, 'path', 200), mayHide: textOf(form, 'hide') === 'yes' });
+    else
+      await renameKeyword(app, actor, {
+        from,
+        path: textOf(form, 'path', 200),
+        mayHide: textOf(form, 'hide') === 'yes',
+      });
   });
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath('/staff/keywords', language)}?kind=short&done=changed`);
@@ -37,18 +42,41 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeywordEdit({ loaderData: { keyword }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={keyword.path} intro={<>{m.keywords_shows()}: <SiteLink href={keyword.url}>{keyword.url}</SiteLink></>} back={{ label: m.keywords_desk(), href: '/staff/keywords' }}>
+    <DeskPage
+      title={keyword.path}
+      intro={
+        <>
+          {m.keywords_shows()}: <SiteLink href={keyword.url}>{keyword.url}</SiteLink>
+        </>
+      }
+      back={{ label: m.keywords_desk(), href: '/staff/keywords' }}
+    >
       <RefusalSummary refusal={refusal} />
-      {!keyword.isShort ? <Notice>{m.keywords_error_own()}</Notice> : (
+      {!keyword.isShort ? (
+        <Notice>{m.keywords_error_own()}</Notice>
+      ) : (
         <>
           <DeskSection id="rename" title={m.keywords_rename()} intro={m.keywords_rename_intro()}>
             <ZoneForm className="grid max-w-2xl gap-4">
-              <TextField name="path" label={m.keywords_path()} hint={m.keywords_path_hint()} defaultValue={refusal?.typed.path ?? keyword.path} error={refusal?.fields.path} maxLength={120} autoComplete="off" required />
+              <TextField
+                name="path"
+                label={m.keywords_path()}
+                hint={m.keywords_path_hint()}
+                defaultValue={refusal?.typed.path ?? keyword.path}
+                error={refusal?.fields.path}
+                maxLength={120}
+                autoComplete="off"
+                required
+              />
               <CheckboxField name="hide" label={m.keywords_hide()} defaultChecked={refusal?.typed.hide === 'yes'} />
-              <div><Button>{m.staff_save()}</Button></div>
+              <div>
+                <Button>{m.staff_save()}</Button>
+              </div>
             </ZoneForm>
           </DeskSection>
-          <ConfirmStep label={m.keywords_remove()} intent="remove">{m.keywords_remove_text({ url: keyword.url })}</ConfirmStep>
+          <ConfirmStep label={m.keywords_remove()} intent="remove">
+            {m.keywords_remove_text({ url: keyword.url })}
+          </ConfirmStep>
         </>
       )}
     </DeskPage>

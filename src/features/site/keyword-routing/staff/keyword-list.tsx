@@ -24,46 +24,114 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const state = readListState(query, keywordShape);
-  return atDesk(async () => ({ state, components: keywordComponents, said: query.get('done'), ...(await listKeywordAddresses(app, actor, state)) }));
+  return atDesk(async () => ({
+    state,
+    components: keywordComponents,
+    said: query.get('done'),
+    ...(await listKeywordAddresses(app, actor, state)),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () => addKeyword(app, actor, {
-    path: textOf(form, 'path', 200), target: textOf(form, 'target', 300), isRedirect: textOf(form, 'redirect') === 'yes', mayHide: textOf(form, 'hide') === 'yes',
-  }));
+  const outcome = await deskAction({ form, language }, () =>
+    addKeyword(app, actor, {
+      path: textOf(form, 'path', 200),
+      target: textOf(form, 'target', 300),
+      isRedirect: textOf(form, 'redirect') === 'yes',
+      mayHide: textOf(form, 'hide') === 'yes',
+    }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(path, language)}?kind=short&done=added`);
 }
 
 /** The keyword table: which address shows which page. */
-export default function KeywordList({ loaderData: { state, components, said, rows, total, moved }, actionData }: Route.ComponentProps) {
+export default function KeywordList({
+  loaderData: { state, components, said, rows, total, moved },
+  actionData,
+}: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={m.keywords_desk()} intro={m.keywords_intro()}>
-      {said && !refusal && <div className="mb-6"><Notice tone="success">{m.keywords_saved()}</Notice></div>}
+      {said && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.keywords_saved()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       <DeskFold title={m.keywords_new()} isOpen={refusal !== undefined}>
         <ZoneForm className="grid max-w-2xl gap-4">
-          <TextField name="path" label={m.keywords_path()} hint={m.keywords_path_hint()} defaultValue={refusal?.typed.path} error={refusal?.fields.path} maxLength={120} autoComplete="off" required />
-          <TextField name="target" label={m.keywords_target()} hint={m.keywords_target_hint()} defaultValue={refusal?.typed.target} error={refusal?.fields.target} maxLength={300} autoComplete="off" required />
+          <TextField
+            name="path"
+            label={m.keywords_path()}
+            hint={m.keywords_path_hint()}
+            defaultValue={refusal?.typed.path}
+            error={refusal?.fields.path}
+            maxLength={120}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            name="target"
+            label={m.keywords_target()}
+            hint={m.keywords_target_hint()}
+            defaultValue={refusal?.typed.target}
+            error={refusal?.fields.target}
+            maxLength={300}
+            autoComplete="off"
+            required
+          />
           <div>
-            <CheckboxField name="redirect" label={m.keywords_redirect()} defaultChecked={refusal?.typed.redirect === 'yes'} />
+            <CheckboxField
+              name="redirect"
+              label={m.keywords_redirect()}
+              defaultChecked={refusal?.typed.redirect === 'yes'}
+            />
             <CheckboxField name="hide" label={m.keywords_hide()} defaultChecked={refusal?.typed.hide === 'yes'} />
           </div>
-          <div><Button>{m.keywords_add()}</Button></div>
+          <div>
+            <Button>{m.keywords_add()}</Button>
+          </div>
         </ZoneForm>
       </DeskFold>
       <DeskFilters path={path} state={state} searchLabel={m.keywords_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="component" label={m.keywords_component()} options={components.map((value) => ({ value, label: componentWords[value]() }))} emptyLabel={m.staff_any()} defaultValue={state.filters.component} />
-        <SelectField name="kind" label={m.keywords_kind()} options={[{ value: 'short', label: m.keywords_kind_short() }]} emptyLabel={m.staff_any()} defaultValue={state.filters.kind} />
+        <SelectField
+          name="component"
+          label={m.keywords_component()}
+          options={components.map((value) => ({ value, label: componentWords[value]() }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.component}
+        />
+        <SelectField
+          name="kind"
+          label={m.keywords_kind()}
+          options={[{ value: 'short', label: m.keywords_kind_short() }]}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters.kind}
+        />
       </DeskFilters>
-      <DeskTable caption={m.keywords_desk()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.path} empty={m.keywords_empty()} />
+      <DeskTable
+        caption={m.keywords_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.path}
+        empty={m.keywords_empty()}
+      />
       {moved.length > 0 && (
         <div className="mt-8">
           <DeskSection id="moved" title={m.keywords_moved()} intro={m.keywords_moved_intro()}>
-            <ul className="divide-y divide-line">{moved.map((old) => <li key={old.path} className="py-1.5 break-all">{old.path} → {old.movedTo}</li>)}</ul>
+            <ul className="divide-y divide-line">
+              {moved.map((old) => (
+                <li key={old.path} className="py-1.5 break-all">
+                  {old.path} → {old.movedTo}
+                </li>
+              ))}
+            </ul>
           </DeskSection>
         </div>
       )}
@@ -72,8 +140,18 @@ export default function KeywordList({ loaderData: { state, components, said, row
 }
 
 const componentWords: Record<KeywordComponent, () => string> = {
-  doctor: m.keywords_is_doctor, hospital: m.keywords_is_hospital, 'speciality-centre': m.keywords_is_speciality, 'speciality-centre-service': m.keywords_is_service, 'center-of-excellence': m.keywords_is_excellence,
-  'health-package': m.keywords_is_package, events: m.content_kind_event, 'campaigns-promotions': m.content_kind_campaign, articles: m.content_kind_article, video: m.content_kind_video, podcast: m.content_kind_podcast, clinic: m.keywords_is_clinic,
+  doctor: m.keywords_is_doctor,
+  hospital: m.keywords_is_hospital,
+  'speciality-centre': m.keywords_is_speciality,
+  'speciality-centre-service': m.keywords_is_service,
+  'center-of-excellence': m.keywords_is_excellence,
+  'health-package': m.keywords_is_package,
+  events: m.content_kind_event,
+  'campaigns-promotions': m.content_kind_campaign,
+  articles: m.content_kind_article,
+  video: m.content_kind_video,
+  podcast: m.content_kind_podcast,
+  clinic: m.keywords_is_clinic,
 };
 
 type Row = Awaited<ReturnType<typeof listKeywordAddresses>>['rows'][number];
@@ -81,11 +159,36 @@ type Row = Awaited<ReturnType<typeof listKeywordAddresses>>['rows'][number];
 function columns(): Column<Row>[] {
   return [
     {
-      key: 'path', label: m.keywords_path(), isSortable: true,
-      cell: (row) => (row.isShort ? <SiteLink href={`${path}/edit?path=${encodeURIComponent(row.path)}`} className="font-semibold break-all">{row.path}</SiteLink> : <span className="break-all">{row.path}</span>),
+      key: 'path',
+      label: m.keywords_path(),
+      isSortable: true,
+      cell: (row) =>
+        row.isShort ? (
+          <SiteLink href={`${path}/edit?path=${encodeURIComponent(row.path)}`} className="font-semibold break-all">
+            {row.path}
+          </SiteLink>
+        ) : (
+          <span className="break-all">{row.path}</span>
+        ),
     },
-    { key: 'component', label: m.keywords_component(), cell: (row) => componentWords[row.component as KeywordComponent]?.() ?? row.component },
-    { key: 'url', label: m.keywords_shows(), cell: (row) => <SiteLink href={row.url} className="break-all">{row.url}</SiteLink> },
-    { key: 'kind', label: m.keywords_kind(), cell: (row) => (row.isShort ? m.keywords_kind_short() : m.keywords_kind_own()) },
+    {
+      key: 'component',
+      label: m.keywords_component(),
+      cell: (row) => componentWords[row.component as KeywordComponent]?.() ?? row.component,
+    },
+    {
+      key: 'url',
+      label: m.keywords_shows(),
+      cell: (row) => (
+        <SiteLink href={row.url} className="break-all">
+          {row.url}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'kind',
+      label: m.keywords_kind(),
+      cell: (row) => (row.isShort ? m.keywords_kind_short() : m.keywords_kind_own()),
+    },
   ];
 }

@@ -34,20 +34,39 @@ function as<K extends Kind>(draft: EntryData): EntryData<K> {
 }
 
 function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
-  const named = (slugs: readonly (string | undefined)[]) => hospitalsNamed(hospitals, slugs.filter((slug) => slug !== undefined));
+  const named = (slugs: readonly (string | undefined)[]) =>
+    hospitalsNamed(
+      hospitals,
+      slugs.filter((slug) => slug !== undefined),
+    );
   switch (draft.kind) {
-    case 'article': return <ArticlePage data={{ entry: as<'article'>(draft), related: [] }} />;
-    case 'video': return <VideoPage data={{ entry: as<'video'>(draft), related: [] }} />;
-    case 'podcast': return <PodcastPage data={{ entry: as<'podcast'>(draft), related: [] }} />;
-    case 'news': return <StoryPage data={{ entry: as<'news'>(draft), related: [] }} />;
-    case 'csr': return <StoryPage data={{ entry: as<'csr'>(draft), related: [] }} />;
+    case 'article':
+      return <ArticlePage data={{ entry: as<'article'>(draft), related: [] }} />;
+    case 'video':
+      return <VideoPage data={{ entry: as<'video'>(draft), related: [] }} />;
+    case 'podcast':
+      return <PodcastPage data={{ entry: as<'podcast'>(draft), related: [] }} />;
+    case 'news':
+      return <StoryPage data={{ entry: as<'news'>(draft), related: [] }} />;
+    case 'csr':
+      return <StoryPage data={{ entry: as<'csr'>(draft), related: [] }} />;
     case 'event': {
       const entry = as<'event'>(draft);
-      return <EventPage data={{ entry, related: [] }} extra={{ hospitals: named([entry.fields.hospitalSlug]), others: [], now }} />;
+      return (
+        <EventPage
+          data={{ entry, related: [] }}
+          extra={{ hospitals: named([entry.fields.hospitalSlug]), others: [], now }}
+        />
+      );
     }
     case 'campaign': {
       const entry = as<'campaign'>(draft);
-      return <CampaignPage data={{ entry, related: [] }} extra={{ hospitals: named(entry.fields.hospitalSlugs ?? []), others: [], now }} />;
+      return (
+        <CampaignPage
+          data={{ entry, related: [] }}
+          extra={{ hospitals: named(entry.fields.hospitalSlugs ?? []), others: [], now }}
+        />
+      );
     }
     case 'career': {
       const entry = as<'career'>(draft);
@@ -55,10 +74,22 @@ function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
     }
     case 'tender': {
       const entry = as<'tender'>(draft);
-      return <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+      return (
+        <TenderDetail data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />
+      );
     }
-    case 'home-section': return <WrittenSection section={writtenFrom(as<'home-section'>(draft))} />;
-    case 'page': return <InfoPage entry={as<'page'>(draft)} />;
-    default: return <ReadingPage entry={draft} crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]} withReading={false} withPicture={false} />;
+    case 'home-section':
+      return <WrittenSection section={writtenFrom(as<'home-section'>(draft))} />;
+    case 'page':
+      return <InfoPage entry={as<'page'>(draft)} />;
+    default:
+      return (
+        <ReadingPage
+          entry={draft}
+          crumbs={[{ label: kindWords[draft.kind](), href: '/staff/content' }]}
+          withReading={false}
+          withPicture={false}
+        />
+      );
   }
 }

@@ -4,9 +4,13 @@ import type { KeywordPageData } from '../keyword-pages.server.ts';
 
 // Each page's code is fetched only where a keyword shows it.
 const HospitalPage = lazy(() => import('#src/features/find-care/hospitals/pages/hospital-page.tsx'));
-const CentreOfExcellencePage = lazy(() => import('#src/features/find-care/hospitals/pages/centre-of-excellence-page.tsx'));
+const CentreOfExcellencePage = lazy(
+  () => import('#src/features/find-care/hospitals/pages/centre-of-excellence-page.tsx'),
+);
 const SpecialityPage = lazy(() => import('#src/features/find-care/specialist-centres/pages/speciality-page.tsx'));
-const ClinicServicesPage = lazy(() => import('#src/features/find-care/specialist-centres/pages/clinic-services-page.tsx'));
+const ClinicServicesPage = lazy(
+  () => import('#src/features/find-care/specialist-centres/pages/clinic-services-page.tsx'),
+);
 const DoctorPage = lazy(() => import('#src/features/find-care/doctors/pages/doctor-page.tsx'));
 const ArticlePage = lazy(() => import('#src/features/reading/insights/pages/article-page.tsx'));
 const VideoPage = lazy(() => import('#src/features/reading/insights/pages/video-page.tsx'));
@@ -14,29 +18,67 @@ const PodcastPage = lazy(() => import('#src/features/reading/insights/pages/podc
 const PackagePage = lazy(() => import('#src/features/shop/packages/pages/package-page.tsx'));
 const EventPage = lazy(() => import('#src/features/reading/campaigns/pages/event-page.tsx'));
 const CampaignPage = lazy(() => import('#src/features/reading/campaigns/pages/campaign-page.tsx'));
-const DoctorStrip = lazy(() => import('#src/features/find-care/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({ default: component })));
+const DoctorStrip = lazy(() =>
+  import('#src/features/find-care/doctors/ui/doctor-strip.tsx').then(({ DoctorStrip: component }) => ({
+    default: component,
+  })),
+);
 
-const PackageStrip = lazy(() => import('#src/features/shop/packages/ui/package-strip.tsx').then(({ PackageStrip: component }) => ({ default: component })));
+const PackageStrip = lazy(() =>
+  import('#src/features/shop/packages/ui/package-strip.tsx').then(({ PackageStrip: component }) => ({
+    default: component,
+  })),
+);
 
 /** The page that a keyword names, with the neighbours' parts it is composed of. */
 export function KeywordPage({ shown }: { shown: KeywordPageData }) {
   return <Suspense>{pageOf(shown)}</Suspense>;
 }
 
-const allDoctors = (filter: string, value: string) => ({ href: `/doctor?${new URLSearchParams({ [filter]: value })}`, label: m.site_all_doctors() });
-const allPackages = (location: string) => ({ href: `/health-package?${new URLSearchParams({ location })}`, label: m.site_all_packages() });
+const allDoctors = (filter: string, value: string) => ({
+  href: `/doctor?${new URLSearchParams({ [filter]: value })}`,
+  label: m.site_all_doctors(),
+});
+const allPackages = (location: string) => ({
+  href: `/health-package?${new URLSearchParams({ location })}`,
+  label: m.site_all_packages(),
+});
 
 function pageOf(shown: KeywordPageData) {
   switch (shown.component) {
     case 'hospital':
       return (
         <HospitalPage
-          data={shown.page} doctors={<DoctorStrip title={m.site_doctors_at_hospital()} doctors={shown.doctors} more={allDoctors('location', shown.page.hospital.name)} />}
-          packages={<PackageStrip title={m.site_packages_at_hospital()} packages={shown.packages} more={allPackages(shown.page.hospital.name)} />}
+          data={shown.page}
+          doctors={
+            <DoctorStrip
+              title={m.site_doctors_at_hospital()}
+              doctors={shown.doctors}
+              more={allDoctors('location', shown.page.hospital.name)}
+            />
+          }
+          packages={
+            <PackageStrip
+              title={m.site_packages_at_hospital()}
+              packages={shown.packages}
+              more={allPackages(shown.page.hospital.name)}
+            />
+          }
         />
       );
     case 'speciality-centre':
-      return <SpecialityPage data={shown.page} doctors={<DoctorStrip title={m.site_doctors_of_speciality()} doctors={shown.doctors} more={allDoctors('specialisation', shown.page.speciality.slug)} />} />;
+      return (
+        <SpecialityPage
+          data={shown.page}
+          doctors={
+            <DoctorStrip
+              title={m.site_doctors_of_speciality()}
+              doctors={shown.doctors}
+              more={allDoctors('specialisation', shown.page.speciality.slug)}
+            />
+          }
+        />
+      );
     case 'center-of-excellence':
       return <CentreOfExcellencePage data={shown.page} />;
     case 'speciality-centre-service':

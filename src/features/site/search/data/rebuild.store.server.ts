@@ -3,10 +3,16 @@ import { searchState } from '#src/platform/search-documents/search-documents.tab
 
 /** By which rules, and when, everything was last read anew. */
 export async function findState(tx: Transaction): Promise<{ rules: number; builtAt: Date } | undefined> {
-  const [state] = await tx.select({ rules: searchState.rules, builtAt: searchState.builtAt }).from(searchState).limit(1);
+  const [state] = await tx
+    .select({ rules: searchState.rules, builtAt: searchState.builtAt })
+    .from(searchState)
+    .limit(1);
   return state;
 }
 
 export async function putState(tx: Transaction, state: { rules: number; builtAt: Date }): Promise<void> {
-  await tx.insert(searchState).values({ id: 1, ...state }).onConflictDoUpdate({ target: searchState.id, set: state });
+  await tx
+    .insert(searchState)
+    .values({ id: 1, ...state })
+    .onConflictDoUpdate({ target: searchState.id, set: state });
 }

@@ -50,12 +50,18 @@ const lookedThrough = { anywhere: 3_000, inTitle: 1_500 };
  * the title before words in the text. What matches is read once and narrow (its place in the table stands for a row until the
  * few that are shown are known), so that a word of every text costs little more than a rare one.
  */
-export async function listFound(app: Store, asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined }): Promise<{ totals: Partial<Record<SearchType, number>>; found: FoundRow[] }> {
+export async function listFound(
+  app: Store,
+  asked: Asked & { shownIn: Language; limit: number; offset: number; type?: SearchType | undefined },
+): Promise<{ totals: Partial<Record<SearchType, number>>; found: FoundRow[] }> {
   const { all, exact, shownIn, limit, offset, type, now } = asked;
   const narrow = sql`d.type, d.item_id, d.ctid as row, coalesce(d.ends_at < ${now.toISOString()}::timestamptz, false) as is_over, d.changed_at`;
   const [wanted, wantedTitles] = type ? [sql`t.type = ${type} and`, sql`and d.type = ${type}`] : [sql``, sql``];
   const placed = Math.max(finelyRanked, offset + limit);
-  const { rows } = await app.db.execute<{ totals: Partial<Record<SearchType, number>> | null; found: FoundRow[] | null }>(sql`with found as materialized (
+  const { rows } = await app.db.execute<{
+    totals: Partial<Record<SearchType, number>> | null;
+    found: FoundRow[] | null;
+  }>(sql`with found as materialized (
       select ${narrow} from search_documents d where ${visible(asked)} and d.words @@ ${all}::tsquery),
     totals as materialized (select type, count(*) as total from found group by type),
     picked as (select * from found where type in (select t.type from totals t where ${wanted} t.total <= ${manyOfAType})
@@ -78,7 +84,10 @@ export async function listFound(app: Store, asked: Asked & { shownIn: Language; 
 }
 
 /** Titles with a word of the title that matches, the most useful types first. */
-export async function listTitles(app: Store, asked: Asked & { order: readonly SearchType[]; limit: number }): Promise<string[]> {
+export async function listTitles(
+  app: Store,
+  asked: Asked & { order: readonly SearchType[]; limit: number },
+): Promise<string[]> {
   const { rows } = await app.db.execute<{ title: string }>(sql`select title from (
       select d.title, min(array_position(${`{${asked.order.join(',')}}`}::text[], d.type)) as place, max(ts_rank(${weights}, d.head, ${asked.all}::tsquery)) as score
       from search_documents d where ${visible(asked)} and d.head @@ ${asked.all}::tsquery and coalesce(d.ends_at > ${asked.now.toISOString()}::timestamptz, true) group by d.title) titles
@@ -88,7 +97,9 @@ export async function listTitles(app: Store, asked: Asked & { order: readonly Se
 
 /** Known words that look like a word, the most alike first; none where the word, or one that begins with it, is known. */
 export async function listNearWords(app: Store, language: Language, word: string, limit: number): Promise<string[]> {
-  const { rows } = await app.db.execute<{ word: string }>(sql`select v.word from search_vocabulary v where v.language = ${language}
+  const { rows } = await app.db.execute<{
+    word: string;
+  }>(sql`select v.word from search_vocabulary v where v.language = ${language}
     and not exists (select 1 from search_vocabulary k where k.language = ${language} and k.word like ${`${word}%`}) order by v.word <-> ${word} limit ${limit}`);
   return rows.map((row) => row.word);
 }
@@ -101,6 +112,8 @@ export interface PhraseRow extends Record<string, unknown> {
 
 /** Everyday words and what they mean. */
 export async function listPhrases(app: Store): Promise<PhraseRow[]> {
-  const { rows } = await app.db.execute<PhraseRow>(sql`select phrase, speciality_slug as "specialitySlug", is_urgent as "isUrgent" from search_phrases order by phrase`);
+  const { rows } = await app.db.execute<PhraseRow>(
+    sql`select phrase, speciality_slug as "specialitySlug", is_urgent as "isUrgent" from search_phrases order by phrase`,
+  );
   return rows;
 }

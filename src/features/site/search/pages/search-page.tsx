@@ -30,15 +30,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const keyword = (query.get('keyword') ?? '').trim();
   const named = query.get('type') ?? '';
   const type = isSearchType(named) ? named : undefined;
-  const page = type && /^\d{1,3}$/.test(query.get('page') ?? '') ? Math.min(Math.max(1, Number(query.get('page'))), lastPage) : 1;
+  const page =
+    type && /^\d{1,3}$/.test(query.get('page') ?? '') ? Math.min(Math.max(1, Number(query.get('page'))), lastPage) : 1;
   const isExact = query.get('exactly') === 'yes';
   const place: SearchPlace = { keyword: keyword.slice(0, longestKeyword), ...(type ? { type } : {}), page, isExact };
   try {
-    const result = keyword === '' ? null : await searchFor(app, clientAddress, { keyword, language, type, limit: type ? shownOfOne : shownOfEach, offset: type ? (page - 1) * shownOfOne : 0, isExact });
+    const result =
+      keyword === ''
+        ? null
+        : await searchFor(app, clientAddress, {
+            keyword,
+            language,
+            type,
+            limit: type ? shownOfOne : shownOfEach,
+            offset: type ? (page - 1) * shownOfOne : 0,
+            isExact,
+          });
     return { result, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
   } catch (error) {
     if (!isFailure(error, 'too_many_requests')) throw error;
-    return data({ result: null, place, isTooMuch: true }, { status: 429, headers: { 'retry-after': String(error.details.retryAfterSeconds ?? 60) } });
+    return data(
+      { result: null, place, isTooMuch: true },
+      { status: 429, headers: { 'retry-after': String(error.details.retryAfterSeconds ?? 60) } },
+    );
   }
 }
 
@@ -47,16 +61,39 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function SearchPage({ loaderData: { result, place, isTooMuch } }: Route.ComponentProps) {
   const title = result ? m.search_title_for({ keyword: result.keyword }) : m.search_title();
   return (
-    <Page title={title} intro={result ? undefined : m.search_intro()} crumbs={[{ label: m.search_title(), href: '/search' }]} lead={<SearchBox key={place.keyword} keyword={place.keyword} />}>
-      <PageHead title={title} description={m.search_description()} keywords={[m.search_title()]} path="/search" noindex />
-      {isTooMuch ? <div className="mb-10"><Notice tone="warning">{m.search_too_much()}</Notice></div> : null}
+    <Page
+      title={title}
+      intro={result ? undefined : m.search_intro()}
+      crumbs={[{ label: m.search_title(), href: '/search' }]}
+      lead={<SearchBox key={place.keyword} keyword={place.keyword} />}
+    >
+      <PageHead
+        title={title}
+        description={m.search_description()}
+        keywords={[m.search_title()]}
+        path="/search"
+        noindex
+      />
+      {isTooMuch ? (
+        <div className="mb-10">
+          <Notice tone="warning">{m.search_too_much()}</Notice>
+        </div>
+      ) : null}
       {result ? <Answer result={result} place={place} /> : <WaysOn />}
     </Page>
   );
 }
 
 function Answer({ result, place }: { result: SearchResult; place: SearchPlace }) {
-  if (result.isTooShort) return <div className="grid gap-10"><Notice tone="warning" title={m.search_too_short()}>{m.search_too_short_hint()}</Notice><WaysOn /></div>;
+  if (result.isTooShort)
+    return (
+      <div className="grid gap-10">
+        <Notice tone="warning" title={m.search_too_short()}>
+          {m.search_too_short_hint()}
+        </Notice>
+        <WaysOn />
+      </div>
+    );
   return (
     <div className="grid grid-cols-1 gap-8">
       <SearchNotices result={result} />
@@ -70,27 +107,61 @@ function FoundOf({ result: { total, facets, groups }, place }: { result: SearchR
   return (
     <>
       <div>
-        <p className="mb-3 font-semibold text-deep tabular-nums">{total === 1 ? m.search_total_one() : m.search_total({ total })}</p>
+        <p className="mb-3 font-semibold text-deep tabular-nums">
+          {total === 1 ? m.search_total_one() : m.search_total({ total })}
+        </p>
         <Types facets={facets} place={place} total={total} />
       </div>
-      {place.type && (one?.items.length ?? 0) === 0 ? <EmptyState title={m.search_none_of_type()} action={<ButtonLink href={searchAddress({ ...place, type: undefined, page: 1 })}>{m.search_back_to_all()}</ButtonLink>} /> : (
-        <div className="grid max-w-4xl gap-10">{groups.map((group) => <FoundGroup key={group.type} group={group} place={place} isWhole={place.type !== undefined} />)}</div>
+      {place.type && (one?.items.length ?? 0) === 0 ? (
+        <EmptyState
+          title={m.search_none_of_type()}
+          action={
+            <ButtonLink href={searchAddress({ ...place, type: undefined, page: 1 })}>
+              {m.search_back_to_all()}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className="grid max-w-4xl gap-10">
+          {groups.map((group) => (
+            <FoundGroup key={group.type} group={group} place={place} isWhole={place.type !== undefined} />
+          ))}
+        </div>
       )}
-      {place.type && one ? <Pagination page={place.page ?? 1} pageSize={shownOfOne} total={one.total} hrefFor={(page) => searchAddress({ ...place, page })} /> : null}
+      {place.type && one ? (
+        <Pagination
+          page={place.page ?? 1}
+          pageSize={shownOfOne}
+          total={one.total}
+          hrefFor={(page) => searchAddress({ ...place, page })}
+        />
+      ) : null}
     </>
   );
 }
 
 /** What there is of each type, as links that narrow. */
 function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> & { place: SearchPlace }) {
-  const look = 'inline-flex min-h-11 whitespace-nowrap items-center gap-2 rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale aria-[current]:border-deep aria-[current]:bg-deep aria-[current]:text-white';
-  const all = [{ type: undefined, name: m.search_type_all(), total }, ...facets.map((facet) => ({ type: facet.type, name: typeWords[facet.type](), total: facet.total }))];
+  const look =
+    'inline-flex min-h-11 whitespace-nowrap items-center gap-2 rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale aria-[current]:border-deep aria-[current]:bg-deep aria-[current]:text-white';
+  const all = [
+    { type: undefined, name: m.search_type_all(), total },
+    ...facets.map((facet) => ({ type: facet.type, name: typeWords[facet.type](), total: facet.total })),
+  ];
   return (
     <nav aria-label={m.search_types()}>
       {/* On phones one line that is pushed sideways: what was found is in sight. */}
       <ul className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
         {all.map(({ type, name, total: count }) => (
-          <li key={name}><SiteLink href={searchAddress({ ...place, type, page: 1 })} aria-current={place.type === type ? 'page' : undefined} className={look}>{name} <span className="tabular-nums">{count}</span></SiteLink></li>
+          <li key={name}>
+            <SiteLink
+              href={searchAddress({ ...place, type, page: 1 })}
+              aria-current={place.type === type ? 'page' : undefined}
+              className={look}
+            >
+              {name} <span className="tabular-nums">{count}</span>
+            </SiteLink>
+          </li>
         ))}
       </ul>
     </nav>
@@ -100,7 +171,19 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
 function NothingFound({ keyword }: { keyword: string }) {
   return (
     <div className="grid gap-10">
-      <EmptyState title={m.search_none({ keyword })} action={<><ButtonLink href="/doctor">{m.search_way_doctors()}</ButtonLink><ButtonLink href="/contact-us" variant="secondary">{m.search_way_contact()}</ButtonLink></>}>{m.search_none_hint()}</EmptyState>
+      <EmptyState
+        title={m.search_none({ keyword })}
+        action={
+          <>
+            <ButtonLink href="/doctor">{m.search_way_doctors()}</ButtonLink>
+            <ButtonLink href="/contact-us" variant="secondary">
+              {m.search_way_contact()}
+            </ButtonLink>
+          </>
+        }
+      >
+        {m.search_none_hint()}
+      </EmptyState>
       <WaysOn />
     </div>
   );

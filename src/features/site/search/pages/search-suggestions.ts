@@ -10,9 +10,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   try {
     await countAgainstLimit(app, suggestionLimit, clientAddress);
-    return Response.json({ suggestions: await suggest(app, { keyword: new URL(request.url).searchParams.get('keyword') ?? '', language }) }, { headers });
+    return Response.json(
+      {
+        suggestions: await suggest(app, { keyword: new URL(request.url).searchParams.get('keyword') ?? '', language }),
+      },
+      { headers },
+    );
   } catch (error) {
     if (!isFailure(error, 'too_many_requests')) throw error;
-    return Response.json({ suggestions: [] }, { status: 429, headers: { ...headers, 'retry-after': String(error.details.retryAfterSeconds ?? 60) } });
+    return Response.json(
+      { suggestions: [] },
+      { status: 429, headers: { ...headers, 'retry-after': String(error.details.retryAfterSeconds ?? 60) } },
+    );
   }
 }

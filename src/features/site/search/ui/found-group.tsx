@@ -13,13 +13,26 @@ export function FoundGroup({ group, place, isWhole = false }: { group: Group; pl
   return (
     <section aria-labelledby={`found-${group.type}`}>
       <h2 id={`found-${group.type}`} className="flex items-center gap-2.5 text-xl md:text-2xl">
-        <Icon name={typeIcons[group.type]} size={22} className="text-teal" />{name} <span className="text-base font-normal text-muted tabular-nums">{group.total}</span>
+        <Icon name={typeIcons[group.type]} size={22} className="text-teal" />
+        {name} <span className="text-base font-normal text-muted tabular-nums">{group.total}</span>
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {group.items.map((item) => <li key={item.id}><FoundItem item={item} /></li>)}
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <FoundItem item={item} />
+          </li>
+        ))}
       </ul>
       {!isWhole && group.total > group.items.length ? (
-        <p className="mt-2"><SiteLink href={searchAddress({ ...place, type: group.type, page: 1 })} className="inline-flex min-h-11 items-center gap-1 font-semibold">{m.search_all_of_type({ total: group.total, type: name })}<Icon name="right" size={18} /></SiteLink></p>
+        <p className="mt-2">
+          <SiteLink
+            href={searchAddress({ ...place, type: group.type, page: 1 })}
+            className="inline-flex min-h-11 items-center gap-1 font-semibold"
+          >
+            {m.search_all_of_type({ total: group.total, type: name })}
+            <Icon name="right" size={18} />
+          </SiteLink>
+        </p>
       ) : null}
     </section>
   );
@@ -29,10 +42,19 @@ function FoundItem({ item: { path, title, excerpt, isOver } }: { item: Found }) 
   return (
     <div className="group relative py-4">
       <h3 className="text-lg leading-snug">
-        <SiteLink href={path} className="text-teal no-underline after:absolute after:inset-0 group-hover:underline"><MarkedWords text={title} /></SiteLink>
-        {isOver ? <> <Chip className="ml-1 align-middle">{m.search_over()}</Chip></> : null}
+        <SiteLink href={path} className="text-teal no-underline after:absolute after:inset-0 group-hover:underline">
+          <MarkedWords text={title} />
+        </SiteLink>
+        {isOver ? (
+          <>
+            {' '}
+            <Chip className="ml-1 align-middle">{m.search_over()}</Chip>
+          </>
+        ) : null}
       </h3>
-      <p className="measure mt-1 line-clamp-3 text-muted"><MarkedWords text={excerpt} /></p>
+      <p className="measure mt-1 line-clamp-3 text-muted">
+        <MarkedWords text={excerpt} />
+      </p>
     </div>
   );
 }

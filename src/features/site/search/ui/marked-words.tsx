@@ -6,7 +6,15 @@ export function MarkedWords({ text }: { text: MarkedText }) {
   return (
     <span lang={text.language === getLocale() ? undefined : text.language}>
       {/* Pieces of one text: their order is all they have. */}
-      {text.pieces.map(({ words, isHit }, index) => (isHit ? <mark key={index} className="rounded-sm bg-gold/25 text-inherit">{words}</mark> : <span key={index}>{words}</span>))}
+      {text.pieces.map(({ words, isHit }, index) =>
+        isHit ? (
+          <mark key={index} className="rounded-sm bg-gold/25 text-inherit">
+            {words}
+          </mark>
+        ) : (
+          <span key={index}>{words}</span>
+        ),
+      )}
     </span>
   );
 }

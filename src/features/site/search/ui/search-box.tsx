@@ -6,18 +6,26 @@ import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import { m } from '#src/paraglide/messages.js';
 import { useSuggestions } from './use-suggestions.ts';
 
-const option = 'flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-deep hover:bg-pale aria-selected:bg-pale aria-selected:font-semibold';
+const option =
+  'flex min-h-11 cursor-pointer items-center px-3 py-1.5 text-deep hover:bg-pale aria-selected:bg-pale aria-selected:font-semibold';
 
 /** One field and a button: a form of the platform. Scripts add suggestions while typing, chosen with the arrow keys or by hand. */
 export function SearchBox({ keyword }: { keyword: string }) {
   return (
     <form method="get" action={pageHref('/search')} role="search" className="flex max-w-2xl flex-wrap items-end gap-3">
       <div className="relative min-w-0 grow basis-64">
-        <label htmlFor="keyword" className="mb-1 block font-semibold text-deep">{m.search_label()}</label>
-        <p id="keyword-hint" className="mb-1 text-[0.9375rem] text-muted">{m.search_hint()}</p>
+        <label htmlFor="keyword" className="mb-1 block font-semibold text-deep">
+          {m.search_label()}
+        </label>
+        <p id="keyword-hint" className="mb-1 text-[0.9375rem] text-muted">
+          {m.search_hint()}
+        </p>
         <SuggestingInput keyword={keyword} />
       </div>
-      <Button type="submit" className="min-h-12"><Icon name="search" size={20} />{m.search_button()}</Button>
+      <Button type="submit" className="min-h-12">
+        <Icon name="search" size={20} />
+        {m.search_button()}
+      </Button>
     </form>
   );
 }
@@ -46,28 +54,74 @@ function SuggestingInput({ keyword }: { keyword: string }) {
     if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') shut();
     else if (event.key === 'Enter' && active >= 0) choose(suggestions[active]!);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
     else return;
     event.preventDefault();
   };
-  const combobox = isReady ? { role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': isOpen, 'aria-controls': listId, 'aria-activedescendant': active >= 0 ? idOf(active) : undefined } : {};
+  const combobox = isReady
+    ? {
+        role: 'combobox',
+        'aria-autocomplete': 'list' as const,
+        'aria-expanded': isOpen,
+        'aria-controls': listId,
+        'aria-activedescendant': active >= 0 ? idOf(active) : undefined,
+      }
+    : {};
   return (
     <>
       <input
-        ref={input} id="keyword" name="keyword" type="search" defaultValue={keyword} maxLength={100} autoComplete="off" enterKeyHint="search" aria-describedby="keyword-hint" {...combobox}
-        onInput={(event) => { setActive(-1); ask(event.currentTarget.value); }} onKeyDown={onKeyDown} onBlur={shut}
+        ref={input}
+        id="keyword"
+        name="keyword"
+        type="search"
+        defaultValue={keyword}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-describedby="keyword-hint"
+        {...combobox}
+        onInput={(event) => {
+          setActive(-1);
+          ask(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={shut}
         className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3 py-2 leading-snug text-ink hover:border-teal"
       />
       {isReady ? (
         <>
-          <div id={listId} role="listbox" aria-label={m.search_suggestions()} hidden={!isOpen} className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift">
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={m.search_suggestions()}
+            hidden={!isOpen}
+            className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-soft border border-line bg-white py-1 shadow-lift"
+          >
             {suggestions.map((suggestion, index) => (
               // The field has the focus and the keys; pressing an option must not take them away before the click is heard.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div key={suggestion} id={idOf(index)} role="option" tabIndex={-1} aria-selected={index === active} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(suggestion)} className={option}>{suggestion}</div>
+              <div
+                key={suggestion}
+                id={idOf(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(suggestion)}
+                className={option}
+              >
+                {suggestion}
+              </div>
             ))}
           </div>
-          <span role="status" className="sr-only">{isOpen ? m.search_suggestion_count({ count: suggestions.length }) : isAnswered ? m.search_suggestion_none() : ''}</span>
+          <span role="status" className="sr-only">
+            {isOpen
+              ? m.search_suggestion_count({ count: suggestions.length })
+              : isAnswered
+                ? m.search_suggestion_none()
+                : ''}
+          </span>
         </>
       ) : null}
     </>

@@ -6,8 +6,16 @@ const shortest = 2;
 const pauseMs = 150;
 
 /** What the server suggests for the words typed so far; empty while there is nothing to say. An answer that comes too late is left out. */
-export function useSuggestions(): { suggestions: readonly string[]; isAnswered: boolean; ask: (typed: string) => void; close: () => void } {
-  const [state, setState] = useState<{ suggestions: readonly string[]; isAnswered: boolean }>({ suggestions: [], isAnswered: false });
+export function useSuggestions(): {
+  suggestions: readonly string[];
+  isAnswered: boolean;
+  ask: (typed: string) => void;
+  close: () => void;
+} {
+  const [state, setState] = useState<{ suggestions: readonly string[]; isAnswered: boolean }>({
+    suggestions: [],
+    isAnswered: false,
+  });
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
   const close = () => {
@@ -32,7 +40,9 @@ export function useSuggestions(): { suggestions: readonly string[]; isAnswered: 
 /** Nothing when the server does not answer, or asks to wait: the form works without. */
 async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<string[] | null> {
   try {
-    const response = await fetch(`${pageHref('/search/suggestions')}?${new URLSearchParams({ keyword: typed })}`, { signal });
+    const response = await fetch(`${pageHref('/search/suggestions')}?${new URLSearchParams({ keyword: typed })}`, {
+      signal,
+    });
     return response.ok ? ((await response.json()) as { suggestions: string[] }).suggestions : null;
   } catch {
     return null;

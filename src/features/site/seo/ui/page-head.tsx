@@ -14,16 +14,25 @@ export function PageHead(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
   if (!site) return null;
   const language = getLocale();
-  const title = record.title.includes(site.brand.groupName) ? record.title : `${record.title} | ${site.brand.groupName}`;
+  const title = record.title.includes(site.brand.groupName)
+    ? record.title
+    : `${record.title} | ${site.brand.groupName}`;
   const canonical = site.origin + localPath(record.path, language);
   const image = site.origin + (record.image ?? '/og-image.png');
-  const jsonLd = [...(record.crumbs ? [breadcrumbList(site.origin, language, record.crumbs)] : []), ...(record.jsonLd ?? [])];
+  const jsonLd = [
+    ...(record.crumbs ? [breadcrumbList(site.origin, language, record.crumbs)] : []),
+    ...(record.jsonLd ?? []),
+  ];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={record.description} />
       <meta name="keywords" content={record.keywords.join(', ')} />
-      {record.noindex ? <meta name="robots" content="noindex" /> : <Addresses origin={site.origin} canonical={canonical} path={record.path} />}
+      {record.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Addresses origin={site.origin} canonical={canonical} path={record.path} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.brand.groupName} />
       <meta property="og:title" content={title} />
@@ -33,7 +42,11 @@ export function PageHead(record: PageRecord) {
       <meta property="og:locale" content={languageTags[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd.map((entry) => (
-        <script key={String(entry['@type'])} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(entry) }} />
+        <script
+          key={String(entry['@type'])}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(entry) }}
+        />
       ))}
     </>
   );
@@ -43,7 +56,9 @@ function Addresses({ origin, canonical, path }: { origin: string; canonical: str
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {alternates(origin, path).map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      {alternates(origin, path).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
     </>
   );
 }

@@ -15,9 +15,17 @@ export async function findSettingRow(db: Database | Transaction, key: string, lo
 }
 
 export async function listSettingRows(db: Database, keys: readonly string[]) {
-  return db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings).where(inArray(settings.key, [...keys])).orderBy(settings.key);
+  return db
+    .select({ key: settings.key, updatedAt: settings.updatedAt })
+    .from(settings)
+    .where(inArray(settings.key, [...keys]))
+    .orderBy(settings.key);
 }
 
-export async function updateSetting(tx: Transaction, key: string, change: { value: unknown; updatedAt: Date }): Promise<void> {
+export async function updateSetting(
+  tx: Transaction,
+  key: string,
+  change: { value: unknown; updatedAt: Date },
+): Promise<void> {
   await tx.update(settings).set(change).where(eq(settings.key, key));
 }

@@ -17,14 +17,21 @@ import type { Route } from './+types/setting-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({ setting: await viewSetting(app, actor, params.key), isSaved: new URL(request.url).searchParams.get('done') === 'saved' }));
+  return atDesk(async () => ({
+    setting: await viewSetting(app, actor, params.key),
+    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+  }));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const typed = Object.fromEntries([...form.keys()].map((name) => [name, textOf(form, name, 20_000).replaceAll('\r\n', '\n')]));
-  const outcome = await deskAction({ form, language }, () => changeSetting(app, actor, { key: params.key, typed, version: textOf(form, 'saved-at') }));
+  const typed = Object.fromEntries(
+    [...form.keys()].map((name) => [name, textOf(form, name, 20_000).replaceAll('\r\n', '\n')]),
+  );
+  const outcome = await deskAction({ form, language }, () =>
+    changeSetting(app, actor, { key: params.key, typed, version: textOf(form, 'saved-at') }),
+  );
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/settings/${params.key}?done=saved`, language));
 }
@@ -34,40 +41,74 @@ export default function SettingPage({ loaderData: { setting, isSaved }, actionDa
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
-      {isSaved && !refusal && <div className="mb-6"><Notice tone="success">{m.settings_saved()}</Notice></div>}
+      {isSaved && !refusal && (
+        <div className="mb-6">
+          <Notice tone="success">{m.settings_saved()}</Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       <DeskSection id="setting-form" title={m.settings_values()}>
         <ZoneForm className="grid max-w-2xl gap-5">
           <input type="hidden" name="saved-at" value={refusal?.typed['saved-at'] ?? setting.version} />
           {setting.fields.map((field) => (
-            <SettingInput key={field.path} field={field} typed={refusal?.typed[field.path] ?? setting.typed[field.path]} error={refusal?.fields[field.path]} />
+            <SettingInput
+              key={field.path}
+              field={field}
+              typed={refusal?.typed[field.path] ?? setting.typed[field.path]}
+              error={refusal?.fields[field.path]}
+            />
           ))}
-          <div><Button>{m.settings_save()}</Button></div>
+          <div>
+            <Button>{m.settings_save()}</Button>
+          </div>
         </ZoneForm>
       </DeskSection>
       <DeskSection id="setting-changes" title={m.settings_changes()}>
-        {setting.changes.length === 0 ? <p className="text-muted">{m.settings_changes_none()}</p> : (
-          <ol className="divide-y divide-line">{setting.changes.map((change) => <Change key={change.id} change={change} />)}</ol>
+        {setting.changes.length === 0 ? (
+          <p className="text-muted">{m.settings_changes_none()}</p>
+        ) : (
+          <ol className="divide-y divide-line">
+            {setting.changes.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </ol>
         )}
       </DeskSection>
     </DeskPage>
   );
 }
 
-function SettingInput({ field: { path, kind, isOptional }, typed, error }: { field: SettingView['fields'][number]; typed: string | undefined; error: string | undefined }) {
+function SettingInput({
+  field: { path, kind, isOptional },
+  typed,
+  error,
+}: {
+  field: SettingView['fields'][number];
+  typed: string | undefined;
+  error: string | undefined;
+}) {
   const shared = { name: path, label: fieldLabel(path), hint: fieldHint(path), defaultValue: typed, error };
   if (kind === 'rows' || kind === 'long') return <TextArea {...shared} rows={kind === 'rows' ? 5 : 3} />;
   if (kind === 'json' || kind === 'lines') return <TextArea {...shared} rows={16} />;
-  return <TextField {...shared} required={!isOptional} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />;
+  return (
+    <TextField {...shared} required={!isOptional} {...(kind === 'number' ? { inputMode: 'numeric' as const } : {})} />
+  );
 }
 
 function Change({ change: { at, name, parts } }: { change: SettingView['changes'][number] }) {
   return (
     <li className="py-3">
-      <p className="font-semibold text-deep">{formatDateTime(at, getLocale())}{name && ` · ${name}`}</p>
+      <p className="font-semibold text-deep">
+        {formatDateTime(at, getLocale())}
+        {name && ` · ${name}`}
+      </p>
       <ul className="mt-1 text-[0.9375rem]">
         {parts.map(({ path, before, after }) => (
-          <li key={path}><span className="text-muted">{fieldLabel(path)}:</span> <del className="whitespace-pre-line">{before || m.settings_empty()}</del> → <ins className="whitespace-pre-line no-underline">{after || m.settings_empty()}</ins></li>
+          <li key={path}>
+            <span className="text-muted">{fieldLabel(path)}:</span>{' '}
+            <del className="whitespace-pre-line">{before || m.settings_empty()}</del> →{' '}
+            <ins className="whitespace-pre-line no-underline">{after || m.settings_empty()}</ins>
+          </li>
         ))}
       </ul>
     </li>

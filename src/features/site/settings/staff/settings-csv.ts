@@ -9,6 +9,16 @@ import type { Route } from './+types/settings-csv';
 /** The list of settings as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() => listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName));
-  return csvResponse('settings', [{ label: 'key', value: (row) => row.key }, { label: 'name', value: (row) => row.name }, { label: 'changed', value: (row) => row.updatedAt.toISOString() }], rows);
+  const rows = await atDesk(() =>
+    listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
+  );
+  return csvResponse(
+    'settings',
+    [
+      { label: 'key', value: (row) => row.key },
+      { label: 'name', value: (row) => row.name },
+      { label: 'changed', value: (row) => row.updatedAt.toISOString() },
+    ],
+    rows,
+  );
 }

@@ -25,14 +25,36 @@ export default function SettingsList({ loaderData: { state, settings } }: Route.
   return (
     <DeskPage title={m.settings_desk()} intro={m.settings_intro()}>
       <DeskFilters path={path} state={state} searchLabel={m.settings_name()} csvHref={listHref(`${path}/csv`, state)} />
-      <DeskTable caption={m.settings_desk()} path={path} state={state} columns={columns()} rows={settings} keyOf={({ key }) => key} empty={m.settings_none()} />
+      <DeskTable
+        caption={m.settings_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={settings}
+        keyOf={({ key }) => key}
+        empty={m.settings_none()}
+      />
     </DeskPage>
   );
 }
 
 function columns(): Column<ListedSetting>[] {
   return [
-    { key: 'name', label: m.settings_name(), isSortable: true, cell: ({ key, name }) => <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">{name}</SiteLink> },
-    { key: 'changed', label: m.settings_last_changed(), isSortable: true, cell: ({ updatedAt }) => formatDateTime(updatedAt, getLocale()) },
+    {
+      key: 'name',
+      label: m.settings_name(),
+      isSortable: true,
+      cell: ({ key, name }) => (
+        <SiteLink href={`${path}/${key}`} className="inline-flex min-h-11 items-center font-semibold">
+          {name}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'changed',
+      label: m.settings_last_changed(),
+      isSortable: true,
+      cell: ({ updatedAt }) => formatDateTime(updatedAt, getLocale()),
+    },
   ];
 }

@@ -5,7 +5,16 @@ import { thirdPartyScripts } from './third-party-scripts.table.ts';
 export async function seedThirdPartyScripts(tx: Transaction): Promise<void> {
   const at = new Date('2026-11-02T09:00:00+08:00');
   await tx.insert(thirdPartyScripts).values({
-    id: 1, name: 'Visit counter (example)', headMarkup: '<script src="https://counter.example.com/count.js" async data-site="melur"></script>', bodyMarkup: '',
-    contextKind: 'general', contextValue: '', needsConsent: true, hosts: ['https://counter.example.com'], isActive: false, createdAt: at, updatedAt: at,
+    id: 1,
+    name: 'Visit counter (example)',
+    headMarkup: '<script src="https://counter.example.com/count.js" async data-site="melur"></script>',
+    bodyMarkup: '',
+    contextKind: 'general',
+    contextValue: '',
+    needsConsent: true,
+    hosts: ['https://counter.example.com'],
+    isActive: false,
+    createdAt: at,
+    updatedAt: at,
   });
 }

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { specialities, specialityClinics } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
+import {
+  specialities,
+  specialityClinics,
+} from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { thirdPartyScripts } from './third-party-scripts.table.ts';
 
@@ -10,7 +13,11 @@ export type NewScript = typeof thirdPartyScripts.$inferInsert;
 export type ContextKind = ScriptRow['contextKind'];
 
 export async function listActiveScripts(db: Database): Promise<ScriptRow[]> {
-  return db.select().from(thirdPartyScripts).where(eq(thirdPartyScripts.isActive, true)).orderBy(asc(thirdPartyScripts.id));
+  return db
+    .select()
+    .from(thirdPartyScripts)
+    .where(eq(thirdPartyScripts.isActive, true))
+    .orderBy(asc(thirdPartyScripts.id));
 }
 
 export interface ScriptFilter {
@@ -26,13 +33,22 @@ export interface ScriptFilter {
 export async function listScripts(db: Database, filter: ScriptFilter): Promise<{ rows: ScriptRow[]; total: number }> {
   const like = `%${filter.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
-    filter.q ? or(sql`lower(${thirdPartyScripts.name}) like ${like}`, sql`${thirdPartyScripts.hosts}::text like ${like}`) : undefined,
+    filter.q
+      ? or(sql`lower(${thirdPartyScripts.name}) like ${like}`, sql`${thirdPartyScripts.hosts}::text like ${like}`)
+      : undefined,
     filter.isActive === undefined ? undefined : eq(thirdPartyScripts.isActive, filter.isActive),
     filter.contextKind ? eq(thirdPartyScripts.contextKind, filter.contextKind) : undefined,
   );
-  const column: SQL = filter.sort === 'name' ? sql`lower(${thirdPartyScripts.name})` : sql`${thirdPartyScripts.updatedAt}`;
+  const column: SQL =
+    filter.sort === 'name' ? sql`lower(${thirdPartyScripts.name})` : sql`${thirdPartyScripts.updatedAt}`;
   const [rows, total] = await Promise.all([
-    db.select().from(thirdPartyScripts).where(where).orderBy(filter.isDescending ? desc(column) : asc(column), asc(thirdPartyScripts.id)).limit(filter.limit).offset(filter.offset),
+    db
+      .select()
+      .from(thirdPartyScripts)
+      .where(where)
+      .orderBy(filter.isDescending ? desc(column) : asc(column), asc(thirdPartyScripts.id))
+      .limit(filter.limit)
+      .offset(filter.offset),
     db.$count(thirdPartyScripts, where),
   ]);
   return { rows, total };
@@ -59,11 +75,20 @@ export async function deleteScript(tx: Transaction, id: number): Promise<void> {
 }
 
 /** Hospitals, their states and their clinics: where a script can be bound to. */
-export async function listPlaces(db: Database): Promise<{ hospitals: { id: number; name: string; state: string }[]; clinics: { id: number; speciality: LocalText; hospital: string }[] }> {
+export async function listPlaces(db: Database): Promise<{
+  hospitals: { id: number; name: string; state: string }[];
+  clinics: { id: number; speciality: LocalText; hospital: string }[];
+}> {
   const [places, clinics] = await Promise.all([
-    db.select({ id: hospitals.id, name: hospitals.name, state: hospitals.state }).from(hospitals).orderBy(asc(hospitals.name)),
-    db.select({ id: specialityClinics.id, speciality: specialities.name, hospital: hospitals.name }).from(specialityClinics)
-      .innerJoin(specialities, eq(specialities.id, specialityClinics.specialityId)).innerJoin(hospitals, eq(hospitals.id, specialityClinics.hospitalId))
+    db
+      .select({ id: hospitals.id, name: hospitals.name, state: hospitals.state })
+      .from(hospitals)
+      .orderBy(asc(hospitals.name)),
+    db
+      .select({ id: specialityClinics.id, speciality: specialities.name, hospital: hospitals.name })
+      .from(specialityClinics)
+      .innerJoin(specialities, eq(specialities.id, specialityClinics.specialityId))
+      .innerJoin(hospitals, eq(hospitals.id, specialityClinics.hospitalId))
       .orderBy(asc(hospitals.name), asc(specialities.position)),
   ]);
   return { hospitals: places, clinics };

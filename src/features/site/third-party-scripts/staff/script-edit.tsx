@@ -19,7 +19,8 @@ import type { Route } from './+types/script-edit';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   return atDesk(async () => ({
-    script: await viewScript(app, actor, params.id), places: placeOptions(await scriptPlaces(app, actor), language),
+    script: await viewScript(app, actor, params.id),
+    places: placeOptions(await scriptPlaces(app, actor), language),
     isSaved: new URL(request.url).searchParams.get('done') === 'saved',
   }));
 }
@@ -41,18 +42,35 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function ScriptEdit({ loaderData: { script, places, isSaved }, actionData }: Route.ComponentProps) {
   return (
     <DeskPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
-      {isSaved && !actionData ? <div className="mb-6"><Notice tone="success">{m.scripts_saved()}</Notice></div> : null}
+      {isSaved && !actionData ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.scripts_saved()}</Notice>
+        </div>
+      ) : null}
       <RefusalSummary refusal={actionData?.refusal ?? undefined} />
       <ScriptPolicy lines={actionData?.policy ?? script.policy} />
-      <ScriptForm values={actionData?.typed ?? script.typed} places={places} errors={actionData?.refusal?.fields ?? {}} version={script.version} />
+      <ScriptForm
+        values={actionData?.typed ?? script.typed}
+        places={places}
+        errors={actionData?.refusal?.fields ?? {}}
+        version={script.version}
+      />
       <DeskSection id="changes" title={m.scripts_changes()}>
-        {script.changes.length === 0 ? <p className="text-muted">{m.scripts_changes_none()}</p> : (
+        {script.changes.length === 0 ? (
+          <p className="text-muted">{m.scripts_changes_none()}</p>
+        ) : (
           <ol className="divide-y divide-line">
-            {script.changes.map(({ id, at, name, action: what }) => <li key={id} className="py-2"><strong className="text-deep">{formatDateTime(at, getLocale())}</strong> {name} {actionWords(what)}</li>)}
+            {script.changes.map(({ id, at, name, action: what }) => (
+              <li key={id} className="py-2">
+                <strong className="text-deep">{formatDateTime(at, getLocale())}</strong> {name} {actionWords(what)}
+              </li>
+            ))}
           </ol>
         )}
       </DeskSection>
-      <ConfirmStep label={m.scripts_remove()} intent="remove">{m.scripts_remove_text()}</ConfirmStep>
+      <ConfirmStep label={m.scripts_remove()} intent="remove">
+        {m.scripts_remove_text()}
+      </ConfirmStep>
     </DeskPage>
   );
 }

@@ -16,7 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
-  return answerScriptForm(here, await request.formData(), async (typed) => `/staff/scripts/${await addScript(here.app, here.actor, typed)}?done=saved`);
+  return answerScriptForm(
+    here,
+    await request.formData(),
+    async (typed) => `/staff/scripts/${await addScript(here.app, here.actor, typed)}?done=saved`,
+  );
 }
 
 const empty = { name: '', context: 'general', head: '', body: '', hosts: '', needsConsent: true, isActive: false };

@@ -9,10 +9,19 @@ import type { Route } from './+types/scripts-csv';
 /** The records as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() => listScriptRecords(app, actor, readListState(new URL(request.url).searchParams, scriptShape), { all: true }));
-  return csvResponse('scripts', [
-    { label: 'name', value: (row) => row.name }, { label: 'context', value: (row) => contextLabel({ kind: row.contextKind, value: row.contextValue }) },
-    { label: 'active', value: (row) => (row.isActive ? 'yes' : 'no') }, { label: 'needs_consent', value: (row) => (row.needsConsent ? 'yes' : 'no') },
-    { label: 'hosts', value: (row) => row.hosts.join(' ') }, { label: 'changed', value: (row) => row.updatedAt.toISOString() },
-  ], rows);
+  const { rows } = await atDesk(() =>
+    listScriptRecords(app, actor, readListState(new URL(request.url).searchParams, scriptShape), { all: true }),
+  );
+  return csvResponse(
+    'scripts',
+    [
+      { label: 'name', value: (row) => row.name },
+      { label: 'context', value: (row) => contextLabel({ kind: row.contextKind, value: row.contextValue }) },
+      { label: 'active', value: (row) => (row.isActive ? 'yes' : 'no') },
+      { label: 'needs_consent', value: (row) => (row.needsConsent ? 'yes' : 'no') },
+      { label: 'hosts', value: (row) => row.hosts.join(' ') },
+      { label: 'changed', value: (row) => row.updatedAt.toISOString() },
+    ],
+    rows,
+  );
 }

@@ -23,10 +23,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = readListState(query, scriptShape);
   return atDesk(async () => {
-    const [{ rows, total }, places] = await Promise.all([listScriptRecords(app, actor, state), scriptPlaces(app, actor)]);
+    const [{ rows, total }, places] = await Promise.all([
+      listScriptRecords(app, actor, state),
+      scriptPlaces(app, actor),
+    ]);
     const names = new Map(placeOptions(places, language).map(({ value, label }) => [value, label]));
     const shown = rows.map(({ id, name, contextKind, contextValue, needsConsent, isActive, hosts, updatedAt }) => ({
-      id, name, needsConsent, isActive, hosts, updatedAt, where: names.get(contextKey({ kind: contextKind, value: contextValue })) ?? contextValue,
+      id,
+      name,
+      needsConsent,
+      isActive,
+      hosts,
+      updatedAt,
+      where: names.get(contextKey({ kind: contextKind, value: contextValue })) ?? contextValue,
     }));
     return { state, rows: shown, total, said: query.get('done') };
   });
@@ -35,13 +44,45 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What other companies' programs run on public pages, and which are switched on. */
 export default function ScriptsList({ loaderData: { state, rows, total, said } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.scripts_desk()} intro={m.scripts_intro()} actions={<ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>}>
-      {said === 'removed' ? <div className="mb-6"><Notice tone="success">{m.scripts_removed()}</Notice></div> : null}
+    <DeskPage
+      title={m.scripts_desk()}
+      intro={m.scripts_intro()}
+      actions={<ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>}
+    >
+      {said === 'removed' ? (
+        <div className="mb-6">
+          <Notice tone="success">{m.scripts_removed()}</Notice>
+        </div>
+      ) : null}
       <DeskFilters path={path} state={state} searchLabel={m.scripts_search()} csvHref={listHref(`${path}/csv`, state)}>
-        <SelectField name="on" label={m.scripts_state()} options={[{ value: 'yes', label: m.scripts_on() }, { value: 'no', label: m.scripts_off() }]} emptyLabel={m.staff_any()} defaultValue={state.filters['on']} />
-        <SelectField name="where" label={m.scripts_where()} options={contextKinds.map((value) => ({ value, label: kindName(value) }))} emptyLabel={m.staff_any()} defaultValue={state.filters['where']} />
+        <SelectField
+          name="on"
+          label={m.scripts_state()}
+          options={[
+            { value: 'yes', label: m.scripts_on() },
+            { value: 'no', label: m.scripts_off() },
+          ]}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters['on']}
+        />
+        <SelectField
+          name="where"
+          label={m.scripts_where()}
+          options={contextKinds.map((value) => ({ value, label: kindName(value) }))}
+          emptyLabel={m.staff_any()}
+          defaultValue={state.filters['where']}
+        />
       </DeskFilters>
-      <DeskTable caption={m.scripts_desk()} path={path} state={state} columns={columns()} rows={rows} total={total} keyOf={(row) => row.id} empty={m.scripts_empty()} />
+      <DeskTable
+        caption={m.scripts_desk()}
+        path={path}
+        state={state}
+        columns={columns()}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.scripts_empty()}
+      />
     </DeskPage>
   );
 }
@@ -50,11 +91,37 @@ type Row = Route.ComponentProps['loaderData']['rows'][number];
 
 function columns(): Column<Row>[] {
   return [
-    { key: 'name', label: m.scripts_name(), isSortable: true, cell: (row) => <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center font-semibold">{row.name}</SiteLink> },
-    { key: 'state', label: m.scripts_state(), cell: (row) => (row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()) },
+    {
+      key: 'name',
+      label: m.scripts_name(),
+      isSortable: true,
+      cell: (row) => (
+        <SiteLink href={`${path}/${row.id}`} className="inline-flex min-h-11 items-center font-semibold">
+          {row.name}
+        </SiteLink>
+      ),
+    },
+    {
+      key: 'state',
+      label: m.scripts_state(),
+      cell: (row) => (row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()),
+    },
     { key: 'where', label: m.scripts_where(), cell: (row) => row.where },
-    { key: 'consent', label: m.scripts_consent(), cell: (row) => (row.needsConsent ? m.scripts_consent_yes() : m.scripts_consent_no()) },
-    { key: 'hosts', label: m.scripts_hosts(), cell: (row) => <span className="break-all">{row.hosts.join(', ')}</span> },
-    { key: 'changed', label: m.scripts_changed_at(), isSortable: true, cell: (row) => formatDateTime(row.updatedAt, getLocale()) },
+    {
+      key: 'consent',
+      label: m.scripts_consent(),
+      cell: (row) => (row.needsConsent ? m.scripts_consent_yes() : m.scripts_consent_no()),
+    },
+    {
+      key: 'hosts',
+      label: m.scripts_hosts(),
+      cell: (row) => <span className="break-all">{row.hosts.join(', ')}</span>,
+    },
+    {
+      key: 'changed',
+      label: m.scripts_changed_at(),
+      isSortable: true,
+      cell: (row) => formatDateTime(row.updatedAt, getLocale()),
+    },
   ];
 }

@@ -17,9 +17,18 @@ export function ConsentBar() {
     };
   }, []);
   return (
-    <section ref={bar} aria-label={m.scripts_ask_label()} className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 border-t-2 border-gold bg-cream shadow-lift md:bottom-0">
+    <section
+      ref={bar}
+      aria-label={m.scripts_ask_label()}
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 border-t-2 border-gold bg-cream shadow-lift md:bottom-0"
+    >
       <div className="page-column flex flex-wrap items-center gap-x-8 gap-y-3 py-3 md:py-4">
-        <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] leading-snug md:text-base">{m.scripts_ask()} <SiteLink href="/cookies#choice" className="whitespace-nowrap">{m.scripts_more()}</SiteLink></p>
+        <p className="min-w-0 flex-1 basis-72 text-[0.9375rem] leading-snug md:text-base">
+          {m.scripts_ask()}{' '}
+          <SiteLink href="/cookies#choice" className="whitespace-nowrap">
+            {m.scripts_more()}
+          </SiteLink>
+        </p>
         <ConsentButtons />
       </div>
     </section>

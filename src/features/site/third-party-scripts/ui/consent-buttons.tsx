@@ -6,8 +6,12 @@ import { chooseConsent } from './consent.ts';
 export function ConsentButtons() {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Button type="button" variant="secondary" onClick={() => chooseConsent('yes')}>{m.scripts_allow()}</Button>
-      <Button type="button" variant="secondary" onClick={() => chooseConsent('no')}>{m.scripts_refuse()}</Button>
+      <Button type="button" variant="secondary" onClick={() => chooseConsent('yes')}>
+        {m.scripts_allow()}
+      </Button>
+      <Button type="button" variant="secondary" onClick={() => chooseConsent('no')}>
+        {m.scripts_refuse()}
+      </Button>
     </div>
   );
 }

@@ -14,12 +14,26 @@ export function CookieChoice() {
   const words = { open: m.scripts_choice_open, yes: m.scripts_choice_yes, no: m.scripts_choice_no };
   return (
     <section aria-labelledby="choice" className="mt-10 rounded-petal bg-pale p-6">
-      <h2 id="choice" className="scroll-mt-28 text-xl">{m.scripts_choice()}</h2>
-      {asking.length === 0 ? <p className="mt-2">{m.scripts_choice_none()}</p> : (
+      <h2 id="choice" className="scroll-mt-28 text-xl">
+        {m.scripts_choice()}
+      </h2>
+      {asking.length === 0 ? (
+        <p className="mt-2">{m.scripts_choice_none()}</p>
+      ) : (
         <>
-          <noscript><div className="mt-3"><Notice>{m.scripts_choice_scripts()}</Notice></div></noscript>
-          <p role="status" className="mt-2 mb-4">{isReady ? words[consent]() : m.scripts_ask()}</p>
-          {isReady ? <div className="max-w-xs"><ConsentButtons /></div> : null}
+          <noscript>
+            <div className="mt-3">
+              <Notice>{m.scripts_choice_scripts()}</Notice>
+            </div>
+          </noscript>
+          <p role="status" className="mt-2 mb-4">
+            {isReady ? words[consent]() : m.scripts_ask()}
+          </p>
+          {isReady ? (
+            <div className="max-w-xs">
+              <ConsentButtons />
+            </div>
+          ) : null}
         </>
       )}
     </section>

@@ -6,11 +6,17 @@ export interface Markup {
   body_script: string;
 }
 
-const queryNames = { hospital: 'hospital_id', location: 'location', clinic: 'clinic_id', clinic_location: 'clinic_location' } as const;
+const queryNames = {
+  hospital: 'hospital_id',
+  location: 'location',
+  clinic: 'clinic_id',
+  clinic_location: 'clinic_location',
+} as const;
 
 /** Asks for the scripts of a context. A failure is only logged (specification, section 8). */
 export async function fetchScripts(context: ScriptContext): Promise<Markup | null> {
-  const query = context.kind === 'general' ? '' : `?${new URLSearchParams({ [queryNames[context.kind]]: context.value })}`;
+  const query =
+    context.kind === 'general' ? '' : `?${new URLSearchParams({ [queryNames[context.kind]]: context.value })}`;
   try {
     const answer = await visitCall(`settings/third-party-scripts${query}`, {}, 'GET');
     if (answer.status) return answer.data as Markup;
@@ -35,12 +41,14 @@ export function insertScripts(markup: Markup, context: ScriptContext, isAllowed:
 
 function elementsIn(markup: string, { label, isAllowed }: { label: string; isAllowed: boolean }): Element[] {
   const parsed = new DOMParser().parseFromString(`<body>${markup}`, 'text/html');
-  return [...parsed.body.children].filter((element) => isAllowed || !element.hasAttribute('data-needs-consent')).map((element) => {
-    const made = living(element);
-    made.removeAttribute('data-needs-consent');
-    made.setAttribute('name', label);
-    return made;
-  });
+  return [...parsed.body.children]
+    .filter((element) => isAllowed || !element.hasAttribute('data-needs-consent'))
+    .map((element) => {
+      const made = living(element);
+      made.removeAttribute('data-needs-consent');
+      made.setAttribute('name', label);
+      return made;
+    });
 }
 
 /** A script that was parsed from text never runs; one that is made does, in the order in which it stands. */

@@ -5,5 +5,9 @@ import { contextsShown, everywhere, locationLabel, type ScriptContext } from '..
 /** Where this page is: everywhere, the hospital or clinic that it is about, and the hospital location that the visitor has set. */
 export function usePageContexts(): ScriptContext[] {
   const state = useRememberedHospital()?.state;
-  return [everywhere, ...contextsShown(useMatches()), ...(state ? [{ kind: 'location' as const, value: locationLabel(state) }] : [])];
+  return [
+    everywhere,
+    ...contextsShown(useMatches()),
+    ...(state ? [{ kind: 'location' as const, value: locationLabel(state) }] : []),
+  ];
 }

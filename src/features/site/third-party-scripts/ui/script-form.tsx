@@ -19,18 +19,59 @@ export function ScriptForm({ values, places, errors, version }: ScriptFormProps)
     <DeskSection id="script-form" title={m.scripts_form()}>
       <ZoneForm className="grid max-w-3xl gap-5" noValidate>
         {version ? <input type="hidden" name="saved-at" value={version} /> : null}
-        <TextField name="name" label={m.scripts_name()} hint={m.scripts_name_hint()} defaultValue={values.name} error={errors['name']} maxLength={80} required />
-        <SelectField name="context" label={m.scripts_where()} options={places} defaultValue={values.context} error={errors['context']} />
-        <TextArea name="hosts" label={m.scripts_hosts()} hint={m.scripts_hosts_hint()} rows={3} defaultValue={values.hosts} error={errors['hosts']} />
-        <TextArea name="head" label={m.scripts_head()} hint={m.scripts_head_hint()} rows={6} defaultValue={values.head} error={errors['head']} maxLength={20_000} />
-        <TextArea name="body" label={m.scripts_body()} hint={m.scripts_body_hint()} rows={4} defaultValue={values.body} error={errors['body']} maxLength={20_000} />
+        <TextField
+          name="name"
+          label={m.scripts_name()}
+          hint={m.scripts_name_hint()}
+          defaultValue={values.name}
+          error={errors['name']}
+          maxLength={80}
+          required
+        />
+        <SelectField
+          name="context"
+          label={m.scripts_where()}
+          options={places}
+          defaultValue={values.context}
+          error={errors['context']}
+        />
+        <TextArea
+          name="hosts"
+          label={m.scripts_hosts()}
+          hint={m.scripts_hosts_hint()}
+          rows={3}
+          defaultValue={values.hosts}
+          error={errors['hosts']}
+        />
+        <TextArea
+          name="head"
+          label={m.scripts_head()}
+          hint={m.scripts_head_hint()}
+          rows={6}
+          defaultValue={values.head}
+          error={errors['head']}
+          maxLength={20_000}
+        />
+        <TextArea
+          name="body"
+          label={m.scripts_body()}
+          hint={m.scripts_body_hint()}
+          rows={4}
+          defaultValue={values.body}
+          error={errors['body']}
+          maxLength={20_000}
+        />
         <div>
           <CheckboxField name="consent" label={m.scripts_needs_consent()} defaultChecked={values.needsConsent} />
           <CheckboxField name="active" label={m.scripts_is_active()} defaultChecked={values.isActive} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button name="intent" value="save">{m.scripts_save()}</Button>
-          <Button name="intent" value="check" variant="secondary">{m.scripts_check()}</Button>
+          <Button name="intent" value="save">
+            {m.scripts_save()}
+          </Button>
+          <Button name="intent" value="check" variant="secondary">
+            {m.scripts_check()}
+          </Button>
         </div>
       </ZoneForm>
     </DeskSection>
@@ -41,7 +82,13 @@ export function ScriptForm({ values, places, errors, version }: ScriptFormProps)
 export function ScriptPolicy({ lines }: { lines: readonly string[] }) {
   return (
     <DeskSection id="policy" title={m.scripts_policy()} intro={m.scripts_policy_intro()}>
-      <ul className="grid gap-2">{lines.map((line) => <li key={line}><code className="text-[0.9375rem] break-all">{line}</code></li>)}</ul>
+      <ul className="grid gap-2">
+        {lines.map((line) => (
+          <li key={line}>
+            <code className="text-[0.9375rem] break-all">{line}</code>
+          </li>
+        ))}
+      </ul>
     </DeskSection>
   );
 }

@@ -16,11 +16,15 @@ export default function ScriptKeeper({ active: { asking, free } }: { active: Sho
   const consent = useConsent();
   const isSignedIn = remembered('user_id') !== null;
   const here = usePageContexts().map(contextKey);
-  const due = isSignedIn ? '' : here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
+  const due = isSignedIn
+    ? ''
+    : here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
   useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
   // That page asks by itself.
   const isAskedHere = useLocation().pathname === '/cookies';
-  return !isSignedIn && !isAskedHere && consent === 'open' && here.some((key) => asking.includes(key)) ? <ConsentBar /> : null;
+  return !isSignedIn && !isAskedHere && consent === 'open' && here.some((key) => asking.includes(key)) ? (
+    <ConsentBar />
+  ) : null;
 }
 
 function run(keys: readonly string[], isAllowed: boolean): () => void {

@@ -5,7 +5,13 @@ import { localText, type Language, type LocalText } from '#src/shared/local-text
 import type { ContextKind } from '../script-context.rules.ts';
 
 export function kindName(kind: ContextKind, locale: Language = getLocale()): string {
-  const names = { general: m.scripts_kind_general, hospital: m.scripts_kind_hospital, location: m.scripts_kind_location, clinic: m.scripts_kind_clinic, clinic_location: m.scripts_kind_clinic_location };
+  const names = {
+    general: m.scripts_kind_general,
+    hospital: m.scripts_kind_hospital,
+    location: m.scripts_kind_location,
+    clinic: m.scripts_kind_clinic,
+    clinic_location: m.scripts_kind_clinic_location,
+  };
   return names[kind]({}, { locale });
 }
 
@@ -23,6 +29,9 @@ export function placeOptions({ hospitals, states, clinics }: Places, language: L
     ...hospitals.map(({ id, name }) => ({ value: `hospital:${id}`, label: named('hospital', name) })),
     ...states.map(({ name, label }) => ({ value: `location:${label}`, label: named('location', name) })),
     ...states.map(({ name, label }) => ({ value: `clinic_location:${label}`, label: named('clinic_location', name) })),
-    ...clinics.map(({ id, speciality, hospital }) => ({ value: `clinic:${id}`, label: named('clinic', `${hospital}, ${localText(speciality, language).text}`) })),
+    ...clinics.map(({ id, speciality, hospital }) => ({
+      value: `clinic:${id}`,
+      label: named('clinic', `${hospital}, ${localText(speciality, language).text}`),
+    })),
   ];
 }

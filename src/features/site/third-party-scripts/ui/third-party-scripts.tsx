@@ -6,5 +6,9 @@ const ScriptKeeper = lazy(() => import('./script-keeper.tsx'));
 
 /** On public pages with active records: what asks, inserts and removes is loaded after the page has been painted. */
 export function ThirdPartyScripts({ active }: { active: ShownScripts }) {
-  return useScriptsReady() ? <Suspense fallback={null}><ScriptKeeper active={active} /></Suspense> : null;
+  return useScriptsReady() ? (
+    <Suspense fallback={null}>
+      <ScriptKeeper active={active} />
+    </Suspense>
+  ) : null;
 }

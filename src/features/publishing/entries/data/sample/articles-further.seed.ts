@@ -4,11 +4,21 @@ import { t } from './three-languages.ts';
 /** Women, children, cancer, the mind, bones and growing older. */
 export const articlesFurther: readonly SampleEntry[] = [
   {
-    kind: 'article', slug: 'the-first-twelve-weeks-of-pregnancy',
+    kind: 'article',
+    slug: 'the-first-twelve-weeks-of-pregnancy',
     title: t('The first twelve weeks of pregnancy', 'Dua belas minggu pertama kehamilan', '怀孕的最初十二周'),
-    summary: t('What to do after the positive test, what is normal, and which signs should bring you to us at once.', 'Apa yang perlu dibuat selepas ujian positif, apa yang normal, dan tanda yang memerlukan anda datang segera.', '验孕呈阳性后该做什么、哪些是正常的，以及哪些迹象要立刻来院。'),
-    fields: { type: 'guide' }, topics: ['women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Nur Iman Sulaiman', publishedAt: '2025-10-20T09:00:00+08:00',
-    body: { en: `<p>Two lines on the stick, and suddenly everything is a question. Most pregnancies go well. These first weeks are the time to look after yourself, ask freely and get your appointments in order.</p>
+    summary: t(
+      'What to do after the positive test, what is normal, and which signs should bring you to us at once.',
+      'Apa yang perlu dibuat selepas ujian positif, apa yang normal, dan tanda yang memerlukan anda datang segera.',
+      '验孕呈阳性后该做什么、哪些是正常的，以及哪些迹象要立刻来院。',
+    ),
+    fields: { type: 'guide' },
+    topics: ['women'],
+    author: 'Dr Shamini Rajaratnam',
+    reviewer: 'Dr Nur Iman Sulaiman',
+    publishedAt: '2025-10-20T09:00:00+08:00',
+    body: {
+      en: `<p>Two lines on the stick, and suddenly everything is a question. Most pregnancies go well. These first weeks are the time to look after yourself, ask freely and get your appointments in order.</p>
 <h2>What to do now</h2>
 <ul><li>Take <strong>folic acid</strong> every day. Your doctor or pharmacist will tell you the dose; women with diabetes, epilepsy or an earlier baby with a spine defect need more.</li><li>Stop alcohol, cigarettes and vaping. Ask the people at home to smoke outside.</li><li>Tell us about every medicine, cream and herb. Some acne, epilepsy and blood pressure tablets must be changed soon. Do not stop them by yourself.</li><li>Book your first visit before twelve weeks. You will get the antenatal book that you carry to every check.</li></ul>
 <h2>The first visit</h2>
@@ -19,7 +29,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>When to see a doctor</h2>
 <p>A little pink spotting is common and often harmless, but please let us check. Come the same day for bleeding, for vomiting so bad that you cannot keep water down, for fever, or for burning when you pass urine.</p>
 <p>Call <strong>999</strong> or come at once for strong pain on one side of the belly, pain in the tip of the shoulder, fainting, or heavy bleeding that soaks a pad in an hour. This can be a pregnancy outside the womb.</p>`,
-    ms: `<p>Dua garisan pada alat ujian, dan tiba-tiba semuanya menjadi persoalan. Kebanyakan kehamilan berjalan dengan baik. Minggu-minggu awal ini ialah masa untuk menjaga diri, bertanya tanpa segan dan mengatur temu janji anda.</p>
+      ms: `<p>Dua garisan pada alat ujian, dan tiba-tiba semuanya menjadi persoalan. Kebanyakan kehamilan berjalan dengan baik. Minggu-minggu awal ini ialah masa untuk menjaga diri, bertanya tanpa segan dan mengatur temu janji anda.</p>
 <h2>Apa yang perlu dibuat sekarang</h2>
 <ul><li>Ambil <strong>asid folik</strong> setiap hari. Doktor atau ahli farmasi akan memberitahu dosnya; wanita yang menghidap diabetes, epilepsi atau pernah melahirkan bayi dengan kecacatan tulang belakang memerlukan dos yang lebih tinggi.</li><li>Berhenti minum alkohol, merokok dan menghisap vape. Minta ahli keluarga merokok di luar rumah.</li><li>Beritahu kami setiap ubat, krim dan herba yang anda gunakan. Sesetengah ubat jerawat, epilepsi dan darah tinggi perlu ditukar segera. Jangan hentikannya sendiri.</li><li>Buat lawatan pertama sebelum dua belas minggu. Anda akan menerima buku antenatal (buku merah) yang dibawa pada setiap pemeriksaan.</li></ul>
 <h2>Lawatan pertama</h2>
@@ -30,7 +40,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Bila perlu jumpa doktor</h2>
 <p>Sedikit tompokan darah merah jambu adalah biasa dan selalunya tidak berbahaya, tetapi biarlah kami memeriksanya. Datang pada hari yang sama jika berdarah, muntah teruk sehingga tidak dapat menahan air minuman, demam, atau pedih ketika membuang air kecil.</p>
 <p>Hubungi <strong>999</strong> atau datang segera jika sakit kuat di sebelah perut, sakit di hujung bahu, pengsan, atau pendarahan banyak yang membasahi satu tuala wanita dalam masa sejam. Ini mungkin kehamilan di luar rahim.</p>`,
-    zh: `<p>验孕棒上出现两条线，突然间一切都成了问题。大多数怀孕都很顺利。最初这几周，正是照顾好自己、放心提问、安排好产检的时候。</p>
+      zh: `<p>验孕棒上出现两条线，突然间一切都成了问题。大多数怀孕都很顺利。最初这几周，正是照顾好自己、放心提问、安排好产检的时候。</p>
 <h2>现在该做什么</h2>
 <ul><li>每天服用<strong>叶酸</strong>。医生或药剂师会告诉您剂量；有糖尿病、癫痫，或曾生下脊柱缺陷婴儿的妇女需要较高剂量。</li><li>停止喝酒、抽烟和电子烟。请家人到屋外抽烟。</li><li>把您使用的每种药物、药膏和草药告诉我们。某些治青春痘、癫痫和高血压的药必须尽快更换。请不要自行停药。</li><li>在十二周之前预约第一次产检。您会拿到一本产检手册，每次检查都要带来。</li></ul>
 <h2>第一次产检</h2>
@@ -40,14 +50,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>大部分食物都可以吃。不吃生鱼、生蛋、未熟透的沙爹和未经巴氏消毒的奶，咖啡或茶限两杯。正常分量的黄梨不会导致流产，吵架、路面颠簸或在楼梯上滑一下也不会。</p>
 <h2>何时该看医生</h2>
 <p>少量粉红色的出血很常见，通常无碍，但请让我们检查。如果出血、呕吐严重到连水也留不住、发烧或小便灼痛，请当天前来。</p>
-<p>如果腹部一侧剧痛、肩尖疼痛、昏厥，或大量出血、一小时内湿透一片卫生巾，请拨打<strong>999</strong>或立即前来。这可能是子宫外孕。</p>` },
+<p>如果腹部一侧剧痛、肩尖疼痛、昏厥，或大量出血、一小时内湿透一片卫生巾，请拨打<strong>999</strong>或立即前来。这可能是子宫外孕。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'diabetes-that-begins-in-pregnancy',
+    kind: 'article',
+    slug: 'diabetes-that-begins-in-pregnancy',
     title: t('Diabetes that begins in pregnancy', 'Diabetes yang bermula semasa hamil', '妊娠期糖尿病'),
-    summary: t('Why we ask you to drink the sweet water, what the result means, and how you and your baby stay well.', 'Mengapa kami meminta anda minum air gula, maksud keputusannya, dan cara anda dan bayi kekal sihat.', '为何要喝糖水检验、结果代表什么，以及如何保母婴平安。'),
-    fields: { type: 'explained' }, topics: ['women', 'diabetes'], author: 'Dr Nur Iman Sulaiman', reviewer: 'Dr Farid Zulkarnain', publishedAt: '2026-03-23T09:00:00+08:00',
-    body: { en: `<p>In pregnancy the placenta makes hormones that hold insulin back. Most bodies answer by making more. When that is not enough, sugar rises, and the extra sugar reaches the baby. In Malaysia this is common, and with care most mothers have a healthy birth.</p>
+    summary: t(
+      'Why we ask you to drink the sweet water, what the result means, and how you and your baby stay well.',
+      'Mengapa kami meminta anda minum air gula, maksud keputusannya, dan cara anda dan bayi kekal sihat.',
+      '为何要喝糖水检验、结果代表什么，以及如何保母婴平安。',
+    ),
+    fields: { type: 'explained' },
+    topics: ['women', 'diabetes'],
+    author: 'Dr Nur Iman Sulaiman',
+    reviewer: 'Dr Farid Zulkarnain',
+    publishedAt: '2026-03-23T09:00:00+08:00',
+    body: {
+      en: `<p>In pregnancy the placenta makes hormones that hold insulin back. Most bodies answer by making more. When that is not enough, sugar rises, and the extra sugar reaches the baby. In Malaysia this is common, and with care most mothers have a healthy birth.</p>
 <h2>The sweet water test</h2>
 <p>You come in the morning without breakfast. We take blood, you drink 75 g of glucose in water, and after two hours we take blood again. We call it gestational diabetes if the first value is <strong>5.1 mmol/L or more</strong>, or the second is <strong>7.8 mmol/L or more</strong>.</p>
 <p>If you carry extra weight, have a parent with diabetes, or had a large baby before, we test at the first visit and again at 24 to 28 weeks. If you are 25 or older and have none of these, we test once, at 24 to 28 weeks. If the drink makes you vomit, tell us. We will try another day.</p>
@@ -59,7 +80,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Six weeks later we ask you to take the sweet water test once more, and then a blood test each year. About half of the women who had this diabetes get type 2 later in life. Breastfeeding, walking and a steady weight lower that risk.</p>
 <h2>When to call us</h2>
 <p>Call the labour room at any hour if your baby moves less than usual, if you bleed, if water runs, or if you have a bad headache with spots before your eyes. Come the same day if your sugar is above 11, or below 3.9 more than once.</p>`,
-    ms: `<p>Semasa hamil, uri mengeluarkan hormon yang menghalang tindakan insulin. Kebanyakan badan bertindak balas dengan menghasilkan lebih banyak insulin. Apabila itu tidak mencukupi, gula meningkat, dan lebihan gula sampai kepada bayi. Di Malaysia keadaan ini biasa, dan dengan penjagaan yang baik kebanyakan ibu bersalin dengan selamat.</p>
+      ms: `<p>Semasa hamil, uri mengeluarkan hormon yang menghalang tindakan insulin. Kebanyakan badan bertindak balas dengan menghasilkan lebih banyak insulin. Apabila itu tidak mencukupi, gula meningkat, dan lebihan gula sampai kepada bayi. Di Malaysia keadaan ini biasa, dan dengan penjagaan yang baik kebanyakan ibu bersalin dengan selamat.</p>
 <h2>Ujian air gula</h2>
 <p>Anda datang pada waktu pagi tanpa bersarapan. Kami mengambil darah, anda minum 75 g glukosa dalam air, dan selepas dua jam kami mengambil darah sekali lagi. Kami menyebutnya diabetes gestasi jika bacaan pertama <strong>5.1 mmol/L atau lebih</strong>, atau bacaan kedua <strong>7.8 mmol/L atau lebih</strong>.</p>
 <p>Jika anda mempunyai berat badan berlebihan, ibu atau bapa menghidap diabetes, atau pernah melahirkan bayi besar, kami menguji pada lawatan pertama dan sekali lagi pada 24 hingga 28 minggu. Jika anda berumur 25 tahun atau lebih dan tiada faktor ini, kami menguji sekali sahaja, pada 24 hingga 28 minggu. Jika minuman itu menyebabkan anda muntah, beritahu kami. Kami akan mencuba pada hari lain.</p>
@@ -71,7 +92,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Enam minggu kemudian, kami meminta anda menjalani ujian air gula sekali lagi, dan selepas itu ujian darah setiap tahun. Kira-kira separuh daripada wanita yang pernah mengalami diabetes ini menghidap diabetes jenis 2 pada kemudian hari. Penyusuan, berjalan kaki dan berat badan yang stabil mengurangkan risiko itu.</p>
 <h2>Bila perlu hubungi kami</h2>
 <p>Telefon dewan bersalin pada bila-bila masa jika bayi bergerak kurang daripada biasa, jika anda berdarah, jika air ketuban keluar, atau jika sakit kepala teruk dengan bintik di depan mata. Datang pada hari yang sama jika gula anda melebihi 11, atau di bawah 3.9 lebih daripada sekali.</p>`,
-    zh: `<p>怀孕时，胎盘产生的激素会削弱胰岛素的作用。多数人的身体会分泌更多胰岛素来应付；如果还不够，血糖便升高，多余的糖会传到胎儿身上。这在马来西亚很常见，只要照顾得当，大多数母亲都能平安生产。</p>
+      zh: `<p>怀孕时，胎盘产生的激素会削弱胰岛素的作用。多数人的身体会分泌更多胰岛素来应付；如果还不够，血糖便升高，多余的糖会传到胎儿身上。这在马来西亚很常见，只要照顾得当，大多数母亲都能平安生产。</p>
 <h2>糖水检验</h2>
 <p>您早上空腹前来。我们先抽血，您喝下溶有75克葡萄糖的水，两小时后再抽血。如果第一次是<strong>5.1 mmol/L或以上</strong>，或第二次是<strong>7.8 mmol/L或以上</strong>，便是妊娠期糖尿病。</p>
 <p>如果您体重过重、父母有糖尿病，或曾生下体型较大的婴儿，我们会在第一次产检时检验，并在24至28周再验一次。如果您25岁或以上而没有上述情况，只在24至28周验一次。如果喝了糖水呕吐，请告诉我们，我们会改天再做。</p>
@@ -82,14 +103,29 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>许多母亲可以自然分娩，多在38至40周之间。婴儿出生后会从脚跟取一滴血检查血糖。及早喂母乳可使血糖保持稳定。</p>
 <p>六周后，请再做一次糖水检验，之后每年验血一次。患过妊娠期糖尿病的妇女，大约一半日后会患上2型糖尿病。喂母乳、步行和保持体重稳定，都能降低这个风险。</p>
 <h2>何时联络我们</h2>
-<p>如果胎动比平时少、出血、穿水，或剧烈头痛兼眼前有黑点，无论几点都请致电产房。如果血糖高于11，或不止一次低于3.9，请当天前来。</p>` },
+<p>如果胎动比平时少、出血、穿水，或剧烈头痛兼眼前有黑点，无论几点都请致电产房。如果血糖高于11，或不止一次低于3.9，请当天前来。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'the-hpv-test-you-can-take-yourself',
-    title: t('The cervical test you can take yourself', 'Ujian serviks yang boleh dibuat sendiri', '可以自行采样的子宫颈检验'),
-    summary: t('The HPV test finds the virus years before cancer. It is done with a soft swab, every five years.', 'Ujian HPV mengesan virus bertahun-tahun sebelum kanser. Ia dibuat dengan swab lembut, setiap lima tahun.', 'HPV检验能在癌变前多年发现病毒，只需柔软棉签，每五年一次。'),
-    fields: { type: 'prevention' }, topics: ['cancer', 'women'], author: 'Dr Shamini Rajaratnam', reviewer: 'Dr Wong Siew Fong', publishedAt: '2026-01-26T09:00:00+08:00',
-    body: { en: `<p>Many women put off a smear test because they are shy, because they are busy, or because they were hurt once. The newer test is different. It looks for the virus that causes nearly all cancer of the cervix, and you can take it yourself behind a curtain.</p>
+    kind: 'article',
+    slug: 'the-hpv-test-you-can-take-yourself',
+    title: t(
+      'The cervical test you can take yourself',
+      'Ujian serviks yang boleh dibuat sendiri',
+      '可以自行采样的子宫颈检验',
+    ),
+    summary: t(
+      'The HPV test finds the virus years before cancer. It is done with a soft swab, every five years.',
+      'Ujian HPV mengesan virus bertahun-tahun sebelum kanser. Ia dibuat dengan swab lembut, setiap lima tahun.',
+      'HPV检验能在癌变前多年发现病毒，只需柔软棉签，每五年一次。',
+    ),
+    fields: { type: 'prevention' },
+    topics: ['cancer', 'women'],
+    author: 'Dr Shamini Rajaratnam',
+    reviewer: 'Dr Wong Siew Fong',
+    publishedAt: '2026-01-26T09:00:00+08:00',
+    body: {
+      en: `<p>Many women put off a smear test because they are shy, because they are busy, or because they were hurt once. The newer test is different. It looks for the virus that causes nearly all cancer of the cervix, and you can take it yourself behind a curtain.</p>
 <h2>What HPV is</h2>
 <p>Human papillomavirus passes from skin to skin during sex. Most people who have ever had sex meet it, usually without knowing. It says nothing about you or your husband being unfaithful, because it can stay quiet for many years. The body clears it in most women. If some high-risk types remain for years, cells on the cervix can slowly change.</p>
 <h2>Who should have the test</h2>
@@ -103,7 +139,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Girls in Malaysia are offered the HPV vaccine at school at thirteen. It works best before the first contact with the virus. If she missed it, ask us or the nearest health clinic.</p>
 <h2>When to see a doctor</h2>
 <p>Do not wait for a screening date if you bleed after sex, between periods or after the menopause, or if you have a smelly or bloody discharge or pain in the pelvis. Make an appointment with a <a href="/speciality-centre/obstetrics-gynaecology">gynaecologist</a> within two weeks.</p>`,
-    ms: `<p>Ramai wanita menangguhkan ujian pap smear kerana malu, kerana sibuk, atau kerana pernah mengalami kesakitan. Ujian yang lebih baharu ini berbeza. Ia mencari virus yang menyebabkan hampir semua kanser pangkal rahim, dan anda boleh mengambil sampelnya sendiri di sebalik tirai.</p>
+      ms: `<p>Ramai wanita menangguhkan ujian pap smear kerana malu, kerana sibuk, atau kerana pernah mengalami kesakitan. Ujian yang lebih baharu ini berbeza. Ia mencari virus yang menyebabkan hampir semua kanser pangkal rahim, dan anda boleh mengambil sampelnya sendiri di sebalik tirai.</p>
 <h2>Apa itu HPV</h2>
 <p>Virus papiloma manusia (human papillomavirus) berjangkit dari kulit ke kulit semasa hubungan seks. Kebanyakan orang yang pernah melakukan hubungan seks pernah dijangkiti, biasanya tanpa disedari. Ia tidak bermakna anda atau suami tidak setia, kerana virus ini boleh diam selama bertahun-tahun. Pada kebanyakan wanita, badan menyingkirkannya sendiri. Jika sesetengah jenis berisiko tinggi kekal selama bertahun-tahun, sel pada pangkal rahim boleh berubah perlahan-lahan.</p>
 <h2>Siapa yang patut menjalani ujian ini</h2>
@@ -117,7 +153,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Pelajar perempuan di Malaysia ditawarkan vaksin HPV di sekolah pada umur tiga belas tahun. Ia paling berkesan sebelum kali pertama terdedah kepada virus. Jika anak anda terlepas, tanya kami atau klinik kesihatan berdekatan.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Jangan tunggu tarikh saringan jika anda berdarah selepas hubungan seks, antara haid atau selepas putus haid, atau jika ada keputihan berbau atau berdarah, atau sakit pada pelvis. Buat temu janji dengan <a href="/speciality-centre/obstetrics-gynaecology">pakar sakit puan</a> dalam masa dua minggu.</p>`,
-    zh: `<p>许多妇女迟迟不做抹片检查，因为害羞、忙碌，或曾经做得很痛。这种新的检验不一样。它检测引起几乎所有子宫颈癌的病毒，而且您可以在帘子后面自己采样。</p>
+      zh: `<p>许多妇女迟迟不做抹片检查，因为害羞、忙碌，或曾经做得很痛。这种新的检验不一样。它检测引起几乎所有子宫颈癌的病毒，而且您可以在帘子后面自己采样。</p>
 <h2>什么是HPV</h2>
 <p>人类乳头瘤病毒（HPV）在性行为时经皮肤接触传播。有过性行为的人大多接触过，而且通常不知情。它并不说明您或您的丈夫不忠，因为病毒可以潜伏多年。多数妇女的身体会自行清除病毒。如果某些高危型多年不退，子宫颈的细胞便可能慢慢病变。</p>
 <h2>谁应该接受检验</h2>
@@ -130,14 +166,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>女儿的疫苗</h2>
 <p>马来西亚的女生十三岁时可在学校接种HPV疫苗。在首次接触病毒之前接种效果最好。如果她错过了，请询问我们或附近的政府诊所。</p>
 <h2>何时该看医生</h2>
-<p>如果性行为后、两次月经之间或停经后出血，或有异味、带血的分泌物，或骨盆疼痛，请不要等到筛检日期。请在两周内预约<a href="/speciality-centre/obstetrics-gynaecology">妇科专科医生</a>。</p>` },
+<p>如果性行为后、两次月经之间或停经后出血，或有异味、带血的分泌物，或骨盆疼痛，请不要等到筛检日期。请在两周内预约<a href="/speciality-centre/obstetrics-gynaecology">妇科专科医生</a>。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'you-found-a-lump-in-your-breast',
+    kind: 'article',
+    slug: 'you-found-a-lump-in-your-breast',
     title: t('You found a lump in your breast', 'Anda menemui ketulan pada payudara', '您摸到乳房有硬块'),
-    summary: t('Eight or nine of ten lumps are not cancer. Here is what happens at the clinic, hour by hour.', 'Lapan atau sembilan daripada sepuluh ketulan bukan kanser. Inilah yang berlaku di klinik, jam demi jam.', '十个硬块中有八九个不是癌症。一步步告诉您就诊当天会发生什么。'),
-    fields: { type: 'guide' }, topics: ['cancer', 'women'], author: 'Dr Wong Siew Fong', reviewer: 'Dr Aminah Hj Yusof', publishedAt: '2025-10-13T09:00:00+08:00',
-    body: { en: `<p>Your heart is probably beating faster than usual. Please read this sentence first: most lumps are cysts, harmless knots or normal tissue that changes with your period. Only a check can tell which, and the check is quicker than the worry.</p>
+    summary: t(
+      'Eight or nine of ten lumps are not cancer. Here is what happens at the clinic, hour by hour.',
+      'Lapan atau sembilan daripada sepuluh ketulan bukan kanser. Inilah yang berlaku di klinik, jam demi jam.',
+      '十个硬块中有八九个不是癌症。一步步告诉您就诊当天会发生什么。',
+    ),
+    fields: { type: 'guide' },
+    topics: ['cancer', 'women'],
+    author: 'Dr Wong Siew Fong',
+    reviewer: 'Dr Aminah Hj Yusof',
+    publishedAt: '2025-10-13T09:00:00+08:00',
+    body: {
+      en: `<p>Your heart is probably beating faster than usual. Please read this sentence first: most lumps are cysts, harmless knots or normal tissue that changes with your period. Only a check can tell which, and the check is quicker than the worry.</p>
 <h2>What to do today</h2>
 <p>Make an appointment for the next one or two weeks. If your period is due, you can wait until a few days after it to see if the lump goes. If it stays, come. Men can get breast cancer too, and should come with any lump.</p>
 <h2>What happens at the clinic</h2>
@@ -149,7 +196,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Know how your breasts normally look and feel. From 50, a mammogram every two years is advised, and from 40 you can ask us what suits you. If your mother or sister had breast cancer young, start earlier.</p>
 <h2>When to see a doctor</h2>
 <p>Come within two weeks for a new lump in the breast or armpit, skin that dimples like orange peel, a nipple that turns in or bleeds, or a rash on one nipple that does not heal. If you breastfeed and have a red, hot breast with fever, come the same day. Our <a href="/speciality-centre/oncology">cancer teams</a> and surgeons work side by side.</p>`,
-    ms: `<p>Jantung anda mungkin sedang berdegup lebih laju daripada biasa. Baca ayat ini dahulu: kebanyakan ketulan ialah sista, ketulan tidak berbahaya atau tisu normal yang berubah mengikut kitaran haid. Hanya pemeriksaan dapat memastikannya, dan pemeriksaan itu lebih singkat daripada kerisauan anda.</p>
+      ms: `<p>Jantung anda mungkin sedang berdegup lebih laju daripada biasa. Baca ayat ini dahulu: kebanyakan ketulan ialah sista, ketulan tidak berbahaya atau tisu normal yang berubah mengikut kitaran haid. Hanya pemeriksaan dapat memastikannya, dan pemeriksaan itu lebih singkat daripada kerisauan anda.</p>
 <h2>Apa yang perlu dibuat hari ini</h2>
 <p>Buat temu janji dalam masa seminggu dua ini. Jika haid anda hampir tiba, anda boleh menunggu beberapa hari selepas haid untuk melihat sama ada ketulan itu hilang. Jika ia masih ada, datanglah. Lelaki juga boleh menghidap kanser payudara, dan patut datang jika ada apa-apa ketulan.</p>
 <h2>Apa yang berlaku di klinik</h2>
@@ -161,7 +208,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Kenali rupa dan rasa payudara anda yang biasa. Dari umur 50 tahun, mamogram disarankan setiap dua tahun, dan dari umur 40 tahun anda boleh bertanya kami apa yang sesuai untuk anda. Jika ibu atau adik-beradik perempuan anda menghidap kanser payudara pada usia muda, mulakan lebih awal.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Datang dalam masa dua minggu jika ada ketulan baharu pada payudara atau ketiak, kulit berlekuk seperti kulit limau, puting yang masuk ke dalam atau berdarah, atau ruam pada sebelah puting yang tidak sembuh. Jika anda menyusukan bayi dan payudara merah, panas serta anda demam, datang pada hari yang sama. <a href="/speciality-centre/oncology">Pasukan kanser</a> dan pakar bedah kami bekerja bersama-sama.</p>`,
-    zh: `<p>您的心大概跳得比平时快。请先读这一句：大多数硬块是水囊、无害的结节，或随月经变化的正常组织。只有检查才能确定是哪一种，而检查所花的时间，比担忧的时间短。</p>
+      zh: `<p>您的心大概跳得比平时快。请先读这一句：大多数硬块是水囊、无害的结节，或随月经变化的正常组织。只有检查才能确定是哪一种，而检查所花的时间，比担忧的时间短。</p>
 <h2>今天该做什么</h2>
 <p>请在一两周内预约就诊。如果月经快来了，可以等到经后几天，看看硬块是否消失。如果还在，就来检查。男性也可能患乳癌，有任何硬块都应该来。</p>
 <h2>就诊时会做什么</h2>
@@ -172,14 +219,29 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>没有硬块时的筛检</h2>
 <p>了解自己乳房平时的样子和触感。50岁起，建议每两年做一次乳房X光；40岁起，可以问我们什么适合您。如果母亲或姐妹年轻时患乳癌，应更早开始。</p>
 <h2>何时该看医生</h2>
-<p>如果乳房或腋下有新的硬块、皮肤像橙皮般凹陷、乳头内陷或出血，或一边乳头的皮疹久久不愈，请在两周内前来。如果您正在喂母乳，乳房红热又发烧，请当天前来。我们的<a href="/speciality-centre/oncology">癌症团队</a>与外科医生并肩合作。</p>` },
+<p>如果乳房或腋下有新的硬块、皮肤像橙皮般凹陷、乳头内陷或出血，或一边乳头的皮疹久久不愈，请在两周内前来。如果您正在喂母乳，乳房红热又发烧，请当天前来。我们的<a href="/speciality-centre/oncology">癌症团队</a>与外科医生并肩合作。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'a-stool-test-from-the-age-of-fifty',
-    title: t('A small stool test from the age of fifty', 'Ujian najis mudah mulai umur lima puluh', '五十岁起，做一次简单的粪便检验'),
-    summary: t('Bowel cancer grows slowly and can be stopped early. The first step is a stick, a tube and two minutes.', 'Kanser usus membesar perlahan dan boleh dihentikan awal. Langkah pertamanya hanya sebatang kayu kecil, satu tiub dan dua minit.', '大肠癌生长缓慢，可以及早阻断。第一步只需一支小棒、一个试管和两分钟。'),
-    fields: { type: 'prevention' }, topics: ['cancer', 'digestion', 'ageing'], author: 'Dr Rohaya Mat Isa', reviewer: 'Dr Ravindran Pillai', publishedAt: '2026-04-13T09:00:00+08:00',
-    body: { en: `<p>Cancer of the bowel is the commonest cancer in Malaysian men and the second in women. Nearly always it begins as a small growth, a polyp, which takes about ten years to turn bad. Remove the polyp, and the cancer never comes.</p>
+    kind: 'article',
+    slug: 'a-stool-test-from-the-age-of-fifty',
+    title: t(
+      'A small stool test from the age of fifty',
+      'Ujian najis mudah mulai umur lima puluh',
+      '五十岁起，做一次简单的粪便检验',
+    ),
+    summary: t(
+      'Bowel cancer grows slowly and can be stopped early. The first step is a stick, a tube and two minutes.',
+      'Kanser usus membesar perlahan dan boleh dihentikan awal. Langkah pertamanya hanya sebatang kayu kecil, satu tiub dan dua minit.',
+      '大肠癌生长缓慢，可以及早阻断。第一步只需一支小棒、一个试管和两分钟。',
+    ),
+    fields: { type: 'prevention' },
+    topics: ['cancer', 'digestion', 'ageing'],
+    author: 'Dr Rohaya Mat Isa',
+    reviewer: 'Dr Ravindran Pillai',
+    publishedAt: '2026-04-13T09:00:00+08:00',
+    body: {
+      en: `<p>Cancer of the bowel is the commonest cancer in Malaysian men and the second in women. Nearly always it begins as a small growth, a polyp, which takes about ten years to turn bad. Remove the polyp, and the cancer never comes.</p>
 <h2>The stool test</h2>
 <p>The test is called iFOBT. It finds traces of blood that you cannot see. It is advised from <strong>50 to 75</strong> for people without symptoms, every one to two years.</p>
 <ol><li>Lay paper in the toilet bowl to catch the stool.</li><li>Scrape the surface in several places with the little stick.</li><li>Put the stick into its tube, close it, and bring it to us within a few days.</li></ol>
@@ -193,7 +255,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Vegetables and fruit every day, whole grains, less processed meat, no smoking, little or no alcohol, a belt that does not need new holes, and movement. None of it replaces the test.</p>
 <h2>When to see a doctor</h2>
 <p>The stool test is for people who feel well. If you see blood, if your habit has changed for more than three weeks, if you lose weight, are pale and tired or feel a lump, come to a <a href="/speciality-centre/gastroenterology">digestive specialist</a> whatever your age. Heavy bleeding, or a swollen belly with vomiting and no wind, is an emergency: call <strong>999</strong>.</p>`,
-    ms: `<p>Kanser usus ialah kanser paling kerap dalam kalangan lelaki Malaysia dan yang kedua dalam kalangan wanita. Hampir selalu ia bermula sebagai ketumbuhan kecil, iaitu polip, yang mengambil masa kira-kira sepuluh tahun untuk menjadi kanser. Buang polip itu, dan kanser tidak akan berlaku.</p>
+      ms: `<p>Kanser usus ialah kanser paling kerap dalam kalangan lelaki Malaysia dan yang kedua dalam kalangan wanita. Hampir selalu ia bermula sebagai ketumbuhan kecil, iaitu polip, yang mengambil masa kira-kira sepuluh tahun untuk menjadi kanser. Buang polip itu, dan kanser tidak akan berlaku.</p>
 <h2>Ujian najis</h2>
 <p>Ujian ini dipanggil iFOBT. Ia mengesan kesan darah yang tidak dapat dilihat dengan mata. Ia disarankan dari umur <strong>50 hingga 75 tahun</strong> bagi mereka yang tiada simptom, setiap satu atau dua tahun.</p>
 <ol><li>Letakkan kertas di dalam mangkuk tandas untuk menadah najis.</li><li>Kikis permukaan najis di beberapa tempat dengan batang kecil itu.</li><li>Masukkan batang ke dalam tiubnya, tutup, dan bawa kepada kami dalam masa beberapa hari.</li></ol>
@@ -207,7 +269,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Sayur dan buah setiap hari, bijirin penuh, kurangkan daging diproses, tidak merokok, sedikit atau tiada alkohol, tali pinggang yang tidak perlu ditebuk lubang baharu, dan banyak bergerak. Namun semua ini tidak menggantikan ujian.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Ujian najis adalah untuk orang yang berasa sihat. Jika anda melihat darah, jika tabiat membuang air besar berubah lebih daripada tiga minggu, jika berat badan turun, pucat dan letih atau terasa ketulan, datang berjumpa <a href="/speciality-centre/gastroenterology">pakar penghadaman</a> walau berapa pun umur anda. Pendarahan banyak, atau perut bengkak dengan muntah dan tidak dapat kentut, ialah kecemasan: hubungi <strong>999</strong>.</p>`,
-    zh: `<p>大肠癌是马来西亚男性最常见的癌症，在女性中排第二。它几乎都是从一粒小小的增生，也就是息肉开始，约十年才变坏。切除息肉，癌症就不会发生。</p>
+      zh: `<p>大肠癌是马来西亚男性最常见的癌症，在女性中排第二。它几乎都是从一粒小小的增生，也就是息肉开始，约十年才变坏。切除息肉，癌症就不会发生。</p>
 <h2>粪便检验</h2>
 <p>这项检验称为iFOBT，能验出肉眼看不到的微量血。建议没有症状的人从<strong>50至75岁</strong>，每一至两年做一次。</p>
 <ol><li>在马桶里铺上纸接住粪便。</li><li>用小棒在粪便表面刮取几处。</li><li>把小棒放回试管，盖好，几天内交给我们。</li></ol>
@@ -220,14 +282,29 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>怎样降低风险</h2>
 <p>每天吃蔬菜水果、吃全谷类、少吃加工肉、不抽烟、少喝或不喝酒、别让皮带多打新的洞，以及多活动。但这些都不能代替检验。</p>
 <h2>何时该看医生</h2>
-<p>粪便检验是给自觉健康的人做的。如果看到血、排便习惯改变超过三周、体重下降、苍白疲倦或摸到硬块，无论几岁都请来见<a href="/speciality-centre/gastroenterology">肠胃专科医生</a>。大量出血，或腹部肿胀、呕吐且不能放屁，属于紧急情况：请拨打<strong>999</strong>。</p>` },
+<p>粪便检验是给自觉健康的人做的。如果看到血、排便习惯改变超过三周、体重下降、苍白疲倦或摸到硬块，无论几岁都请来见<a href="/speciality-centre/gastroenterology">肠胃专科医生</a>。大量出血，或腹部肿胀、呕吐且不能放屁，属于紧急情况：请拨打<strong>999</strong>。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'fever-in-a-small-child',
-    title: t('Fever in a small child: a calm guide for the night', 'Demam pada anak kecil: panduan tenang pada waktu malam', '幼儿发烧：夜里的冷静指南'),
-    summary: t('The number on the thermometer matters less than how your child behaves. What to look at, what to give, when to leave.', 'Angka pada termometer kurang penting berbanding keadaan anak anda. Apa yang perlu dilihat, diberi dan bila perlu ke hospital.', '温度计上的数字不如孩子的精神重要。看什么、给什么、何时出门求医。'),
-    fields: { type: 'guide' }, topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Khairul Nizam Daud', publishedAt: '2025-12-01T09:00:00+08:00',
-    body: { en: `<p>It is two in the morning, and the forehead is hot. Fever is the body’s own way to fight germs. It does not harm the brain, even at 39 or 40. What we want to find is the rare child with a dangerous illness behind it.</p>
+    kind: 'article',
+    slug: 'fever-in-a-small-child',
+    title: t(
+      'Fever in a small child: a calm guide for the night',
+      'Demam pada anak kecil: panduan tenang pada waktu malam',
+      '幼儿发烧：夜里的冷静指南',
+    ),
+    summary: t(
+      'The number on the thermometer matters less than how your child behaves. What to look at, what to give, when to leave.',
+      'Angka pada termometer kurang penting berbanding keadaan anak anda. Apa yang perlu dilihat, diberi dan bila perlu ke hospital.',
+      '温度计上的数字不如孩子的精神重要。看什么、给什么、何时出门求医。',
+    ),
+    fields: { type: 'guide' },
+    topics: ['children', 'infections'],
+    author: 'Dr Chua Pei Ling',
+    reviewer: 'Dr Khairul Nizam Daud',
+    publishedAt: '2025-12-01T09:00:00+08:00',
+    body: {
+      en: `<p>It is two in the morning, and the forehead is hot. Fever is the body’s own way to fight germs. It does not harm the brain, even at 39 or 40. What we want to find is the rare child with a dangerous illness behind it.</p>
 <h2>Look at the child first</h2>
 <p>Does she look at you? Does she drink? Is she pink? Does she cheer up for a while when the fever goes down? Four times yes is a good sign, whatever the number says.</p>
 <p>Measure in the armpit or ear. 38 degrees or more is fever. Feeling the forehead with a hand is only a guess.</p>
@@ -240,7 +317,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>younger than <strong>three months</strong> with 38 degrees or more</li><li>hard to wake, very floppy, or a cry that sounds strange</li><li>breathing fast, ribs pulling in, grunting, or blue lips</li><li>purple spots that do not fade when you press a glass on them</li><li>stiff neck, or a bulging soft spot on the head</li><li>no wet nappy for six hours, or vomiting everything</li></ul>
 <h2>When to see a doctor the next day</h2>
 <p>Come if the fever lasts for more than two days, if she is between three and six months old, if an ear hurts, if passing urine hurts, or if someone near you has dengue. And come if you have a bad feeling. Parents are right surprisingly often. Our <a href="/speciality-centre/paediatrics">children’s doctors</a> keep places free every day.</p>`,
-    ms: `<p>Pukul dua pagi, dan dahi anak panas. Demam ialah cara badan sendiri melawan kuman. Ia tidak merosakkan otak, walaupun pada 39 atau 40. Apa yang ingin kita cari ialah segelintir kanak-kanak yang menghidap penyakit berbahaya di sebaliknya.</p>
+      ms: `<p>Pukul dua pagi, dan dahi anak panas. Demam ialah cara badan sendiri melawan kuman. Ia tidak merosakkan otak, walaupun pada 39 atau 40. Apa yang ingin kita cari ialah segelintir kanak-kanak yang menghidap penyakit berbahaya di sebaliknya.</p>
 <h2>Lihat keadaan anak dahulu</h2>
 <p>Adakah dia memandang anda? Adakah dia mahu minum? Adakah kulitnya kemerahan seperti biasa? Adakah dia ceria seketika apabila demam turun? Empat kali ya ialah tanda yang baik, walau berapa pun angkanya.</p>
 <p>Ukur suhu di ketiak atau telinga. 38 darjah atau lebih ialah demam. Meraba dahi dengan tangan hanyalah tekaan.</p>
@@ -253,7 +330,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>berumur bawah <strong>tiga bulan</strong> dengan suhu 38 darjah atau lebih</li><li>sukar dikejutkan, sangat lembik, atau tangisan yang bunyinya ganjil</li><li>bernafas laju, tulang rusuk tertarik ke dalam, mengerang, atau bibir biru</li><li>bintik ungu yang tidak pudar apabila ditekan dengan gelas</li><li>leher kaku, atau ubun-ubun membonjol</li><li>tiada lampin basah selama enam jam, atau memuntahkan semuanya</li></ul>
 <h2>Bila perlu jumpa doktor keesokan harinya</h2>
 <p>Datang jika demam melebihi dua hari, jika anak berumur antara tiga hingga enam bulan, jika telinga sakit, jika sakit ketika membuang air kecil, atau jika ada orang berdekatan menghidap denggi. Dan datanglah jika hati anda berasa tidak sedap. Naluri ibu bapa selalunya betul. <a href="/speciality-centre/paediatrics">Doktor kanak-kanak</a> kami menyediakan slot kosong setiap hari.</p>`,
-    zh: `<p>凌晨两点，孩子额头发烫。发烧是身体对抗病菌的方式，就算烧到39或40度也不会伤脑。我们要找出的，是背后真正患有危险疾病的少数孩子。</p>
+      zh: `<p>凌晨两点，孩子额头发烫。发烧是身体对抗病菌的方式，就算烧到39或40度也不会伤脑。我们要找出的，是背后真正患有危险疾病的少数孩子。</p>
 <h2>先看孩子的状态</h2>
 <p>她会看着您吗？肯喝东西吗？脸色红润吗？退烧时会不会精神一阵子？四个答案都是“会”，就是好现象，不管温度计上的数字是多少。</p>
 <p>在腋下或耳朵测量。38度或以上就是发烧。用手摸额头只是猜测。</p>
@@ -265,14 +342,29 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>无论几点，马上就医</h2>
 <ul><li>未满<strong>三个月</strong>，体温38度或以上</li><li>难以叫醒、全身瘫软，或哭声怪异</li><li>呼吸急促、肋骨凹陷、呻吟，或嘴唇发紫</li><li>用玻璃杯按压也不褪色的紫斑</li><li>颈部僵硬，或头顶囟门鼓起</li><li>六小时没有湿尿片，或吃什么都吐</li></ul>
 <h2>何时第二天看医生</h2>
-<p>如果发烧超过两天、孩子在三至六个月大之间、耳朵痛、小便痛，或附近有人患骨痛热症，请前来就诊。如果您总觉得不对劲，也请来。父母的直觉往往是对的。我们的<a href="/speciality-centre/paediatrics">儿科医生</a>每天都保留名额。</p>` },
+<p>如果发烧超过两天、孩子在三至六个月大之间、耳朵痛、小便痛，或附近有人患骨痛热症，请前来就诊。如果您总觉得不对劲，也请来。父母的直觉往往是对的。我们的<a href="/speciality-centre/paediatrics">儿科医生</a>每天都保留名额。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'hand-foot-and-mouth-disease',
-    title: t('Hand, foot and mouth disease: home from nursery', 'Penyakit tangan, kaki dan mulut: anak perlu cuti taska', '手足口病：暂时不能上托儿所'),
-    summary: t('How to help a child who will not eat, how long to stay at home, and the rare signs that need a hospital.', 'Cara membantu anak yang enggan makan, tempoh perlu berehat di rumah, dan tanda jarang yang memerlukan hospital.', '孩子不肯吃东西怎么办、要在家休息多久，以及哪些罕见迹象需送医。'),
-    fields: { type: 'guide' }, topics: ['children', 'infections'], author: 'Dr Khairul Nizam Daud', reviewer: 'Dr Chua Pei Ling', publishedAt: '2026-05-18T09:00:00+08:00',
-    body: { en: `<p>The nursery has sent a message: three children have it. Within a week yours may too. Hand, foot and mouth disease comes round every year in Malaysia, mostly in children under six. It looks unpleasant, and it nearly always passes by itself in seven to ten days.</p>
+    kind: 'article',
+    slug: 'hand-foot-and-mouth-disease',
+    title: t(
+      'Hand, foot and mouth disease: home from nursery',
+      'Penyakit tangan, kaki dan mulut: anak perlu cuti taska',
+      '手足口病：暂时不能上托儿所',
+    ),
+    summary: t(
+      'How to help a child who will not eat, how long to stay at home, and the rare signs that need a hospital.',
+      'Cara membantu anak yang enggan makan, tempoh perlu berehat di rumah, dan tanda jarang yang memerlukan hospital.',
+      '孩子不肯吃东西怎么办、要在家休息多久，以及哪些罕见迹象需送医。',
+    ),
+    fields: { type: 'guide' },
+    topics: ['children', 'infections'],
+    author: 'Dr Khairul Nizam Daud',
+    reviewer: 'Dr Chua Pei Ling',
+    publishedAt: '2026-05-18T09:00:00+08:00',
+    body: {
+      en: `<p>The nursery has sent a message: three children have it. Within a week yours may too. Hand, foot and mouth disease comes round every year in Malaysia, mostly in children under six. It looks unpleasant, and it nearly always passes by itself in seven to ten days.</p>
 <h2>How it looks</h2>
 <p>It starts with a day or two of fever and a sore throat. Then small ulcers appear in the mouth, and flat or blistered spots on the palms, the soles and often the bottom. They seldom itch. Some weeks later nails may peel, and this is harmless.</p>
 <h2>The hard part is drinking</h2>
@@ -283,7 +375,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>When to see a doctor</h2>
 <p>See a doctor once to be sure that it is this illness. Come back the same day if he drinks less than half of the usual amount, has no urine for six hours, or has a fever of more than 39 degrees or for more than three days.</p>
 <p>Go to the emergency department, or call <strong>999</strong>, if he is very sleepy, <strong>jerks suddenly again and again while falling asleep</strong>, walks as if drunk, vomits repeatedly, breathes fast, or has cold, mottled skin. A few strains reach the brain or heart, and early treatment matters.</p>`,
-    ms: `<p>Taska sudah menghantar mesej: tiga orang kanak-kanak telah dijangkiti. Dalam masa seminggu, anak anda mungkin turut terkena. Penyakit tangan, kaki dan mulut datang setiap tahun di Malaysia, kebanyakannya pada kanak-kanak bawah enam tahun. Ia kelihatan teruk, tetapi hampir selalu sembuh sendiri dalam masa tujuh hingga sepuluh hari.</p>
+      ms: `<p>Taska sudah menghantar mesej: tiga orang kanak-kanak telah dijangkiti. Dalam masa seminggu, anak anda mungkin turut terkena. Penyakit tangan, kaki dan mulut datang setiap tahun di Malaysia, kebanyakannya pada kanak-kanak bawah enam tahun. Ia kelihatan teruk, tetapi hampir selalu sembuh sendiri dalam masa tujuh hingga sepuluh hari.</p>
 <h2>Bagaimana rupanya</h2>
 <p>Ia bermula dengan demam dan sakit tekak selama sehari dua. Kemudian ulser kecil muncul di dalam mulut, dan bintik rata atau melepuh pada tapak tangan, tapak kaki dan selalunya punggung. Ia jarang gatal. Beberapa minggu kemudian, kuku mungkin tertanggal, dan ini tidak berbahaya.</p>
 <h2>Yang paling sukar ialah minum</h2>
@@ -294,7 +386,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Bila perlu jumpa doktor</h2>
 <p>Jumpa doktor sekali untuk memastikan bahawa ini memang penyakit tersebut. Datang semula pada hari yang sama jika dia minum kurang daripada separuh jumlah biasa, tiada air kencing selama enam jam, atau demam melebihi 39 darjah atau lebih daripada tiga hari.</p>
 <p>Pergi ke jabatan kecemasan, atau hubungi <strong>999</strong>, jika dia sangat mengantuk, <strong>tersentak berulang kali ketika hampir terlelap</strong>, berjalan terhuyung-hayang, muntah berulang kali, bernafas laju, atau kulitnya sejuk dan bertompok. Beberapa jenis virus ini boleh menyerang otak atau jantung, dan rawatan awal amat penting.</p>`,
-    zh: `<p>托儿所发来通知：已有三个孩子得病。一周之内，您的孩子也可能中招。手足口病在马来西亚年年都有，多见于六岁以下的孩子。样子不好看，但几乎都会在七至十天内自行痊愈。</p>
+      zh: `<p>托儿所发来通知：已有三个孩子得病。一周之内，您的孩子也可能中招。手足口病在马来西亚年年都有，多见于六岁以下的孩子。样子不好看，但几乎都会在七至十天内自行痊愈。</p>
 <h2>有什么症状</h2>
 <p>先是一两天的发烧和喉咙痛。接着口腔出现小溃疡，手掌、脚底，往往还有臀部出现扁平或水泡状的红点，很少会痒。几周后指甲可能脱落，这并无大碍。</p>
 <h2>最难的是喝水</h2>
@@ -304,14 +396,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>病毒会留在粪便里好几周，所以红点消失后仍要勤洗手。成年人也会感染，可能只觉得喉咙痛。如果您怀孕，请告诉医生，不过出现问题的情况非常罕见。</p>
 <h2>何时该看医生</h2>
 <p>请看一次医生，确定是不是这种病。如果喝的量不到平时一半、六小时没有小便，或发烧超过39度或超过三天，请当天回诊。</p>
-<p>如果他昏昏欲睡、<strong>入睡时一再突然惊跳</strong>、走路像喝醉、反复呕吐、呼吸急促，或皮肤冰冷有花斑，请到急诊部，或拨打<strong>999</strong>。少数病毒株会侵犯大脑或心脏，及早治疗很重要。</p>` },
+<p>如果他昏昏欲睡、<strong>入睡时一再突然惊跳</strong>、走路像喝醉、反复呕吐、呼吸急促，或皮肤冰冷有花斑，请到急诊部，或拨打<strong>999</strong>。少数病毒株会侵犯大脑或心脏，及早治疗很重要。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'vaccinations-from-birth-to-school',
+    kind: 'article',
+    slug: 'vaccinations-from-birth-to-school',
     title: t('Vaccinations from birth to school', 'Vaksinasi dari lahir hingga sekolah', '从出生到上学的疫苗接种'),
-    summary: t('Which injections come when, what to expect the night after, and how to catch up if you missed some.', 'Suntikan mana pada umur berapa, apa yang dijangka malam selepasnya, dan cara mengejar suntikan yang tertinggal.', '何时打哪一针、当晚会有什么反应、漏打了如何补种。'),
-    fields: { type: 'prevention' }, topics: ['children', 'infections'], author: 'Dr Chua Pei Ling', reviewer: 'Dr Jeremy Lau Kok Wai', publishedAt: '2026-02-23T09:00:00+08:00',
-    body: { en: `<p>Your grandparents knew children who died of diphtheria or could not walk after polio. We hardly see either today, because nearly all children are vaccinated. When fewer parents come, these illnesses return. Malaysia has had new cases of diphtheria, whooping cough, measles and, in Sabah, polio within the last ten years.</p>
+    summary: t(
+      'Which injections come when, what to expect the night after, and how to catch up if you missed some.',
+      'Suntikan mana pada umur berapa, apa yang dijangka malam selepasnya, dan cara mengejar suntikan yang tertinggal.',
+      '何时打哪一针、当晚会有什么反应、漏打了如何补种。',
+    ),
+    fields: { type: 'prevention' },
+    topics: ['children', 'infections'],
+    author: 'Dr Chua Pei Ling',
+    reviewer: 'Dr Jeremy Lau Kok Wai',
+    publishedAt: '2026-02-23T09:00:00+08:00',
+    body: {
+      en: `<p>Your grandparents knew children who died of diphtheria or could not walk after polio. We hardly see either today, because nearly all children are vaccinated. When fewer parents come, these illnesses return. Malaysia has had new cases of diphtheria, whooping cough, measles and, in Sabah, polio within the last ten years.</p>
 <h2>The national schedule</h2>
 <ul><li><strong>At birth:</strong> BCG against tuberculosis, and hepatitis B.</li><li><strong>2, 3 and 5 months:</strong> the six-in-one: diphtheria, tetanus, whooping cough, polio, Hib and hepatitis B.</li><li><strong>4 and 6 months:</strong> pneumococcus.</li><li><strong>9 and 12 months:</strong> measles, mumps and rubella. In Sabah a measles dose comes at six months too, and in Sarawak Japanese encephalitis at 9 and 21 months.</li><li><strong>15 months:</strong> pneumococcus again. <strong>18 months:</strong> the six-in-one again.</li><li><strong>7 years:</strong> boosters at school. <strong>13 years:</strong> HPV for girls. <strong>15 years:</strong> tetanus.</li></ul>
 <p>These vaccines are free for citizens at government health clinics. With us you may also ask about rotavirus, chickenpox, influenza and meningococcus.</p>
@@ -323,7 +426,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Bring the book. You never have to start again from the beginning, we simply carry on.</p>
 <h2>When to see a doctor</h2>
 <p>Call <strong>999</strong> for swelling of the face, trouble breathing or sudden paleness in the first hour, which is very rare. Come the same day if a baby cries without a break for three hours, has a fit, has a fever over 39 degrees, or is under three months with any fever.</p>`,
-    ms: `<p>Datuk dan nenek anda mengenali kanak-kanak yang meninggal dunia kerana difteria atau tidak dapat berjalan selepas polio. Kini kita hampir tidak melihat kedua-duanya, kerana hampir semua kanak-kanak divaksin. Apabila semakin sedikit ibu bapa membawa anak mereka, penyakit ini kembali. Malaysia mencatatkan kes baharu difteria, batuk kokol, campak dan, di Sabah, polio dalam sepuluh tahun kebelakangan ini.</p>
+      ms: `<p>Datuk dan nenek anda mengenali kanak-kanak yang meninggal dunia kerana difteria atau tidak dapat berjalan selepas polio. Kini kita hampir tidak melihat kedua-duanya, kerana hampir semua kanak-kanak divaksin. Apabila semakin sedikit ibu bapa membawa anak mereka, penyakit ini kembali. Malaysia mencatatkan kes baharu difteria, batuk kokol, campak dan, di Sabah, polio dalam sepuluh tahun kebelakangan ini.</p>
 <h2>Jadual kebangsaan</h2>
 <ul><li><strong>Semasa lahir:</strong> BCG untuk mencegah tuberkulosis, dan hepatitis B.</li><li><strong>2, 3 dan 5 bulan:</strong> vaksin enam dalam satu: difteria, tetanus, batuk kokol, polio, Hib dan hepatitis B.</li><li><strong>4 dan 6 bulan:</strong> pneumokokus.</li><li><strong>9 dan 12 bulan:</strong> campak, beguk dan rubela. Di Sabah, satu dos campak turut diberi pada enam bulan, dan di Sarawak, ensefalitis Jepun pada 9 dan 21 bulan.</li><li><strong>15 bulan:</strong> pneumokokus sekali lagi. <strong>18 bulan:</strong> vaksin enam dalam satu sekali lagi.</li><li><strong>7 tahun:</strong> dos penggalak di sekolah. <strong>13 tahun:</strong> HPV untuk pelajar perempuan. <strong>15 tahun:</strong> tetanus.</li></ul>
 <p>Vaksin ini percuma untuk warganegara di klinik kesihatan kerajaan. Di tempat kami, anda juga boleh bertanya tentang rotavirus, cacar air, influenza dan meningokokus.</p>
@@ -335,7 +438,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Bawa bukunya. Anda tidak perlu bermula semula dari awal, kita hanya sambung.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Hubungi <strong>999</strong> jika muka bengkak, sukar bernafas atau tiba-tiba pucat dalam jam pertama, yang amat jarang berlaku. Datang pada hari yang sama jika bayi menangis tanpa henti selama tiga jam, kena sawan, demam melebihi 39 darjah, atau berumur bawah tiga bulan dengan apa-apa demam.</p>`,
-    zh: `<p>您的祖父母那一代，都认识死于白喉，或患小儿麻痹症后不能走路的孩子。如今这两种病几乎绝迹，因为几乎所有孩子都接种了疫苗。当带孩子接种的父母减少，这些病就会卷土重来。过去十年里，马来西亚又出现白喉、百日咳、麻疹的病例，沙巴还出现小儿麻痹症。</p>
+      zh: `<p>您的祖父母那一代，都认识死于白喉，或患小儿麻痹症后不能走路的孩子。如今这两种病几乎绝迹，因为几乎所有孩子都接种了疫苗。当带孩子接种的父母减少，这些病就会卷土重来。过去十年里，马来西亚又出现白喉、百日咳、麻疹的病例，沙巴还出现小儿麻痹症。</p>
 <h2>国家接种时间表</h2>
 <ul><li><strong>出生时：</strong>预防结核病的卡介苗（BCG），以及乙型肝炎疫苗。</li><li><strong>2、3和5个月：</strong>六合一疫苗：白喉、破伤风、百日咳、小儿麻痹症、Hib和乙型肝炎。</li><li><strong>4和6个月：</strong>肺炎球菌疫苗。</li><li><strong>9和12个月：</strong>麻疹、腮腺炎和风疹疫苗。沙巴在六个月时另加一剂麻疹疫苗，砂拉越则在9和21个月接种日本脑炎疫苗。</li><li><strong>15个月：</strong>再打肺炎球菌疫苗。<strong>18个月：</strong>再打六合一疫苗。</li><li><strong>7岁：</strong>在学校打加强剂。<strong>13岁：</strong>女生接种HPV疫苗。<strong>15岁：</strong>破伤风疫苗。</li></ul>
 <p>公民可在政府诊所免费接种这些疫苗。在我们这里，您还可以询问轮状病毒、水痘、流感和脑膜炎球菌疫苗。</p>
@@ -346,14 +449,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h3>如果错过了时间</h3>
 <p>带上手册。不必从头来过，接着打就行。</p>
 <h2>何时该看医生</h2>
-<p>如果接种后一小时内面部肿胀、呼吸困难或突然脸色苍白，请拨打<strong>999</strong>，这种情况非常罕见。如果宝宝连续哭闹三小时、抽搐、发烧超过39度，或未满三个月而有任何发烧，请当天前来。</p>` },
+<p>如果接种后一小时内面部肿胀、呼吸困难或突然脸色苍白，请拨打<strong>999</strong>，这种情况非常罕见。如果宝宝连续哭闹三小时、抽搐、发烧超过39度，或未满三个月而有任何发烧，请当天前来。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'when-sadness-does-not-lift',
+    kind: 'article',
+    slug: 'when-sadness-does-not-lift',
     title: t('When sadness does not lift', 'Apabila kesedihan tidak reda', '当悲伤挥之不去'),
-    summary: t('Two weeks is the line between a bad time and something to be treated. Nobody has to earn help first.', 'Dua minggu ialah garis antara masa sukar dengan sesuatu yang perlu dirawat. Sesiapa pun berhak mendapat bantuan.', '低落超过两周，就可能需要治疗。求助不需要任何资格。'),
-    fields: { type: 'explained' }, topics: ['mental-health'], author: 'Dr Esther Philomena Dass', reviewer: 'Dr Shahrul Nizar', publishedAt: '2026-10-05T09:00:00+08:00',
-    body: { en: `<p>If you are thinking of ending your life, or might act on it now, call <strong>999</strong>, go to the nearest emergency department, or call the HEAL line of the Ministry of Health at <strong>15555</strong>. You can say simply, ‘I am not safe.’ Someone will know what to do next.</p>
+    summary: t(
+      'Two weeks is the line between a bad time and something to be treated. Nobody has to earn help first.',
+      'Dua minggu ialah garis antara masa sukar dengan sesuatu yang perlu dirawat. Sesiapa pun berhak mendapat bantuan.',
+      '低落超过两周，就可能需要治疗。求助不需要任何资格。',
+    ),
+    fields: { type: 'explained' },
+    topics: ['mental-health'],
+    author: 'Dr Esther Philomena Dass',
+    reviewer: 'Dr Shahrul Nizar',
+    publishedAt: '2026-10-05T09:00:00+08:00',
+    body: {
+      en: `<p>If you are thinking of ending your life, or might act on it now, call <strong>999</strong>, go to the nearest emergency department, or call the HEAL line of the Ministry of Health at <strong>15555</strong>. You can say simply, ‘I am not safe.’ Someone will know what to do next.</p>
 <p>Everybody is sad at times: after a loss, a quarrel, a bad result. This sadness comes in waves, and between them you can laugh. Depression is different. It is an illness of the whole body, and about one in twenty adults in Malaysia is living with it.</p>
 <h2>The two-week question</h2>
 <p>For most of the day, nearly every day, for two weeks:</p>
@@ -367,7 +481,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Ask openly: ‘Are you thinking of killing yourself?’ The question does not plant the idea. It opens a door. Listen, do not argue, stay, and take away tablets and poisons. Then call for help together.</p>
 <h2>When to see a doctor</h2>
 <p>Make an appointment this week if the two-week answer is yes, or if you cannot work, study or care for your child. A family doctor is a good start, or one of our <a href="/speciality-centre/psychiatry">psychiatrists</a>. What you say stays between us, unless a life is in danger. A mother who feels like this after a birth should come within days.</p>`,
-    ms: `<p>Jika anda terfikir untuk menamatkan hidup, atau mungkin bertindak sekarang, hubungi <strong>999</strong>, pergi ke jabatan kecemasan terdekat, atau hubungi talian HEAL Kementerian Kesihatan di <strong>15555</strong>. Anda boleh berkata sahaja, ‘Saya tidak selamat.’ Seseorang akan tahu apa yang perlu dibuat seterusnya.</p>
+      ms: `<p>Jika anda terfikir untuk menamatkan hidup, atau mungkin bertindak sekarang, hubungi <strong>999</strong>, pergi ke jabatan kecemasan terdekat, atau hubungi talian HEAL Kementerian Kesihatan di <strong>15555</strong>. Anda boleh berkata sahaja, ‘Saya tidak selamat.’ Seseorang akan tahu apa yang perlu dibuat seterusnya.</p>
 <p>Semua orang bersedih sekali-sekala: selepas kehilangan, pertengkaran atau keputusan yang buruk. Kesedihan ini datang seperti ombak, dan di antaranya anda masih boleh ketawa. Kemurungan berbeza. Ia penyakit yang melibatkan seluruh badan, dan kira-kira seorang daripada dua puluh orang dewasa di Malaysia hidup dengannya.</p>
 <h2>Soalan dua minggu</h2>
 <p>Hampir sepanjang hari, hampir setiap hari, selama dua minggu:</p>
@@ -381,7 +495,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Tanya secara terbuka: ‘Adakah awak terfikir untuk membunuh diri?’ Soalan itu tidak menanam idea tersebut. Ia membuka pintu. Dengar, jangan membantah, temani dia, dan jauhkan ubat serta racun. Kemudian hubungi bantuan bersama-sama.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Buat temu janji minggu ini jika jawapan bagi soalan dua minggu itu ya, atau jika anda tidak dapat bekerja, belajar atau menjaga anak. Doktor keluarga ialah permulaan yang baik, atau salah seorang <a href="/speciality-centre/psychiatry">pakar psikiatri</a> kami. Apa yang anda katakan kekal antara kita, kecuali jika ada nyawa yang terancam. Ibu yang berasa begini selepas bersalin perlu datang dalam masa beberapa hari.</p>`,
-    zh: `<p>如果您有轻生的念头，或可能现在就会付诸行动，请拨打<strong>999</strong>、前往最近的急诊部，或拨打卫生部HEAL热线<strong>15555</strong>。您只需说：“我现在不安全。”会有人知道接下来怎么做。</p>
+      zh: `<p>如果您有轻生的念头，或可能现在就会付诸行动，请拨打<strong>999</strong>、前往最近的急诊部，或拨打卫生部HEAL热线<strong>15555</strong>。您只需说：“我现在不安全。”会有人知道接下来怎么做。</p>
 <p>每个人都有难过的时候：失去亲人、争吵、成绩不理想之后。这种悲伤一阵一阵，其间您还笑得出来。忧郁症不一样，它是影响整个身体的疾病，马来西亚约每二十名成年人就有一人患有忧郁症。</p>
 <h2>两周的问题</h2>
 <p>连续两周，几乎每天，一天的大部分时间：</p>
@@ -394,14 +508,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>如果您担心某个人</h2>
 <p>直接问：“你是不是想自杀？”这样问不会让对方萌生念头，反而打开一扇门。倾听，不要争辩，陪在身边，并把药物和毒物拿走。然后一起求助。</p>
 <h2>何时该看医生</h2>
-<p>如果“两周的问题”答案为“是”，或您无法工作、学习或照顾孩子，请在本周内预约就诊。可以先看家庭医生，或我们的<a href="/speciality-centre/psychiatry">精神科医生</a>。您说的话我们会保密，除非有生命危险。产后有这种感觉的母亲，应在几天内前来。</p>` },
+<p>如果“两周的问题”答案为“是”，或您无法工作、学习或照顾孩子，请在本周内预约就诊。可以先看家庭医生，或我们的<a href="/speciality-centre/psychiatry">精神科医生</a>。您说的话我们会保密，除非有生命危险。产后有这种感觉的母亲，应在几天内前来。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'exam-months-with-a-teenager',
+    kind: 'article',
+    slug: 'exam-months-with-a-teenager',
     title: t('The exam months with a teenager', 'Bulan-bulan peperiksaan bersama remaja', '陪伴青少年度过考试季'),
-    summary: t('SPM is near and nobody sleeps. What pressure does to a young brain and what parents can do tonight.', 'SPM semakin dekat dan semua tidak cukup tidur. Kesan tekanan pada otak remaja dan apa yang ibu bapa boleh buat malam ini.', 'SPM将近，全家睡不好。压力如何影响年轻的大脑，父母今晚可以做什么。'),
-    fields: { type: 'guide' }, topics: ['mental-health', 'children'], author: 'Dr Shahrul Nizar', reviewer: 'Dr Esther Philomena Dass', publishedAt: '2026-11-02T09:00:00+08:00',
-    body: { en: `<p>Some pressure wakes us up. Too much of it for too long does the opposite: the memory closes, the stomach hurts, small things cause tears or slammed doors. If this is your house just now, you are not bad parents, and he is not lazy.</p>
+    summary: t(
+      'SPM is near and nobody sleeps. What pressure does to a young brain and what parents can do tonight.',
+      'SPM semakin dekat dan semua tidak cukup tidur. Kesan tekanan pada otak remaja dan apa yang ibu bapa boleh buat malam ini.',
+      'SPM将近，全家睡不好。压力如何影响年轻的大脑，父母今晚可以做什么。',
+    ),
+    fields: { type: 'guide' },
+    topics: ['mental-health', 'children'],
+    author: 'Dr Shahrul Nizar',
+    reviewer: 'Dr Esther Philomena Dass',
+    publishedAt: '2026-11-02T09:00:00+08:00',
+    body: {
+      en: `<p>Some pressure wakes us up. Too much of it for too long does the opposite: the memory closes, the stomach hurts, small things cause tears or slammed doors. If this is your house just now, you are not bad parents, and he is not lazy.</p>
 <h2>Sleep is part of learning</h2>
 <p>At night the brain files what was read in the day. A teenager needs <strong>eight to ten hours</strong>. One hour more of sleep is worth more than one hour more of notes after midnight. Phones charge in the living room, everybody’s phones. Sweet tea, coffee and energy drinks stop at four in the afternoon.</p>
 <h3>Plans that can be kept</h3>
@@ -413,7 +538,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Look for change: friends no longer matter, marks fall suddenly, food is refused or eaten in secret, long sleeves in the heat, giving away treasured things, messages about being a burden. Panic attacks, with a racing heart and tingling fingers, can be treated well.</p>
 <h2>When to see a doctor</h2>
 <p>Make an appointment within a week if the low mood or the fear lasts for more than two weeks, or if he stops going to school. The school counsellor is a good partner. If he speaks of dying or hurts himself, stay with him and come the same day. In danger call <strong>999</strong>, and at other hours the HEAL line at <strong>15555</strong> can advise both of you.</p>`,
-    ms: `<p>Sedikit tekanan menjadikan kita lebih peka. Terlalu banyak dan terlalu lama memberi kesan sebaliknya: ingatan tertutup, perut sakit, perkara kecil menyebabkan air mata atau pintu dihempas. Jika inilah keadaan di rumah anda sekarang, anda bukan ibu bapa yang gagal, dan dia bukan pemalas.</p>
+      ms: `<p>Sedikit tekanan menjadikan kita lebih peka. Terlalu banyak dan terlalu lama memberi kesan sebaliknya: ingatan tertutup, perut sakit, perkara kecil menyebabkan air mata atau pintu dihempas. Jika inilah keadaan di rumah anda sekarang, anda bukan ibu bapa yang gagal, dan dia bukan pemalas.</p>
 <h2>Tidur sebahagian daripada belajar</h2>
 <p>Pada waktu malam, otak menyusun apa yang dibaca pada siang hari. Remaja memerlukan <strong>lapan hingga sepuluh jam</strong> tidur. Tambahan sejam tidur lebih berharga daripada sejam lagi menelaah nota selepas tengah malam. Telefon dicas di ruang tamu, telefon semua orang. Teh manis, kopi dan minuman tenaga berhenti pada pukul empat petang.</p>
 <h3>Jadual yang boleh dipatuhi</h3>
@@ -425,7 +550,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Perhatikan perubahan: kawan tidak lagi penting, markah merosot tiba-tiba, menolak makanan atau makan secara sembunyi, memakai lengan panjang ketika panas, memberikan barang kesayangan kepada orang lain, menghantar mesej tentang menjadi beban. Serangan panik, dengan jantung berdebar dan jari kebas, boleh dirawat dengan baik.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Buat temu janji dalam masa seminggu jika kemurungan atau ketakutan berlarutan lebih daripada dua minggu, atau jika dia berhenti ke sekolah. Kaunselor sekolah ialah rakan yang baik. Jika dia bercakap tentang mati atau mencederakan diri, temani dia dan datang pada hari yang sama. Jika ada bahaya, hubungi <strong>999</strong>, dan pada masa lain talian HEAL di <strong>15555</strong> boleh menasihati anda berdua.</p>`,
-    zh: `<p>适度的压力让人清醒。压力太大、太久，效果就相反：记不住东西、胃痛，一点小事就流泪或摔门。如果您家里现在正是这样，您不是不称职的父母，他也不是懒。</p>
+      zh: `<p>适度的压力让人清醒。压力太大、太久，效果就相反：记不住东西、胃痛，一点小事就流泪或摔门。如果您家里现在正是这样，您不是不称职的父母，他也不是懒。</p>
 <h2>睡眠也是学习的一部分</h2>
 <p>夜里，大脑会整理白天读过的内容。青少年需要<strong>八至十小时</strong>的睡眠。多睡一小时，胜过半夜后再读一小时笔记。手机放在客厅充电，全家人的手机都一样。甜茶、咖啡和能量饮料，下午四点后就不喝。</p>
 <h3>做得到的计划</h3>
@@ -436,14 +561,25 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>当情况不只是压力</h2>
 <p>留意变化：不再在乎朋友、成绩突然下滑、拒绝进食或偷偷吃、大热天穿长袖、把珍爱的东西送人、发信息说自己是负担。心跳加速、手指发麻的惊恐发作，可以有效治疗。</p>
 <h2>何时该看医生</h2>
-<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>，其他时候可拨打HEAL热线<strong>15555</strong>，为你们俩提供意见。</p>` },
+<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>，其他时候可拨打HEAL热线<strong>15555</strong>，为你们俩提供意见。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'knees-that-ache-on-the-stairs',
+    kind: 'article',
+    slug: 'knees-that-ache-on-the-stairs',
     title: t('Knees that ache on the stairs', 'Lutut yang sakit ketika naik tangga', '上下楼梯时膝盖疼痛'),
-    summary: t('Strong thighs are the best medicine for worn knees. Three exercises, and when an operation makes sense.', 'Otot paha yang kuat ialah ubat terbaik untuk lutut haus. Tiga senaman, dan bila pembedahan wajar dilakukan.', '强健的大腿是磨损膝盖的良药。三个练习动作，以及何时才需要手术。'),
-    fields: { type: 'explained' }, topics: ['bones', 'ageing'], author: 'Dr Ravi Shankar Maniam', reviewer: 'Dr Noor Hidayah Karim', publishedAt: '2026-03-09T09:00:00+08:00',
-    body: { en: `<p>The market is on the first floor and you think about it before you go. Squatting, sitting on the floor for a feast, the positions of prayer: a sore knee is felt in all of them. Usually the cause is osteoarthritis. The smooth covering of the joint has become thin, and the muscles around it weak.</p>
+    summary: t(
+      'Strong thighs are the best medicine for worn knees. Three exercises, and when an operation makes sense.',
+      'Otot paha yang kuat ialah ubat terbaik untuk lutut haus. Tiga senaman, dan bila pembedahan wajar dilakukan.',
+      '强健的大腿是磨损膝盖的良药。三个练习动作，以及何时才需要手术。',
+    ),
+    fields: { type: 'explained' },
+    topics: ['bones', 'ageing'],
+    author: 'Dr Ravi Shankar Maniam',
+    reviewer: 'Dr Noor Hidayah Karim',
+    publishedAt: '2026-03-09T09:00:00+08:00',
+    body: {
+      en: `<p>The market is on the first floor and you think about it before you go. Squatting, sitting on the floor for a feast, the positions of prayer: a sore knee is felt in all of them. Usually the cause is osteoarthritis. The smooth covering of the joint has become thin, and the muscles around it weak.</p>
 <h2>Movement does not wear it out</h2>
 <p>Many people rest the knee to save it. But cartilage has no blood vessels. It is fed when the joint moves, like a sponge that is pressed and let go. And strong thighs carry weight that the joint would otherwise have to carry.</p>
 <h2>Three exercises</h2>
@@ -456,7 +592,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>When pain wakes you at night and you have tried exercise properly, a new joint can give back years of walking. Most people stand on the same day, and drive after about six weeks. It is your decision, not that of the X-ray.</p>
 <h2>When to see a doctor</h2>
 <p>See an <a href="/speciality-centre/orthopaedics">orthopaedic doctor</a> if the knee locks, gives way, or hurts for more than six weeks. Come the same day if it is suddenly hot, red and very painful, above all with fever, since this can be gout or an infection. Come at once after a fall if you cannot put weight on it, or if the calf is swollen and hurts.</p>`,
-    ms: `<p>Pasar berada di tingkat satu dan anda berfikir dua kali sebelum pergi. Mencangkung, duduk bersila di kenduri, pergerakan solat: lutut yang sakit terasa dalam semuanya. Biasanya puncanya osteoartritis. Lapisan licin pada sendi telah menipis, dan otot di sekelilingnya lemah.</p>
+      ms: `<p>Pasar berada di tingkat satu dan anda berfikir dua kali sebelum pergi. Mencangkung, duduk bersila di kenduri, pergerakan solat: lutut yang sakit terasa dalam semuanya. Biasanya puncanya osteoartritis. Lapisan licin pada sendi telah menipis, dan otot di sekelilingnya lemah.</p>
 <h2>Pergerakan tidak menghauskannya</h2>
 <p>Ramai orang merehatkan lutut untuk menjaganya. Tetapi rawan tidak mempunyai salur darah. Ia mendapat zat apabila sendi bergerak, seperti span yang ditekan dan dilepaskan. Dan paha yang kuat menanggung beban yang jika tidak, terpaksa ditanggung oleh sendi.</p>
 <h2>Tiga senaman</h2>
@@ -469,7 +605,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Apabila sakit mengejutkan anda dari tidur dan anda sudah mencuba senaman dengan betul, sendi baharu boleh memberi anda semula bertahun-tahun berjalan. Kebanyakan orang boleh berdiri pada hari yang sama, dan memandu selepas kira-kira enam minggu. Keputusannya di tangan anda, bukan pada filem X-ray.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Jumpa <a href="/speciality-centre/orthopaedics">doktor ortopedik</a> jika lutut terkunci, terasa longgar dan tidak stabil, atau sakit lebih daripada enam minggu. Datang pada hari yang sama jika lutut tiba-tiba panas, merah dan sangat sakit, terutamanya jika demam, kerana ini mungkin gout atau jangkitan. Datang segera selepas jatuh jika anda tidak dapat berpijak pada kaki itu, atau jika betis bengkak dan sakit.</p>`,
-    zh: `<p>巴刹在楼上，出门前您都要想一想。蹲下、在宴席上席地而坐、祈祷的动作：膝盖一痛，样样都感觉得到。原因通常是退化性关节炎，关节表面光滑的软骨变薄，周围的肌肉也变弱。</p>
+      zh: `<p>巴刹在楼上，出门前您都要想一想。蹲下、在宴席上席地而坐、祈祷的动作：膝盖一痛，样样都感觉得到。原因通常是退化性关节炎，关节表面光滑的软骨变薄，周围的肌肉也变弱。</p>
 <h2>活动不会磨坏膝盖</h2>
 <p>许多人为了保护膝盖而不敢动。但软骨没有血管，要靠关节活动来获取养分，就像海绵一压一放。而强健的大腿可以分担关节原本要承受的重量。</p>
 <h2>三个练习动作</h2>
@@ -481,14 +617,29 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>何时才值得动手术</h2>
 <p>如果夜里痛醒，而且您已认真做过运动，换一个新关节可以让您多走好多年。多数人手术当天就能站立，大约六周后可以开车。这由您来决定，而不是由X光片决定。</p>
 <h2>何时该看医生</h2>
-<p>如果膝盖卡住、发软站不稳，或疼痛超过六周，请看<a href="/speciality-centre/orthopaedics">骨科医生</a>。如果膝盖突然发热、发红、剧痛，尤其是伴有发烧，请当天前来，因为可能是痛风或感染。跌倒后如果不能着力，或小腿肿痛，请立即前来。</p>` },
+<p>如果膝盖卡住、发软站不稳，或疼痛超过六周，请看<a href="/speciality-centre/orthopaedics">骨科医生</a>。如果膝盖突然发热、发红、剧痛，尤其是伴有发烧，请当天前来，因为可能是痛风或感染。跌倒后如果不能着力，或小腿肿痛，请立即前来。</p>`,
+    },
   },
   {
-    kind: 'article', slug: 'forgetful-or-dementia',
-    title: t('Forgetful, or the beginning of dementia?', 'Pelupa, atau permulaan demensia?', '只是健忘，还是失智症的开始？'),
-    summary: t('Losing the keys is normal. Forgetting what keys are for is not. How to tell, and how to make the house safe.', 'Hilang kunci itu biasa. Lupa kegunaan kunci itu tidak biasa. Cara membezakannya dan menjadikan rumah selamat.', '找不到钥匙很平常，忘了钥匙的用途则不然。如何分辨，并让家里更安全。'),
-    fields: { type: 'explained' }, topics: ['ageing', 'mental-health'], author: 'Dr Noor Hidayah Karim', reviewer: 'Dr Ong Teik Huat', publishedAt: '2026-09-21T09:00:00+08:00',
-    body: { en: `<p>Your mother tells the same story twice, and you lie awake. Everyone forgets more as the years go by. Dementia is something else, an illness of the brain that slowly takes away memory, words, judgement and, at last, daily life. Not every forgetful person has it, and some causes can be cured.</p>
+    kind: 'article',
+    slug: 'forgetful-or-dementia',
+    title: t(
+      'Forgetful, or the beginning of dementia?',
+      'Pelupa, atau permulaan demensia?',
+      '只是健忘，还是失智症的开始？',
+    ),
+    summary: t(
+      'Losing the keys is normal. Forgetting what keys are for is not. How to tell, and how to make the house safe.',
+      'Hilang kunci itu biasa. Lupa kegunaan kunci itu tidak biasa. Cara membezakannya dan menjadikan rumah selamat.',
+      '找不到钥匙很平常，忘了钥匙的用途则不然。如何分辨，并让家里更安全。',
+    ),
+    fields: { type: 'explained' },
+    topics: ['ageing', 'mental-health'],
+    author: 'Dr Noor Hidayah Karim',
+    reviewer: 'Dr Ong Teik Huat',
+    publishedAt: '2026-09-21T09:00:00+08:00',
+    body: {
+      en: `<p>Your mother tells the same story twice, and you lie awake. Everyone forgets more as the years go by. Dementia is something else, an illness of the brain that slowly takes away memory, words, judgement and, at last, daily life. Not every forgetful person has it, and some causes can be cured.</p>
 <h2>What is normal and what is not</h2>
 <ul><li>Normal: a name comes back later. Not: the names of the grandchildren are gone.</li><li>Normal: she forgets why she went to the kitchen. Not: she forgets that the stove is on, again and again.</li><li>Normal: he asks for the date. Not: he is lost on the way home from his own mosque or temple.</li><li>Normal: tired of parties. Not: a gentle person becomes suspicious and accuses the maid.</li></ul>
 <h2>Causes that can be treated</h2>
@@ -500,7 +651,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>And look after the one who cares. Share the nights, accept help, and come to our family group. Exhausted carers fall ill too.</p>
 <h2>When to see a doctor</h2>
 <p>Make an appointment with a <a href="/speciality-centre/geriatrics">doctor for older people</a> if memory has troubled daily life for some months. Come along and bring examples. Come the same day for sudden confusion, fever, a fall on the head, or drowsiness. Call <strong>999</strong> if the face droops, an arm is weak or speech is slurred.</p>`,
-    ms: `<p>Ibu anda mengulang cerita yang sama dua kali, dan anda tidak dapat melelapkan mata. Semua orang semakin pelupa dengan meningkatnya usia. Demensia berbeza, ia penyakit otak yang perlahan-lahan menghilangkan ingatan, kata-kata, pertimbangan dan akhirnya kehidupan seharian. Tidak semua orang yang pelupa menghidapnya, dan sesetengah puncanya boleh disembuhkan.</p>
+      ms: `<p>Ibu anda mengulang cerita yang sama dua kali, dan anda tidak dapat melelapkan mata. Semua orang semakin pelupa dengan meningkatnya usia. Demensia berbeza, ia penyakit otak yang perlahan-lahan menghilangkan ingatan, kata-kata, pertimbangan dan akhirnya kehidupan seharian. Tidak semua orang yang pelupa menghidapnya, dan sesetengah puncanya boleh disembuhkan.</p>
 <h2>Apa yang normal dan apa yang tidak</h2>
 <ul><li>Normal: nama seseorang teringat semula kemudian. Tidak normal: nama cucu hilang dari ingatan.</li><li>Normal: lupa mengapa dia ke dapur. Tidak normal: lupa dapur sedang menyala, berulang kali.</li><li>Normal: dia bertanya tarikh hari ini. Tidak normal: dia sesat ketika pulang dari masjid atau kuil sendiri.</li><li>Normal: bosan dengan majlis. Tidak normal: orang yang lembut menjadi curiga dan menuduh pembantu rumah.</li></ul>
 <h2>Punca yang boleh dirawat</h2>
@@ -512,7 +663,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Dan jagalah orang yang menjaganya. Bergilir pada waktu malam, terima bantuan, dan sertai kumpulan keluarga kami. Penjaga yang keletihan juga boleh jatuh sakit.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Buat temu janji dengan <a href="/speciality-centre/geriatrics">doktor warga emas</a> jika ingatan mengganggu kehidupan harian selama beberapa bulan. Datanglah bersama dan bawa contoh. Datang pada hari yang sama jika ada kekeliruan mendadak, demam, jatuh terhantuk kepala, atau mengantuk luar biasa. Hubungi <strong>999</strong> jika muka senget, lengan lemah atau pertuturan pelat.</p>`,
-    zh: `<p>母亲把同一件事讲了两遍，您便辗转难眠。年纪大了，谁都会更健忘。失智症则不同，它是一种脑部疾病，慢慢夺去记忆、言语、判断力，最后是日常生活的能力。健忘的人不一定患失智症，而且有些原因可以治好。</p>
+      zh: `<p>母亲把同一件事讲了两遍，您便辗转难眠。年纪大了，谁都会更健忘。失智症则不同，它是一种脑部疾病，慢慢夺去记忆、言语、判断力，最后是日常生活的能力。健忘的人不一定患失智症，而且有些原因可以治好。</p>
 <h2>哪些正常，哪些不正常</h2>
 <ul><li>正常：名字过一会儿才想起来。不正常：想不起孙子的名字。</li><li>正常：忘了自己为什么走进厨房。不正常：一再忘记炉火还开着。</li><li>正常：问今天几号。不正常：从自己常去的回教堂或庙宇回家时迷路。</li><li>正常：对聚会感到疲倦。不正常：原本温和的人变得多疑，指责女佣。</li></ul>
 <h2>可以治疗的原因</h2>
@@ -523,6 +674,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <ul><li>灯光要亮，夜里去厕所的路上也要有灯。不放会滑动的地垫。</li><li>大字日历，橱柜贴上有图的标签。</li><li>会自动熄火的煤气炉，以及写上电话号码的手环。</li><li>不要争辩事实，而是回应感受：“您想念外婆了。跟我说说她吧。”</li></ul>
 <p>也要照顾好照顾者。夜里轮流看护，接受帮助，来参加我们的家属小组。累坏了的照顾者也会病倒。</p>
 <h2>何时该看医生</h2>
-<p>如果记忆问题影响日常生活已有几个月，请预约<a href="/speciality-centre/geriatrics">老年科医生</a>。请陪同前来，并带上具体的例子。如果突然神志不清、发烧、跌倒撞到头或昏昏欲睡，请当天前来。如果脸部歪斜、手臂无力或说话含糊，请拨打<strong>999</strong>。</p>` },
+<p>如果记忆问题影响日常生活已有几个月，请预约<a href="/speciality-centre/geriatrics">老年科医生</a>。请陪同前来，并带上具体的例子。如果突然神志不清、发烧、跌倒撞到头或昏昏欲睡，请当天前来。如果脸部歪斜、手臂无力或说话含糊，请拨打<strong>999</strong>。</p>`,
+    },
   },
 ];

@@ -5,8 +5,13 @@ import { page } from './sample-page.ts';
 export const clinicNetworkPages: readonly SampleEntry[] = [
   page('mccn/our-collaboration', {
     title: ['Our proud collaboration', 'Kerjasama kebanggaan kami', '我们引以为荣的合作'],
-    summary: ['Melur Healthcare works with the Clearwater Clinic Network: more knowledge for your doctor, at no extra cost to you.', 'Melur Healthcare bekerjasama dengan Clearwater Clinic Network: lebih banyak pengetahuan untuk doktor anda, tanpa kos tambahan.', 'Melur Healthcare与Clearwater Clinic Network合作：让您的医生获得更多专业支持，您无需额外付费。'],
-    body: [`<h2>First in Malaysia</h2>
+    summary: [
+      'Melur Healthcare works with the Clearwater Clinic Network: more knowledge for your doctor, at no extra cost to you.',
+      'Melur Healthcare bekerjasama dengan Clearwater Clinic Network: lebih banyak pengetahuan untuk doktor anda, tanpa kos tambahan.',
+      'Melur Healthcare与Clearwater Clinic Network合作：让您的医生获得更多专业支持，您无需额外付费。',
+    ],
+    body: [
+      `<h2>First in Malaysia</h2>
 <p>Melur Healthcare is the first and only provider in Malaysia that works with the Clearwater Clinic Network, a group of hospitals around one of the large teaching clinics of the world. Two of our hospitals are members: <strong>Melur Tun Razak</strong> and <strong>Melur Petaling Jaya</strong>.</p>
 <h2>What it means</h2>
 <p>Illness does not always follow the textbook. When your doctor faces a question that is rare or difficult, he or she can ask colleagues who see the same illness every week. You stay in your own hospital, near your family, and your own doctor goes on treating you.</p>
@@ -18,7 +23,7 @@ export const clinicNetworkPages: readonly SampleEntry[] = [
 <p>Nothing. The resources of the network are part of your care, without a fee. Your data are shared only after you have agreed, for that one question.</p>
 <h2>The health information library</h2>
 <p>The network’s library is open to everybody: diseases, first aid, symptoms, tests and procedures, and questions. It is there to inform you and is <strong>not medical advice</strong>. If you are worried, see a doctor; in an emergency call 999.</p>`,
-    `<h2>Pertama di Malaysia</h2>
+      `<h2>Pertama di Malaysia</h2>
 <p>Melur Healthcare ialah penyedia pertama dan satu-satunya di Malaysia yang bekerjasama dengan Clearwater Clinic Network, sekumpulan hospital di sekitar salah sebuah klinik pengajaran yang besar di dunia. Dua hospital kami menjadi ahli: <strong>Melur Tun Razak</strong> dan <strong>Melur Petaling Jaya</strong>.</p>
 <h2>Maksudnya kepada anda</h2>
 <p>Penyakit tidak selalu seperti dalam buku. Apabila doktor anda menghadapi persoalan yang jarang atau sukar, doktor boleh bertanya kepada rakan yang melihat penyakit yang sama setiap minggu. Anda kekal di hospital sendiri, dekat dengan keluarga, dan doktor anda terus merawat anda.</p>
@@ -30,7 +35,7 @@ export const clinicNetworkPages: readonly SampleEntry[] = [
 <p>Tiada. Sumber rangkaian ini sebahagian daripada rawatan anda, tanpa bayaran. Data anda dikongsi hanya selepas anda bersetuju, bagi persoalan itu sahaja.</p>
 <h2>Pustaka maklumat kesihatan</h2>
 <p>Pustaka rangkaian terbuka kepada semua: penyakit, pertolongan cemas, gejala, ujian dan prosedur, serta soalan lazim. Ia memberi maklumat dan <strong>bukan nasihat perubatan</strong>. Jika risau, jumpa doktor; dalam kecemasan, hubungi 999.</p>`,
-    `<h2>马来西亚首家</h2>
+      `<h2>马来西亚首家</h2>
 <p>Melur Healthcare是马来西亚首家、也是唯一与Clearwater Clinic Network合作的医疗机构。该网络由世界大型教学诊所之一及其合作医院组成。我们有两家医院是成员：<strong>Melur Tun Razak</strong>与<strong>Melur Petaling Jaya</strong>。</p>
 <h2>这意味着什么</h2>
 <p>疾病并不总按教科书发展。当您的医生遇到罕见或棘手的问题时，可以请教每周都诊治同类疾病的同行。您留在自己的医院、靠近家人，仍由原来的医生治疗。</p>
@@ -41,6 +46,7 @@ export const clinicNetworkPages: readonly SampleEntry[] = [
 <h2>您的费用</h2>
 <p>没有。网络资源是您治疗的一部分，不另收费。只有在您同意后，才会就该问题分享您的资料。</p>
 <h2>健康资料库</h2>
-<p>网络资料库对所有人开放：疾病、急救、症状、检查与治疗，以及常见问题。内容仅供参考，<strong>并非医疗建议</strong>。如有担忧请看医生；紧急情况请拨打999。</p>`],
+<p>网络资料库对所有人开放：疾病、急救、症状、检查与治疗，以及常见问题。内容仅供参考，<strong>并非医疗建议</strong>。如有担忧请看医生；紧急情况请拨打999。</p>`,
+    ],
   }),
 ];

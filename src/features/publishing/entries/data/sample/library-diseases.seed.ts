@@ -5,9 +5,16 @@ type Disease = Omit<SampleEntry, 'kind' | 'author'>;
 
 const diseases: readonly Disease[] = [
   {
-    slug: 'dengue-fever', publishedAt: '2026-01-05T09:00:00+08:00', reviewer: 'Dr Suraya Anuar', topics: ['infections'],
+    slug: 'dengue-fever',
+    publishedAt: '2026-01-05T09:00:00+08:00',
+    reviewer: 'Dr Suraya Anuar',
+    topics: ['infections'],
     title: t('Dengue fever', 'Demam denggi', '骨痛热症'),
-    summary: t('A virus carried by mosquitoes. Most people get well; the days when the fever falls need the closest watch.', 'Virus yang dibawa nyamuk. Kebanyakan orang sembuh; hari demam kebah perlu dipantau paling rapi.', '由蚊子传播的病毒。多数人会痊愈，但退烧那几天最需留意。'),
+    summary: t(
+      'A virus carried by mosquitoes. Most people get well; the days when the fever falls need the closest watch.',
+      'Virus yang dibawa nyamuk. Kebanyakan orang sembuh; hari demam kebah perlu dipantau paling rapi.',
+      '由蚊子传播的病毒。多数人会痊愈，但退烧那几天最需留意。',
+    ),
     fields: {
       overview: t(
         'Dengue is passed on by the bite of an Aedes mosquito, which breeds in clean standing water around houses. There are four types of the virus, so you can have it more than once, and a second infection can be worse. The illness usually lasts seven to ten days.',
@@ -15,13 +22,31 @@ const diseases: readonly Disease[] = [
         '骨痛热症由伊蚊叮咬传播，这种蚊子在住家周围干净的积水里繁殖。病毒有四种类型，所以可能感染不止一次，而第二次感染可能更严重。病程通常为七至十天。',
       ),
       symptoms: {
-        en: ['sudden high fever', 'headache and pain behind the eyes', 'pain in muscles and bones', 'feeling sick and not wanting to eat', 'a rash, often as you recover'],
-        ms: ['demam tinggi secara tiba-tiba', 'sakit kepala dan sakit di belakang mata', 'sakit otot dan tulang', 'loya dan tiada selera makan', 'ruam, selalunya ketika mula sembuh'],
+        en: [
+          'sudden high fever',
+          'headache and pain behind the eyes',
+          'pain in muscles and bones',
+          'feeling sick and not wanting to eat',
+          'a rash, often as you recover',
+        ],
+        ms: [
+          'demam tinggi secara tiba-tiba',
+          'sakit kepala dan sakit di belakang mata',
+          'sakit otot dan tulang',
+          'loya dan tiada selera makan',
+          'ruam, selalunya ketika mula sembuh',
+        ],
         zh: ['突然高烧', '头痛和眼窝后疼痛', '肌肉和骨头疼痛', '恶心、没有胃口', '皮疹，往往在恢复时出现'],
       },
       causes: {
-        en: ['a bite from an infected Aedes mosquito', 'standing water near the house, such as flower pot saucers, pails and gutters'],
-        ms: ['gigitan nyamuk Aedes yang dijangkiti', 'air bertakung berdekatan rumah, seperti alas pasu bunga, baldi dan saluran air hujan'],
+        en: [
+          'a bite from an infected Aedes mosquito',
+          'standing water near the house, such as flower pot saucers, pails and gutters',
+        ],
+        ms: [
+          'gigitan nyamuk Aedes yang dijangkiti',
+          'air bertakung berdekatan rumah, seperti alas pasu bunga, baldi dan saluran air hujan',
+        ],
         zh: ['被带病毒的伊蚊叮咬', '住家附近的积水，例如花盆底盘、水桶和屋檐水槽'],
       },
       whenToSeeADoctor: t(
@@ -38,9 +63,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'type-2-diabetes', publishedAt: '2026-01-05T09:00:00+08:00', reviewer: 'Dr Farid Zulkarnain', topics: ['diabetes'],
+    slug: 'type-2-diabetes',
+    publishedAt: '2026-01-05T09:00:00+08:00',
+    reviewer: 'Dr Farid Zulkarnain',
+    topics: ['diabetes'],
     title: t('Type 2 diabetes', 'Diabetes jenis 2', '2型糖尿病'),
-    summary: t('Too much sugar stays in the blood because insulin no longer works well. It can be kept in hand for a lifetime.', 'Terlalu banyak gula kekal dalam darah kerana insulin tidak lagi berkesan. Ia boleh dikawal sepanjang hayat.', '胰岛素作用不佳，血糖因而偏高。只要好好控制，可以一生平稳。'),
+    summary: t(
+      'Too much sugar stays in the blood because insulin no longer works well. It can be kept in hand for a lifetime.',
+      'Terlalu banyak gula kekal dalam darah kerana insulin tidak lagi berkesan. Ia boleh dikawal sepanjang hayat.',
+      '胰岛素作用不佳，血糖因而偏高。只要好好控制，可以一生平稳。',
+    ),
     fields: {
       overview: t(
         'In type 2 diabetes the body makes insulin but does not respond to it well, so sugar builds up in the blood. About one in six adults in Malaysia has it, and many do not know. Over years high sugar harms the eyes, kidneys, nerves, heart and feet.',
@@ -48,13 +80,39 @@ const diseases: readonly Disease[] = [
         '2型糖尿病患者的身体会分泌胰岛素，但对它反应不佳，糖便积聚在血里。马来西亚每六名成年人就约有一人患病，许多人并不知情。多年的高血糖会损害眼睛、肾脏、神经、心脏和双脚。',
       ),
       symptoms: {
-        en: ['often none for years', 'thirst and passing a lot of urine', 'tiredness', 'blurred sight', 'wounds or skin infections that heal slowly', 'tingling in the feet'],
-        ms: ['selalunya tiada selama bertahun-tahun', 'dahaga dan banyak membuang air kecil', 'keletihan', 'penglihatan kabur', 'luka atau jangkitan kulit yang lambat sembuh', 'kebas di kaki'],
+        en: [
+          'often none for years',
+          'thirst and passing a lot of urine',
+          'tiredness',
+          'blurred sight',
+          'wounds or skin infections that heal slowly',
+          'tingling in the feet',
+        ],
+        ms: [
+          'selalunya tiada selama bertahun-tahun',
+          'dahaga dan banyak membuang air kecil',
+          'keletihan',
+          'penglihatan kabur',
+          'luka atau jangkitan kulit yang lambat sembuh',
+          'kebas di kaki',
+        ],
         zh: ['往往多年没有症状', '口渴、尿多', '疲倦', '视力模糊', '伤口或皮肤感染愈合缓慢', '脚部发麻'],
       },
       causes: {
-        en: ['insulin that works less well', 'weight around the waist', 'little movement', 'parents or siblings with diabetes', 'diabetes during an earlier pregnancy'],
-        ms: ['insulin yang kurang berkesan', 'lemak di pinggang', 'kurang bergerak', 'ibu bapa atau adik-beradik menghidap diabetes', 'diabetes semasa kehamilan yang lalu'],
+        en: [
+          'insulin that works less well',
+          'weight around the waist',
+          'little movement',
+          'parents or siblings with diabetes',
+          'diabetes during an earlier pregnancy',
+        ],
+        ms: [
+          'insulin yang kurang berkesan',
+          'lemak di pinggang',
+          'kurang bergerak',
+          'ibu bapa atau adik-beradik menghidap diabetes',
+          'diabetes semasa kehamilan yang lalu',
+        ],
         zh: ['胰岛素作用减弱', '腰围肥胖', '缺乏运动', '父母或兄弟姐妹有糖尿病', '曾患妊娠期糖尿病'],
       },
       whenToSeeADoctor: t(
@@ -71,9 +129,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'high-blood-pressure', publishedAt: '2026-01-12T09:00:00+08:00', reviewer: 'Dr Lavanya Selvakumar', topics: ['heart'],
+    slug: 'high-blood-pressure',
+    publishedAt: '2026-01-12T09:00:00+08:00',
+    reviewer: 'Dr Lavanya Selvakumar',
+    topics: ['heart'],
     title: t('High blood pressure', 'Tekanan darah tinggi', '高血压'),
-    summary: t('Pressure of 140/90 or more that stays. You rarely feel it, yet it is the main cause of stroke.', 'Tekanan 140/90 atau lebih yang berterusan. Anda jarang merasainya, tetapi ia punca utama strok.', '血压持续达140/90或以上。通常没有感觉，却是中风的主因。'),
+    summary: t(
+      'Pressure of 140/90 or more that stays. You rarely feel it, yet it is the main cause of stroke.',
+      'Tekanan 140/90 atau lebih yang berterusan. Anda jarang merasainya, tetapi ia punca utama strok.',
+      '血压持续达140/90或以上。通常没有感觉，却是中风的主因。',
+    ),
     fields: {
       overview: t(
         'Blood pressure is the force of the blood against the walls of the arteries. When it stays at 140/90 or above, the walls thicken and weaken. Nearly one in three adults in Malaysia has high blood pressure.',
@@ -81,14 +146,40 @@ const diseases: readonly Disease[] = [
         '血压是血液对血管壁的压力。当血压持续在140/90或以上，血管壁会变厚变弱。马来西亚近三分之一的成年人患有高血压。',
       ),
       symptoms: {
-        en: ['usually none', 'headache or nosebleeds only when it is very high', 'breathlessness if the heart has been strained for years'],
-        ms: ['biasanya tiada', 'sakit kepala atau hidung berdarah hanya apabila ia sangat tinggi', 'sesak nafas jika jantung telah terbeban selama bertahun-tahun'],
+        en: [
+          'usually none',
+          'headache or nosebleeds only when it is very high',
+          'breathlessness if the heart has been strained for years',
+        ],
+        ms: [
+          'biasanya tiada',
+          'sakit kepala atau hidung berdarah hanya apabila ia sangat tinggi',
+          'sesak nafas jika jantung telah terbeban selama bertahun-tahun',
+        ],
         zh: ['通常没有', '血压非常高时才会头痛或流鼻血', '心脏多年负荷过重时会气喘'],
       },
       causes: {
-        en: ['growing older', 'a family history', 'too much salt', 'being heavy, little movement, alcohol', 'less often a kidney, artery or hormone illness, or medicines such as steroids and painkillers'],
-        ms: ['usia yang meningkat', 'sejarah keluarga', 'terlalu banyak garam', 'berlebihan berat badan, kurang bergerak, alkohol', 'kadangkala penyakit buah pinggang, salur darah atau hormon, atau ubat seperti steroid dan ubat tahan sakit'],
-        zh: ['年纪增长', '家族史', '吃盐太多', '体重过重、缺乏运动、喝酒', '较少见的是肾脏、血管或激素疾病，或类固醇、止痛药等药物'],
+        en: [
+          'growing older',
+          'a family history',
+          'too much salt',
+          'being heavy, little movement, alcohol',
+          'less often a kidney, artery or hormone illness, or medicines such as steroids and painkillers',
+        ],
+        ms: [
+          'usia yang meningkat',
+          'sejarah keluarga',
+          'terlalu banyak garam',
+          'berlebihan berat badan, kurang bergerak, alkohol',
+          'kadangkala penyakit buah pinggang, salur darah atau hormon, atau ubat seperti steroid dan ubat tahan sakit',
+        ],
+        zh: [
+          '年纪增长',
+          '家族史',
+          '吃盐太多',
+          '体重过重、缺乏运动、喝酒',
+          '较少见的是肾脏、血管或激素疾病，或类固醇、止痛药等药物',
+        ],
       },
       whenToSeeADoctor: t(
         'Have it measured once a year from the age of 18. See a doctor within weeks if your average at home is 135/85 or more, and the same day at 180/120 or more. Call 999 if a high reading comes with chest pain, severe headache, trouble seeing, weakness or confusion.',
@@ -104,9 +195,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'coronary-artery-disease', publishedAt: '2026-01-12T09:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'coronary-artery-disease',
+    publishedAt: '2026-01-12T09:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Coronary artery disease', 'Penyakit arteri koronari', '冠状动脉疾病'),
-    summary: t('The arteries that feed the heart become narrow. It can show as chest tightness, or as a sudden heart attack.', 'Arteri yang membekalkan darah ke jantung menjadi sempit. Tandanya dada ketat atau serangan jantung secara tiba-tiba.', '供应心脏的血管变窄，可能表现为胸闷，或突然心脏病发。'),
+    summary: t(
+      'The arteries that feed the heart become narrow. It can show as chest tightness, or as a sudden heart attack.',
+      'Arteri yang membekalkan darah ke jantung menjadi sempit. Tandanya dada ketat atau serangan jantung secara tiba-tiba.',
+      '供应心脏的血管变窄，可能表现为胸闷，或突然心脏病发。',
+    ),
     fields: {
       overview: t(
         'Fat and scar tissue build up in the walls of the heart’s own arteries over many years. If less blood gets through, the chest feels tight when you make an effort; this is angina. If the wall tears and a clot closes the artery, that is a heart attack.',
@@ -114,13 +212,43 @@ const diseases: readonly Disease[] = [
         '多年下来，脂肪和疤痕组织积聚在心脏自身的血管壁上。如果通过的血液减少，用力时胸口便会发紧，这就是心绞痛。如果血管壁破裂、血块堵住血管，就是心脏病发。',
       ),
       symptoms: {
-        en: ['pressure or tightness in the chest when walking, climbing or upset', 'pain that spreads to the arm, jaw or back', 'breathlessness', 'cold sweat and feeling sick in a heart attack', 'unusual tiredness, above all in women and in people with diabetes'],
-        ms: ['dada terasa ditekan atau ketat ketika berjalan, mendaki atau beremosi', 'sakit yang merebak ke lengan, rahang atau belakang', 'sesak nafas', 'peluh sejuk dan loya dalam serangan jantung', 'keletihan luar biasa, terutamanya pada wanita dan penghidap diabetes'],
-        zh: ['走路、爬坡或情绪激动时胸口受压或发紧', '疼痛蔓延到手臂、下颌或背部', '气喘', '心脏病发时冒冷汗、恶心', '异常疲倦，尤其是女性和糖尿病患者'],
+        en: [
+          'pressure or tightness in the chest when walking, climbing or upset',
+          'pain that spreads to the arm, jaw or back',
+          'breathlessness',
+          'cold sweat and feeling sick in a heart attack',
+          'unusual tiredness, above all in women and in people with diabetes',
+        ],
+        ms: [
+          'dada terasa ditekan atau ketat ketika berjalan, mendaki atau beremosi',
+          'sakit yang merebak ke lengan, rahang atau belakang',
+          'sesak nafas',
+          'peluh sejuk dan loya dalam serangan jantung',
+          'keletihan luar biasa, terutamanya pada wanita dan penghidap diabetes',
+        ],
+        zh: [
+          '走路、爬坡或情绪激动时胸口受压或发紧',
+          '疼痛蔓延到手臂、下颌或背部',
+          '气喘',
+          '心脏病发时冒冷汗、恶心',
+          '异常疲倦，尤其是女性和糖尿病患者',
+        ],
       },
       causes: {
-        en: ['smoking and vaping', 'high cholesterol', 'high blood pressure', 'diabetes', 'close family with heart disease when young'],
-        ms: ['merokok dan vape', 'kolesterol tinggi', 'tekanan darah tinggi', 'diabetes', 'ahli keluarga terdekat yang menghidap penyakit jantung pada usia muda'],
+        en: [
+          'smoking and vaping',
+          'high cholesterol',
+          'high blood pressure',
+          'diabetes',
+          'close family with heart disease when young',
+        ],
+        ms: [
+          'merokok dan vape',
+          'kolesterol tinggi',
+          'tekanan darah tinggi',
+          'diabetes',
+          'ahli keluarga terdekat yang menghidap penyakit jantung pada usia muda',
+        ],
         zh: ['抽烟和电子烟', '高胆固醇', '高血压', '糖尿病', '近亲年轻时患心脏病'],
       },
       whenToSeeADoctor: t(
@@ -137,9 +265,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'stroke', publishedAt: '2026-01-19T09:00:00+08:00', reviewer: 'Dr Ong Teik Huat', topics: ['heart', 'ageing'],
+    slug: 'stroke',
+    publishedAt: '2026-01-19T09:00:00+08:00',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['heart', 'ageing'],
     title: t('Stroke', 'Strok', '中风'),
-    summary: t('Part of the brain is suddenly without blood. Every minute counts, so call 999 at the first sign.', 'Sebahagian otak tiba-tiba terputus bekalan darah. Setiap minit penting, hubungi 999 pada tanda pertama.', '部分脑部突然缺血。分秒必争，一有迹象立即拨打999。'),
+    summary: t(
+      'Part of the brain is suddenly without blood. Every minute counts, so call 999 at the first sign.',
+      'Sebahagian otak tiba-tiba terputus bekalan darah. Setiap minit penting, hubungi 999 pada tanda pertama.',
+      '部分脑部突然缺血。分秒必争，一有迹象立即拨打999。',
+    ),
     fields: {
       overview: t(
         'Most strokes happen when a clot blocks an artery of the brain; fewer when an artery bursts. Brain cells without blood begin to die within minutes. A short attack that goes away by itself is a warning, and a full stroke may follow within days.',
@@ -147,13 +282,43 @@ const diseases: readonly Disease[] = [
         '中风大多因血块堵住脑血管，少数因血管破裂。脑细胞缺血几分钟就开始死亡。会自行消失的短暂发作是一种警告，几天内可能发生真正的中风。',
       ),
       symptoms: {
-        en: ['one side of the face droops', 'an arm or leg is suddenly weak or numb', 'speech is slurred or makes no sense', 'sudden loss of sight or balance', 'a sudden headache worse than any before'],
-        ms: ['sebelah muka senget', 'lengan atau kaki tiba-tiba lemah atau kebas', 'pertuturan pelat atau tidak difahami', 'hilang penglihatan atau imbangan secara tiba-tiba', 'sakit kepala mendadak yang paling teruk pernah dialami'],
-        zh: ['一边脸歪斜', '手臂或腿突然无力或麻木', '说话含糊或语无伦次', '突然失去视力或平衡', '前所未有的突发剧烈头痛'],
+        en: [
+          'one side of the face droops',
+          'an arm or leg is suddenly weak or numb',
+          'speech is slurred or makes no sense',
+          'sudden loss of sight or balance',
+          'a sudden headache worse than any before',
+        ],
+        ms: [
+          'sebelah muka senget',
+          'lengan atau kaki tiba-tiba lemah atau kebas',
+          'pertuturan pelat atau tidak difahami',
+          'hilang penglihatan atau imbangan secara tiba-tiba',
+          'sakit kepala mendadak yang paling teruk pernah dialami',
+        ],
+        zh: [
+          '一边脸歪斜',
+          '手臂或腿突然无力或麻木',
+          '说话含糊或语无伦次',
+          '突然失去视力或平衡',
+          '前所未有的突发剧烈头痛',
+        ],
       },
       causes: {
-        en: ['high blood pressure', 'an uneven heartbeat called atrial fibrillation', 'diabetes and high cholesterol', 'smoking', 'an earlier stroke or warning attack'],
-        ms: ['tekanan darah tinggi', 'degupan jantung tidak sekata yang dipanggil fibrilasi atrium', 'diabetes dan kolesterol tinggi', 'merokok', 'strok atau serangan amaran sebelumnya'],
+        en: [
+          'high blood pressure',
+          'an uneven heartbeat called atrial fibrillation',
+          'diabetes and high cholesterol',
+          'smoking',
+          'an earlier stroke or warning attack',
+        ],
+        ms: [
+          'tekanan darah tinggi',
+          'degupan jantung tidak sekata yang dipanggil fibrilasi atrium',
+          'diabetes dan kolesterol tinggi',
+          'merokok',
+          'strok atau serangan amaran sebelumnya',
+        ],
         zh: ['高血压', '称为心房颤动的心律不整', '糖尿病和高胆固醇', '抽烟', '曾经中风或有过短暂发作'],
       },
       whenToSeeADoctor: t(
@@ -170,9 +335,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'asthma', publishedAt: '2026-01-19T09:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['children'],
+    slug: 'asthma',
+    publishedAt: '2026-01-19T09:00:00+08:00',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['children'],
     title: t('Asthma', 'Asma', '哮喘'),
-    summary: t('Sensitive airways that tighten and swell. With the right inhaler, most people live without attacks.', 'Saluran pernafasan sensitif yang menyempit dan membengkak. Dengan alat sedut yang betul, kebanyakan orang bebas serangan.', '敏感的气道收紧、肿胀。使用合适的吸入器，多数人可以不再发作。'),
+    summary: t(
+      'Sensitive airways that tighten and swell. With the right inhaler, most people live without attacks.',
+      'Saluran pernafasan sensitif yang menyempit dan membengkak. Dengan alat sedut yang betul, kebanyakan orang bebas serangan.',
+      '敏感的气道收紧、肿胀。使用合适的吸入器，多数人可以不再发作。',
+    ),
     fields: {
       overview: t(
         'In asthma the airways in the lungs are swollen inside and tighten easily. It often begins in childhood and runs in families with eczema and blocked noses. It does not go away with an attack, which is why the daily inhaler matters most.',
@@ -181,13 +353,36 @@ const diseases: readonly Disease[] = [
       ),
       symptoms: {
         en: ['wheezing', 'cough at night or after running', 'a tight chest', 'breathlessness that comes and goes'],
-        ms: ['nafas berbunyi', 'batuk pada waktu malam atau selepas berlari', 'dada ketat', 'sesak nafas yang datang dan pergi'],
+        ms: [
+          'nafas berbunyi',
+          'batuk pada waktu malam atau selepas berlari',
+          'dada ketat',
+          'sesak nafas yang datang dan pergi',
+        ],
         zh: ['喘鸣声', '夜里或跑步后咳嗽', '胸口紧', '时有时无的气喘'],
       },
       causes: {
-        en: ['house dust mites, cats, mould, cockroaches', 'colds and flu', 'haze, smoke, incense and mosquito coils', 'dust or chemicals at work', 'not using the preventer inhaler'],
-        ms: ['hama habuk rumah, kucing, kulapuk, lipas', 'selesema dan influenza', 'jerebu, asap rokok, kemenyan dan ubat nyamuk', 'habuk atau bahan kimia di tempat kerja', 'tidak menggunakan alat sedut pencegah'],
-        zh: ['尘螨、猫、霉菌、蟑螂', '伤风和流感', '烟霾、香烟、香和蚊香的烟', '工作场所的粉尘或化学品', '没有使用预防性吸入器'],
+        en: [
+          'house dust mites, cats, mould, cockroaches',
+          'colds and flu',
+          'haze, smoke, incense and mosquito coils',
+          'dust or chemicals at work',
+          'not using the preventer inhaler',
+        ],
+        ms: [
+          'hama habuk rumah, kucing, kulapuk, lipas',
+          'selesema dan influenza',
+          'jerebu, asap rokok, kemenyan dan ubat nyamuk',
+          'habuk atau bahan kimia di tempat kerja',
+          'tidak menggunakan alat sedut pencegah',
+        ],
+        zh: [
+          '尘螨、猫、霉菌、蟑螂',
+          '伤风和流感',
+          '烟霾、香烟、香和蚊香的烟',
+          '工作场所的粉尘或化学品',
+          '没有使用预防性吸入器',
+        ],
       },
       whenToSeeADoctor: t(
         'See a doctor if you need the blue inhaler more than twice a week, or wake at night. Come the same day if it helps for less than four hours. Call 999 if you cannot finish a sentence, if lips turn blue, or if a child is exhausted from breathing.',
@@ -203,9 +398,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'tuberculosis', publishedAt: '2026-02-02T09:00:00+08:00', reviewer: 'Dr Jeremy Lau Kok Wai', topics: ['infections'],
+    slug: 'tuberculosis',
+    publishedAt: '2026-02-02T09:00:00+08:00',
+    reviewer: 'Dr Jeremy Lau Kok Wai',
+    topics: ['infections'],
     title: t('Tuberculosis', 'Tuberkulosis (batuk kering)', '肺结核'),
-    summary: t('A lung infection that spreads through the air and is cured by six months of tablets.', 'Jangkitan paru-paru yang merebak melalui udara dan sembuh dengan ubat selama enam bulan.', '经空气传播的肺部感染，服药六个月可以治愈。'),
+    summary: t(
+      'A lung infection that spreads through the air and is cured by six months of tablets.',
+      'Jangkitan paru-paru yang merebak melalui udara dan sembuh dengan ubat selama enam bulan.',
+      '经空气传播的肺部感染，服药六个月可以治愈。',
+    ),
     fields: {
       overview: t(
         'Tuberculosis, or TB, is caused by a slow-growing germ that usually settles in the lungs. You catch it by breathing the same indoor air as someone who coughs it out for hours, not from plates or handshakes. Anyone can get it, and more than 20,000 people fall ill with it in Malaysia each year.',
@@ -213,14 +415,38 @@ const diseases: readonly Disease[] = [
         '结核病（TB）由一种生长缓慢的细菌引起，通常侵犯肺部。与咳出病菌的人长时间同处室内、呼吸同样的空气才会感染，不会经碗盘或握手传染。任何人都可能患病，马来西亚每年有超过20,000人发病。',
       ),
       symptoms: {
-        en: ['cough for two weeks or more', 'fever in the evening and sweating at night', 'losing weight', 'coughing blood', 'swollen glands in the neck'],
-        ms: ['batuk dua minggu atau lebih', 'demam pada waktu petang dan berpeluh pada waktu malam', 'berat badan turun', 'batuk berdarah', 'kelenjar bengkak di leher'],
+        en: [
+          'cough for two weeks or more',
+          'fever in the evening and sweating at night',
+          'losing weight',
+          'coughing blood',
+          'swollen glands in the neck',
+        ],
+        ms: [
+          'batuk dua minggu atau lebih',
+          'demam pada waktu petang dan berpeluh pada waktu malam',
+          'berat badan turun',
+          'batuk berdarah',
+          'kelenjar bengkak di leher',
+        ],
         zh: ['咳嗽两周或以上', '傍晚发烧、夜间盗汗', '体重下降', '咳血', '颈部淋巴结肿大'],
       },
       causes: {
-        en: ['close indoor contact with a person who has untreated TB of the lungs', 'a sleeping infection that wakes up years later', 'weak defences, as in diabetes, HIV, smoking, kidney disease or steroid tablets'],
-        ms: ['berada rapat di dalam bilik dengan pesakit TB paru-paru yang belum dirawat', 'jangkitan terpendam yang aktif bertahun-tahun kemudian', 'daya tahan yang lemah, seperti dalam diabetes, HIV, merokok, penyakit buah pinggang atau ubat steroid'],
-        zh: ['与未治疗的肺结核患者在室内密切接触', '潜伏的感染多年后复发', '抵抗力弱，例如糖尿病、HIV、抽烟、肾病或服用类固醇'],
+        en: [
+          'close indoor contact with a person who has untreated TB of the lungs',
+          'a sleeping infection that wakes up years later',
+          'weak defences, as in diabetes, HIV, smoking, kidney disease or steroid tablets',
+        ],
+        ms: [
+          'berada rapat di dalam bilik dengan pesakit TB paru-paru yang belum dirawat',
+          'jangkitan terpendam yang aktif bertahun-tahun kemudian',
+          'daya tahan yang lemah, seperti dalam diabetes, HIV, merokok, penyakit buah pinggang atau ubat steroid',
+        ],
+        zh: [
+          '与未治疗的肺结核患者在室内密切接触',
+          '潜伏的感染多年后复发',
+          '抵抗力弱，例如糖尿病、HIV、抽烟、肾病或服用类固醇',
+        ],
       },
       whenToSeeADoctor: t(
         'See a doctor if you have coughed for two weeks or more, or sooner with fever at night or weight loss. Wear a mask and sit by an open window. Call 999 if you cough up more than a cup of blood or cannot breathe.',
@@ -236,9 +462,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'chronic-kidney-disease', publishedAt: '2026-02-02T09:00:00+08:00', reviewer: 'Dr Zaleha Mohd Noor', topics: ['diabetes', 'ageing'],
+    slug: 'chronic-kidney-disease',
+    publishedAt: '2026-02-02T09:00:00+08:00',
+    reviewer: 'Dr Zaleha Mohd Noor',
+    topics: ['diabetes', 'ageing'],
     title: t('Chronic kidney disease', 'Penyakit buah pinggang kronik', '慢性肾病'),
-    summary: t('Kidneys that slowly lose strength. Found early, the loss can be slowed for many years.', 'Buah pinggang yang perlahan-lahan lemah. Jika dikesan awal, kerosakan boleh diperlahankan bertahun-tahun.', '肾功能逐渐减弱。及早发现，可以延缓多年。'),
+    summary: t(
+      'Kidneys that slowly lose strength. Found early, the loss can be slowed for many years.',
+      'Buah pinggang yang perlahan-lahan lemah. Jika dikesan awal, kerosakan boleh diperlahankan bertahun-tahun.',
+      '肾功能逐渐减弱。及早发现，可以延缓多年。',
+    ),
     fields: {
       overview: t(
         'The kidneys clean the blood, balance salts and help to make red blood cells. When they work below a certain level for more than three months, we call it chronic kidney disease. In Malaysia diabetes is the commonest cause of kidney failure.',
@@ -246,13 +479,37 @@ const diseases: readonly Disease[] = [
         '肾脏清洁血液、平衡盐分，并帮助制造红血球。当肾功能低于某个水平超过三个月，便称为慢性肾病。在马来西亚，糖尿病是肾衰竭最常见的原因。',
       ),
       symptoms: {
-        en: ['none until late', 'foamy urine', 'swollen ankles or eyelids', 'tiredness and itching', 'passing urine at night'],
-        ms: ['tiada sehingga peringkat lewat', 'air kencing berbuih', 'buku lali atau kelopak mata bengkak', 'keletihan dan gatal-gatal', 'kerap kencing pada waktu malam'],
+        en: [
+          'none until late',
+          'foamy urine',
+          'swollen ankles or eyelids',
+          'tiredness and itching',
+          'passing urine at night',
+        ],
+        ms: [
+          'tiada sehingga peringkat lewat',
+          'air kencing berbuih',
+          'buku lali atau kelopak mata bengkak',
+          'keletihan dan gatal-gatal',
+          'kerap kencing pada waktu malam',
+        ],
         zh: ['到晚期才有症状', '尿液多泡沫', '脚踝或眼睑浮肿', '疲倦和皮肤痒', '夜尿'],
       },
       causes: {
-        en: ['diabetes', 'high blood pressure', 'long use of anti-inflammatory painkillers', 'some traditional remedies', 'stones, infections and inherited illnesses'],
-        ms: ['diabetes', 'tekanan darah tinggi', 'penggunaan ubat tahan sakit anti-radang yang lama', 'sesetengah ubat tradisional', 'batu karang, jangkitan dan penyakit keturunan'],
+        en: [
+          'diabetes',
+          'high blood pressure',
+          'long use of anti-inflammatory painkillers',
+          'some traditional remedies',
+          'stones, infections and inherited illnesses',
+        ],
+        ms: [
+          'diabetes',
+          'tekanan darah tinggi',
+          'penggunaan ubat tahan sakit anti-radang yang lama',
+          'sesetengah ubat tradisional',
+          'batu karang, jangkitan dan penyakit keturunan',
+        ],
         zh: ['糖尿病', '高血压', '长期服用消炎止痛药', '某些传统药物', '结石、感染和遗传疾病'],
       },
       whenToSeeADoctor: t(
@@ -269,9 +526,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'thalassaemia', publishedAt: '2026-02-16T09:00:00+08:00', reviewer: 'Dr Aminah Hj Yusof', topics: ['children', 'women'],
+    slug: 'thalassaemia',
+    publishedAt: '2026-02-16T09:00:00+08:00',
+    reviewer: 'Dr Aminah Hj Yusof',
+    topics: ['children', 'women'],
     title: t('Thalassaemia', 'Talasemia', '地中海贫血'),
-    summary: t('An inherited anaemia. Carriers are well, and a blood test before marriage shows who carries it.', 'Anemia yang diwarisi. Pembawa biasanya sihat, dan ujian darah sebelum berkahwin menunjukkan siapa pembawa.', '遗传性贫血。携带者通常健康，婚前验血就能知道。'),
+    summary: t(
+      'An inherited anaemia. Carriers are well, and a blood test before marriage shows who carries it.',
+      'Anemia yang diwarisi. Pembawa biasanya sihat, dan ujian darah sebelum berkahwin menunjukkan siapa pembawa.',
+      '遗传性贫血。携带者通常健康，婚前验血就能知道。',
+    ),
     fields: {
       overview: t(
         'In thalassaemia the body makes too little of the protein that carries oxygen in red blood cells. A person with one changed gene is a carrier and usually well. If both parents are carriers of the same kind, each child has a one in four chance of severe illness.',
@@ -279,9 +543,24 @@ const diseases: readonly Disease[] = [
         '地中海贫血患者体内制造的携氧蛋白太少。只有一个基因变异的人是携带者，通常健康。如果父母都是同一类型的携带者，每个孩子都有四分之一的机会患上重型。',
       ),
       symptoms: {
-        en: ['carriers: none, or slight anaemia', 'severe form: a pale baby who feeds and grows poorly in the first two years', 'yellow skin', 'a swollen belly from a large spleen'],
-        ms: ['pembawa: tiada, atau anemia ringan', 'bentuk teruk: bayi pucat yang kurang menyusu dan lambat membesar dalam dua tahun pertama', 'kulit kuning', 'perut bengkak kerana limpa yang besar'],
-        zh: ['携带者：没有症状，或轻微贫血', '重型：头两年脸色苍白、吃奶少、长得慢的婴儿', '皮肤发黄', '脾脏肿大使腹部鼓起'],
+        en: [
+          'carriers: none, or slight anaemia',
+          'severe form: a pale baby who feeds and grows poorly in the first two years',
+          'yellow skin',
+          'a swollen belly from a large spleen',
+        ],
+        ms: [
+          'pembawa: tiada, atau anemia ringan',
+          'bentuk teruk: bayi pucat yang kurang menyusu dan lambat membesar dalam dua tahun pertama',
+          'kulit kuning',
+          'perut bengkak kerana limpa yang besar',
+        ],
+        zh: [
+          '携带者：没有症状，或轻微贫血',
+          '重型：头两年脸色苍白、吃奶少、长得慢的婴儿',
+          '皮肤发黄',
+          '脾脏肿大使腹部鼓起',
+        ],
       },
       causes: {
         en: ['changed genes from both parents', 'it is never caught from others'],
@@ -302,9 +581,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'nasopharyngeal-cancer', publishedAt: '2026-02-16T09:00:00+08:00', reviewer: 'Dr Ravindran Pillai', topics: ['cancer'],
+    slug: 'nasopharyngeal-cancer',
+    publishedAt: '2026-02-16T09:00:00+08:00',
+    reviewer: 'Dr Ravindran Pillai',
+    topics: ['cancer'],
     title: t('Cancer behind the nose', 'Kanser pangkal hidung (nasofarinks)', '鼻咽癌'),
-    summary: t('More common in Malaysia than in most countries. A painless lump in the neck is often the first sign.', 'Lebih kerap di Malaysia berbanding kebanyakan negara. Ketulan leher yang tidak sakit sering menjadi tanda pertama.', '在马来西亚较为常见。颈部无痛硬块往往是最初的迹象。'),
+    summary: t(
+      'More common in Malaysia than in most countries. A painless lump in the neck is often the first sign.',
+      'Lebih kerap di Malaysia berbanding kebanyakan negara. Ketulan leher yang tidak sakit sering menjadi tanda pertama.',
+      '在马来西亚较为常见。颈部无痛硬块往往是最初的迹象。',
+    ),
     fields: {
       overview: t(
         'The nasopharynx is the space behind the nose, above the soft palate. Cancer grows there hidden from sight. It is seen more among Chinese Malaysians and among the Bidayuh of Sarawak, and more in men. Found early, most people are cured.',
@@ -312,13 +598,35 @@ const diseases: readonly Disease[] = [
         '鼻咽是鼻腔后方、软腭上方的空间。癌症长在那里，肉眼看不到。它在马来西亚华裔和砂拉越比达友族中较多见，男性也较多。及早发现，大多数人可以治愈。',
       ),
       symptoms: {
-        en: ['a painless lump in the neck', 'blood in the mucus from the nose or throat', 'one blocked nostril that does not clear', 'ringing or fullness in one ear', 'headache or double vision'],
-        ms: ['ketulan yang tidak sakit di leher', 'darah dalam hingus atau kahak', 'sebelah hidung tersumbat yang tidak hilang', 'telinga berdesing atau terasa penuh sebelah', 'sakit kepala atau penglihatan berganda'],
+        en: [
+          'a painless lump in the neck',
+          'blood in the mucus from the nose or throat',
+          'one blocked nostril that does not clear',
+          'ringing or fullness in one ear',
+          'headache or double vision',
+        ],
+        ms: [
+          'ketulan yang tidak sakit di leher',
+          'darah dalam hingus atau kahak',
+          'sebelah hidung tersumbat yang tidak hilang',
+          'telinga berdesing atau terasa penuh sebelah',
+          'sakit kepala atau penglihatan berganda',
+        ],
         zh: ['颈部无痛的硬块', '鼻涕或痰中带血', '一边鼻孔持续阻塞', '单侧耳鸣或耳胀', '头痛或复视'],
       },
       causes: {
-        en: ['infection with the Epstein-Barr virus long ago', 'a close relative with this cancer', 'much salted fish and preserved food since childhood', 'smoking'],
-        ms: ['jangkitan virus Epstein-Barr pada masa lalu', 'saudara terdekat yang menghidap kanser ini', 'banyak ikan masin dan makanan jeruk sejak kecil', 'merokok'],
+        en: [
+          'infection with the Epstein-Barr virus long ago',
+          'a close relative with this cancer',
+          'much salted fish and preserved food since childhood',
+          'smoking',
+        ],
+        ms: [
+          'jangkitan virus Epstein-Barr pada masa lalu',
+          'saudara terdekat yang menghidap kanser ini',
+          'banyak ikan masin dan makanan jeruk sejak kecil',
+          'merokok',
+        ],
         zh: ['多年前感染过EB病毒（Epstein-Barr）', '近亲患此癌症', '自幼常吃咸鱼和腌制食物', '抽烟'],
       },
       whenToSeeADoctor: t(
@@ -335,9 +643,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'gout', publishedAt: '2026-03-02T09:00:00+08:00', reviewer: 'Dr Noor Hidayah Karim', topics: ['bones', 'nutrition'],
+    slug: 'gout',
+    publishedAt: '2026-03-02T09:00:00+08:00',
+    reviewer: 'Dr Noor Hidayah Karim',
+    topics: ['bones', 'nutrition'],
     title: t('Gout', 'Gout', '痛风'),
-    summary: t('Crystals of uric acid make a joint red, hot and very painful, often overnight. It can be prevented.', 'Hablur asid urik menyebabkan sendi merah, panas dan amat sakit, selalunya pada waktu malam. Ia boleh dicegah.', '尿酸结晶使关节红肿剧痛，常在夜间发作，但可以预防。'),
+    summary: t(
+      'Crystals of uric acid make a joint red, hot and very painful, often overnight. It can be prevented.',
+      'Hablur asid urik menyebabkan sendi merah, panas dan amat sakit, selalunya pada waktu malam. Ia boleh dicegah.',
+      '尿酸结晶使关节红肿剧痛，常在夜间发作，但可以预防。',
+    ),
     fields: {
       overview: t(
         'Uric acid is a waste product of the body. When there is too much of it in the blood, needle-like crystals settle in joints. Without treatment the attacks come more often, and lumps and damage to joints and kidneys can follow.',
@@ -345,13 +660,35 @@ const diseases: readonly Disease[] = [
         '尿酸是身体的代谢废物。血里太多时，针状结晶会沉积在关节。不治疗的话，发作会越来越频密，还会长出痛风石，损坏关节和肾脏。',
       ),
       symptoms: {
-        en: ['sudden strong pain in one joint, often the big toe, ankle or knee', 'red, hot and swollen skin', 'even a bed sheet hurts', 'chalky lumps under the skin after years'],
-        ms: ['sakit kuat tiba-tiba pada satu sendi, selalunya ibu jari kaki, buku lali atau lutut', 'kulit merah, panas dan bengkak', 'terkena cadar pun sakit', 'ketulan seperti kapur di bawah kulit selepas bertahun-tahun'],
+        en: [
+          'sudden strong pain in one joint, often the big toe, ankle or knee',
+          'red, hot and swollen skin',
+          'even a bed sheet hurts',
+          'chalky lumps under the skin after years',
+        ],
+        ms: [
+          'sakit kuat tiba-tiba pada satu sendi, selalunya ibu jari kaki, buku lali atau lutut',
+          'kulit merah, panas dan bengkak',
+          'terkena cadar pun sakit',
+          'ketulan seperti kapur di bawah kulit selepas bertahun-tahun',
+        ],
         zh: ['一个关节突然剧痛，多为大脚趾、脚踝或膝盖', '皮肤红、热、肿', '碰到床单也痛', '多年后皮下出现石灰样硬块'],
       },
       causes: {
-        en: ['kidneys that pass out too little uric acid', 'a family history', 'beer, sweet drinks, organ meat, some seafood', 'water tablets and low-dose aspirin', 'being heavy'],
-        ms: ['buah pinggang yang kurang menyingkirkan asid urik', 'sejarah keluarga', 'bir, minuman manis, organ dalaman, sesetengah makanan laut', 'ubat kencing dan aspirin dos rendah', 'berlebihan berat badan'],
+        en: [
+          'kidneys that pass out too little uric acid',
+          'a family history',
+          'beer, sweet drinks, organ meat, some seafood',
+          'water tablets and low-dose aspirin',
+          'being heavy',
+        ],
+        ms: [
+          'buah pinggang yang kurang menyingkirkan asid urik',
+          'sejarah keluarga',
+          'bir, minuman manis, organ dalaman, sesetengah makanan laut',
+          'ubat kencing dan aspirin dos rendah',
+          'berlebihan berat badan',
+        ],
         zh: ['肾脏排出的尿酸太少', '家族史', '啤酒、甜饮料、内脏、某些海鲜', '利尿药和低剂量阿司匹林', '体重过重'],
       },
       whenToSeeADoctor: t(
@@ -368,9 +705,16 @@ const diseases: readonly Disease[] = [
     },
   },
   {
-    slug: 'depression', publishedAt: '2026-03-02T09:00:00+08:00', reviewer: 'Dr Esther Philomena Dass', topics: ['mental-health'],
+    slug: 'depression',
+    publishedAt: '2026-03-02T09:00:00+08:00',
+    reviewer: 'Dr Esther Philomena Dass',
+    topics: ['mental-health'],
     title: t('Depression', 'Kemurungan', '抑郁症'),
-    summary: t('A low mood or loss of interest for more than two weeks. It is an illness and it can be treated.', 'Murung atau hilang minat lebih dua minggu. Ia satu penyakit dan boleh dirawat.', '情绪低落或失去兴趣超过两周。这是一种疾病，可以治疗。'),
+    summary: t(
+      'A low mood or loss of interest for more than two weeks. It is an illness and it can be treated.',
+      'Murung atau hilang minat lebih dua minggu. Ia satu penyakit dan boleh dirawat.',
+      '情绪低落或失去兴趣超过两周。这是一种疾病，可以治疗。',
+    ),
     fields: {
       overview: t(
         'Depression changes mood, sleep, appetite, thinking and the body. It can follow a loss, a birth or an illness, or come from nowhere. It is not a weakness of will or faith, and most people recover with treatment.',
@@ -378,14 +722,50 @@ const diseases: readonly Disease[] = [
         '忧郁症影响情绪、睡眠、胃口、思考和身体。它可能在失去亲人、生产或患病之后出现，也可能毫无来由。这不是意志或信仰薄弱，大多数人经治疗都能康复。',
       ),
       symptoms: {
-        en: ['feeling down or empty most of the day', 'no interest or joy', 'poor sleep or too much sleep', 'tiredness, slow thinking, guilt', 'pains without a clear cause', 'thoughts of death'],
-        ms: ['sedih atau kosong hampir sepanjang hari', 'tiada minat atau kegembiraan', 'kurang tidur atau terlalu banyak tidur', 'keletihan, lambat berfikir, rasa bersalah', 'sakit tanpa punca yang jelas', 'terfikir tentang kematian'],
-        zh: ['一天大部分时间低落或空虚', '没有兴趣或快乐', '睡不好或睡太多', '疲倦、思考变慢、内疚', '原因不明的疼痛', '想到死亡'],
+        en: [
+          'feeling down or empty most of the day',
+          'no interest or joy',
+          'poor sleep or too much sleep',
+          'tiredness, slow thinking, guilt',
+          'pains without a clear cause',
+          'thoughts of death',
+        ],
+        ms: [
+          'sedih atau kosong hampir sepanjang hari',
+          'tiada minat atau kegembiraan',
+          'kurang tidur atau terlalu banyak tidur',
+          'keletihan, lambat berfikir, rasa bersalah',
+          'sakit tanpa punca yang jelas',
+          'terfikir tentang kematian',
+        ],
+        zh: [
+          '一天大部分时间低落或空虚',
+          '没有兴趣或快乐',
+          '睡不好或睡太多',
+          '疲倦、思考变慢、内疚',
+          '原因不明的疼痛',
+          '想到死亡',
+        ],
       },
       causes: {
-        en: ['a mix of family tendency, life events and changes in the brain', 'childbirth, long illness or pain', 'alcohol and drugs', 'low thyroid and some medicines'],
-        ms: ['gabungan kecenderungan keluarga, peristiwa hidup dan perubahan dalam otak', 'kelahiran, penyakit atau sakit yang lama', 'alkohol dan dadah', 'tiroid rendah dan sesetengah ubat'],
-        zh: ['家族倾向、生活事件和大脑变化的共同作用', '生产、久病或长期疼痛', '酒精和毒品', '甲状腺功能低下和某些药物'],
+        en: [
+          'a mix of family tendency, life events and changes in the brain',
+          'childbirth, long illness or pain',
+          'alcohol and drugs',
+          'low thyroid and some medicines',
+        ],
+        ms: [
+          'gabungan kecenderungan keluarga, peristiwa hidup dan perubahan dalam otak',
+          'kelahiran, penyakit atau sakit yang lama',
+          'alkohol dan dadah',
+          'tiroid rendah dan sesetengah ubat',
+        ],
+        zh: [
+          '家族倾向、生活事件和大脑变化的共同作用',
+          '生产、久病或长期疼痛',
+          '酒精和毒品',
+          '甲状腺功能低下和某些药物',
+        ],
       },
       whenToSeeADoctor: t(
         'See a doctor this week if two weeks have passed like this, or if you cannot work or care for a child. If you think of ending your life, call 999, go to an emergency department or call the HEAL line of the Ministry of Health on 15555.',
@@ -403,4 +783,8 @@ const diseases: readonly Disease[] = [
 ];
 
 /** Illnesses explained in the health library. */
-export const libraryDiseases: readonly SampleEntry[] = diseases.map((entry) => ({ ...entry, kind: 'library-disease', author: 'Health library editors' }));
+export const libraryDiseases: readonly SampleEntry[] = diseases.map((entry) => ({
+  ...entry,
+  kind: 'library-disease',
+  author: 'Health library editors',
+}));

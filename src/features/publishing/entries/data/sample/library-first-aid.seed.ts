@@ -5,9 +5,16 @@ type FirstAid = Omit<SampleEntry, 'kind' | 'author'>;
 
 const firstAid: readonly FirstAid[] = [
   {
-    slug: 'cardiac-arrest', publishedAt: '2026-01-05T10:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'cardiac-arrest',
+    publishedAt: '2026-01-05T10:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Cardiac arrest: how to do CPR', 'Jantung berhenti: cara melakukan CPR', '心脏骤停：如何做心肺复苏'),
-    summary: t('Someone has collapsed and does not breathe normally. Call 999 and press hard on the chest.', 'Seseorang rebah dan tidak bernafas dengan normal. Hubungi 999 dan tekan dadanya dengan kuat.', '有人倒下且没有正常呼吸。拨打999，并用力按压胸部。'),
+    summary: t(
+      'Someone has collapsed and does not breathe normally. Call 999 and press hard on the chest.',
+      'Seseorang rebah dan tidak bernafas dengan normal. Hubungi 999 dan tekan dadanya dengan kuat.',
+      '有人倒下且没有正常呼吸。拨打999，并用力按压胸部。',
+    ),
     fields: {
       overview: t(
         'In a cardiac arrest the heart has stopped pumping. Without help the brain is harmed after four minutes, before most ambulances can arrive. Pressing on the chest keeps blood moving, and anyone can do it.',
@@ -15,13 +22,26 @@ const firstAid: readonly FirstAid[] = [
         '心脏骤停时，心脏停止泵血。若无人施救，四分钟后大脑就会受损，而大多数救护车还没赶到。按压胸部能让血液继续流动，任何人都做得到。',
       ),
       symptoms: {
-        en: ['collapses suddenly', 'does not answer when you shake the shoulders and shout', 'does not breathe, or only gasps'],
-        ms: ['rebah secara tiba-tiba', 'tidak menjawab apabila bahu digoncang dan dipanggil dengan kuat', 'tidak bernafas, atau hanya tercungap-cungap'],
+        en: [
+          'collapses suddenly',
+          'does not answer when you shake the shoulders and shout',
+          'does not breathe, or only gasps',
+        ],
+        ms: [
+          'rebah secara tiba-tiba',
+          'tidak menjawab apabila bahu digoncang dan dipanggil dengan kuat',
+          'tidak bernafas, atau hanya tercungap-cungap',
+        ],
         zh: ['突然倒下', '摇肩膀、大声叫也没有反应', '没有呼吸，或只是喘几口气'],
       },
       causes: {
         en: ['a heart attack or a dangerous heart rhythm', 'drowning or choking', 'electric shock', 'severe bleeding'],
-        ms: ['serangan jantung atau rentak jantung yang berbahaya', 'lemas atau tercekik', 'renjatan elektrik', 'pendarahan teruk'],
+        ms: [
+          'serangan jantung atau rentak jantung yang berbahaya',
+          'lemas atau tercekik',
+          'renjatan elektrik',
+          'pendarahan teruk',
+        ],
         zh: ['心脏病发或危险的心律', '溺水或噎住', '触电', '严重出血'],
       },
       whenToSeeADoctor: t(
@@ -38,9 +58,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'choking', publishedAt: '2026-01-05T10:00:00+08:00', reviewer: 'Dr Chua Pei Ling', topics: ['children'],
+    slug: 'choking',
+    publishedAt: '2026-01-05T10:00:00+08:00',
+    reviewer: 'Dr Chua Pei Ling',
+    topics: ['children'],
     title: t('Choking', 'Tercekik', '噎住与窒息'),
-    summary: t('Something blocks the airway. Five blows on the back, five thrusts on the belly, and again.', 'Sesuatu menyekat saluran nafas. Lima tepukan di belakang, lima tekanan perut, dan ulang.', '异物堵住气道。拍背五下、腹部冲击五下，反复进行。'),
+    summary: t(
+      'Something blocks the airway. Five blows on the back, five thrusts on the belly, and again.',
+      'Sesuatu menyekat saluran nafas. Lima tepukan di belakang, lima tekanan perut, dan ulang.',
+      '异物堵住气道。拍背五下、腹部冲击五下，反复进行。',
+    ),
     fields: {
       overview: t(
         'Food or a small object is stuck in the airway. If the person can still cough, coughing is the best help. If no air moves, you have a few minutes.',
@@ -53,8 +80,18 @@ const firstAid: readonly FirstAid[] = [
         zh: ['不能说话、哭或咳嗽', '抓住喉咙', '嘴唇发紫', '身体发软'],
       },
       causes: {
-        en: ['meat, fish balls, nuts, rambutan and longan seeds', 'jelly, sweets, grapes', 'coins, small toys and button batteries', 'eating while talking or running'],
-        ms: ['daging, bebola ikan, kacang, biji rambutan dan longan', 'jeli, gula-gula, anggur', 'duit syiling, mainan kecil dan bateri butang', 'makan sambil bercakap atau berlari'],
+        en: [
+          'meat, fish balls, nuts, rambutan and longan seeds',
+          'jelly, sweets, grapes',
+          'coins, small toys and button batteries',
+          'eating while talking or running',
+        ],
+        ms: [
+          'daging, bebola ikan, kacang, biji rambutan dan longan',
+          'jeli, gula-gula, anggur',
+          'duit syiling, mainan kecil dan bateri butang',
+          'makan sambil bercakap atau berlari',
+        ],
         zh: ['肉、鱼丸、坚果、红毛丹和龙眼的核', '果冻、糖果、葡萄', '硬币、小玩具和纽扣电池', '边吃边说话或奔跑'],
       },
       whenToSeeADoctor: t(
@@ -71,9 +108,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'severe-bleeding', publishedAt: '2026-01-12T10:00:00+08:00', reviewer: 'Dr Mohd Izwan Salleh', topics: ['bones'],
+    slug: 'severe-bleeding',
+    publishedAt: '2026-01-12T10:00:00+08:00',
+    reviewer: 'Dr Mohd Izwan Salleh',
+    topics: ['bones'],
     title: t('Severe bleeding', 'Pendarahan teruk', '严重出血'),
-    summary: t('Press hard on the wound with whatever clean cloth you have, and do not let go.', 'Tekan luka dengan kuat menggunakan apa-apa kain bersih dan jangan lepaskan.', '用手边干净的布用力按住伤口，不要松手。'),
+    summary: t(
+      'Press hard on the wound with whatever clean cloth you have, and do not let go.',
+      'Tekan luka dengan kuat menggunakan apa-apa kain bersih dan jangan lepaskan.',
+      '用手边干净的布用力按住伤口，不要松手。',
+    ),
     fields: {
       overview: t(
         'A person can lose a dangerous amount of blood within minutes. Firm pressure stops most bleeding. Clean is good, but quick is better.',
@@ -82,12 +126,26 @@ const firstAid: readonly FirstAid[] = [
       ),
       symptoms: {
         en: ['blood that spurts or keeps soaking the cloth', 'pale, cold, sweaty skin', 'weakness, thirst, confusion'],
-        ms: ['darah yang memancut atau terus membasahi kain', 'kulit pucat, sejuk dan berpeluh', 'lemah, dahaga, keliru'],
+        ms: [
+          'darah yang memancut atau terus membasahi kain',
+          'kulit pucat, sejuk dan berpeluh',
+          'lemah, dahaga, keliru',
+        ],
         zh: ['血喷出来或不断浸透布块', '皮肤苍白、冰冷、冒汗', '虚弱、口渴、神志不清'],
       },
       causes: {
-        en: ['road accidents', 'glass, knives, parangs and machines', 'falls onto sharp edges', 'blood thinners that make any bleeding heavier'],
-        ms: ['kemalangan jalan raya', 'kaca, pisau, parang dan mesin', 'jatuh terkena bucu tajam', 'ubat pencair darah yang menyebabkan pendarahan lebih banyak'],
+        en: [
+          'road accidents',
+          'glass, knives, parangs and machines',
+          'falls onto sharp edges',
+          'blood thinners that make any bleeding heavier',
+        ],
+        ms: [
+          'kemalangan jalan raya',
+          'kaca, pisau, parang dan mesin',
+          'jatuh terkena bucu tajam',
+          'ubat pencair darah yang menyebabkan pendarahan lebih banyak',
+        ],
         zh: ['交通意外', '玻璃、刀、巴冷刀和机器', '跌倒撞到尖锐边缘', '服用抗凝血药使出血更多'],
       },
       whenToSeeADoctor: t(
@@ -104,9 +162,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'burns-and-scalds', publishedAt: '2026-01-12T10:00:00+08:00', reviewer: 'Dr Mohd Izwan Salleh', topics: ['children'],
+    slug: 'burns-and-scalds',
+    publishedAt: '2026-01-12T10:00:00+08:00',
+    reviewer: 'Dr Mohd Izwan Salleh',
+    topics: ['children'],
     title: t('Burns and scalds', 'Melecur dan terbakar', '烧伤与烫伤'),
-    summary: t('Twenty minutes of cool running water. No toothpaste, no soy sauce, no butter, no ice.', 'Air paip sejuk mengalir selama dua puluh minit. Jangan guna ubat gigi, kicap, mentega atau ais.', '用凉水冲洗二十分钟。不涂牙膏、酱油、牛油，也不敷冰块。'),
+    summary: t(
+      'Twenty minutes of cool running water. No toothpaste, no soy sauce, no butter, no ice.',
+      'Air paip sejuk mengalir selama dua puluh minit. Jangan guna ubat gigi, kicap, mentega atau ais.',
+      '用凉水冲洗二十分钟。不涂牙膏、酱油、牛油，也不敷冰块。',
+    ),
     fields: {
       overview: t(
         'Heat stays in the skin after the flame or hot water has gone and goes on burning deeper. Cool water stops this. It helps up to three hours after the burn.',
@@ -115,12 +180,28 @@ const firstAid: readonly FirstAid[] = [
       ),
       symptoms: {
         en: ['red, painful skin', 'blisters', 'white, brown or black skin that may not hurt, a sign of a deep burn'],
-        ms: ['kulit merah dan sakit', 'lepuh', 'kulit putih, coklat atau hitam yang mungkin tidak sakit, tanda lecuran dalam'],
+        ms: [
+          'kulit merah dan sakit',
+          'lepuh',
+          'kulit putih, coklat atau hitam yang mungkin tidak sakit, tanda lecuran dalam',
+        ],
         zh: ['皮肤红、痛', '水泡', '皮肤发白、变褐或变黑而可能不痛，是深度烧伤的迹象'],
       },
       causes: {
-        en: ['hot drinks, soup and oil', 'steam and motorcycle exhaust pipes', 'fire crackers and pelita lamps', 'electricity and chemicals', 'the sun'],
-        ms: ['minuman, sup dan minyak panas', 'wap dan paip ekzos motosikal', 'mercun dan pelita', 'elektrik dan bahan kimia', 'matahari'],
+        en: [
+          'hot drinks, soup and oil',
+          'steam and motorcycle exhaust pipes',
+          'fire crackers and pelita lamps',
+          'electricity and chemicals',
+          'the sun',
+        ],
+        ms: [
+          'minuman, sup dan minyak panas',
+          'wap dan paip ekzos motosikal',
+          'mercun dan pelita',
+          'elektrik dan bahan kimia',
+          'matahari',
+        ],
         zh: ['热饮、汤和油', '蒸汽和摩托车排气管', '鞭炮和油灯', '电和化学品', '太阳'],
       },
       whenToSeeADoctor: t(
@@ -137,9 +218,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'seizure', publishedAt: '2026-01-26T10:00:00+08:00', reviewer: 'Dr Ong Teik Huat', topics: ['children'],
+    slug: 'seizure',
+    publishedAt: '2026-01-26T10:00:00+08:00',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['children'],
     title: t('A fit or seizure', 'Sawan', '抽搐与癫痫发作'),
-    summary: t('Protect the head, look at the clock, put nothing in the mouth. Most fits stop by themselves.', 'Lindungi kepala, lihat jam, jangan masukkan apa-apa ke dalam mulut. Kebanyakan sawan berhenti sendiri.', '保护头部、看时间、不要塞任何东西入口。多数会自行停止。'),
+    summary: t(
+      'Protect the head, look at the clock, put nothing in the mouth. Most fits stop by themselves.',
+      'Lindungi kepala, lihat jam, jangan masukkan apa-apa ke dalam mulut. Kebanyakan sawan berhenti sendiri.',
+      '保护头部、看时间、不要塞任何东西入口。多数会自行停止。',
+    ),
     fields: {
       overview: t(
         'In a fit, the nerve cells of the brain fire all at once. It is frightening to see, but most fits end within two or three minutes and the person feels no pain. Nobody swallows the tongue.',
@@ -147,13 +235,37 @@ const firstAid: readonly FirstAid[] = [
         '抽搐时，大脑的神经细胞同时放电。看起来吓人，但大多数两三分钟内就会停止，病人不觉得痛。没有人会吞下自己的舌头。',
       ),
       symptoms: {
-        en: ['falls and becomes stiff', 'arms and legs jerk', 'eyes roll, lips may turn blue, foam at the mouth', 'passes urine', 'sleepy or confused afterwards'],
-        ms: ['jatuh dan menjadi kaku', 'tangan dan kaki tersentak-sentak', 'mata terbalik, bibir mungkin biru, mulut berbuih', 'terkencing', 'mengantuk atau keliru selepasnya'],
+        en: [
+          'falls and becomes stiff',
+          'arms and legs jerk',
+          'eyes roll, lips may turn blue, foam at the mouth',
+          'passes urine',
+          'sleepy or confused afterwards',
+        ],
+        ms: [
+          'jatuh dan menjadi kaku',
+          'tangan dan kaki tersentak-sentak',
+          'mata terbalik, bibir mungkin biru, mulut berbuih',
+          'terkencing',
+          'mengantuk atau keliru selepasnya',
+        ],
         zh: ['倒下、身体僵硬', '手脚抽动', '翻白眼，嘴唇可能发紫，口吐白沫', '小便失禁', '事后嗜睡或神志不清'],
       },
       causes: {
-        en: ['epilepsy, often after missed tablets', 'fever in small children', 'low blood sugar', 'head injury, stroke or infection', 'stopping alcohol suddenly'],
-        ms: ['epilepsi, selalunya selepas tertinggal ubat', 'demam pada kanak-kanak kecil', 'gula darah rendah', 'kecederaan kepala, strok atau jangkitan', 'berhenti alkohol secara mendadak'],
+        en: [
+          'epilepsy, often after missed tablets',
+          'fever in small children',
+          'low blood sugar',
+          'head injury, stroke or infection',
+          'stopping alcohol suddenly',
+        ],
+        ms: [
+          'epilepsi, selalunya selepas tertinggal ubat',
+          'demam pada kanak-kanak kecil',
+          'gula darah rendah',
+          'kecederaan kepala, strok atau jangkitan',
+          'berhenti alkohol secara mendadak',
+        ],
         zh: ['癫痫，往往因漏服药物', '幼儿发烧', '低血糖', '头部受伤、中风或感染', '突然戒酒'],
       },
       whenToSeeADoctor: t(
@@ -170,9 +282,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'snake-bite', publishedAt: '2026-01-26T10:00:00+08:00', reviewer: 'Dr Mohd Izwan Salleh', topics: ['infections'],
+    slug: 'snake-bite',
+    publishedAt: '2026-01-26T10:00:00+08:00',
+    reviewer: 'Dr Mohd Izwan Salleh',
+    topics: ['infections'],
     title: t('Snake bite', 'Patukan ular', '蛇咬伤'),
-    summary: t('Keep still, take off rings, splint the limb and call 999. Do not cut, suck or tie.', 'Jangan bergerak, tanggalkan cincin, anduh anggota dan hubungi 999. Jangan toreh, sedut atau ikat ketat.', '保持不动、取下戒指、固定肢体并拨打999。勿割、勿吸、勿紧绑。'),
+    summary: t(
+      'Keep still, take off rings, splint the limb and call 999. Do not cut, suck or tie.',
+      'Jangan bergerak, tanggalkan cincin, anduh anggota dan hubungi 999. Jangan toreh, sedut atau ikat ketat.',
+      '保持不动、取下戒指、固定肢体并拨打999。勿割、勿吸、勿紧绑。',
+    ),
     fields: {
       overview: t(
         'Cobras, kraits and pit vipers live in Malaysian fields, gardens and drains. Many bites contain no venom, but you cannot tell from outside. Hospitals have antivenom and advice from snake experts, and only a doctor should give it.',
@@ -180,13 +299,39 @@ const firstAid: readonly FirstAid[] = [
         '眼镜蛇、环蛇和蝮蛇生活在马来西亚的田野、园地和沟渠里。许多咬伤并没有注入毒液，但从外表看不出来。医院有抗蛇毒血清和蛇类专家的意见，血清只能由医生使用。',
       ),
       symptoms: {
-        en: ['two small holes or scratches', 'pain and swelling that creeps up', 'bleeding gums or bruises', 'drooping eyelids, slurred speech, trouble breathing', 'sometimes nothing at first'],
-        ms: ['dua lubang kecil atau calar', 'sakit dan bengkak yang merebak ke atas', 'gusi berdarah atau lebam', 'kelopak mata jatuh, pertuturan pelat, sukar bernafas', 'kadangkala tiada apa-apa pada mulanya'],
-        zh: ['两个小孔或抓痕', '疼痛和肿胀往上蔓延', '牙龈出血或瘀青', '眼皮下垂、说话含糊、呼吸困难', '有时起初没有任何症状'],
+        en: [
+          'two small holes or scratches',
+          'pain and swelling that creeps up',
+          'bleeding gums or bruises',
+          'drooping eyelids, slurred speech, trouble breathing',
+          'sometimes nothing at first',
+        ],
+        ms: [
+          'dua lubang kecil atau calar',
+          'sakit dan bengkak yang merebak ke atas',
+          'gusi berdarah atau lebam',
+          'kelopak mata jatuh, pertuturan pelat, sukar bernafas',
+          'kadangkala tiada apa-apa pada mulanya',
+        ],
+        zh: [
+          '两个小孔或抓痕',
+          '疼痛和肿胀往上蔓延',
+          '牙龈出血或瘀青',
+          '眼皮下垂、说话含糊、呼吸困难',
+          '有时起初没有任何症状',
+        ],
       },
       causes: {
-        en: ['stepping on a snake in grass or at night', 'reaching under wood, stones or flood debris', 'trying to catch or kill it'],
-        ms: ['terpijak ular di rumput atau pada waktu malam', 'menyeluk ke bawah kayu, batu atau sisa banjir', 'cuba menangkap atau membunuhnya'],
+        en: [
+          'stepping on a snake in grass or at night',
+          'reaching under wood, stones or flood debris',
+          'trying to catch or kill it',
+        ],
+        ms: [
+          'terpijak ular di rumput atau pada waktu malam',
+          'menyeluk ke bawah kayu, batu atau sisa banjir',
+          'cuba menangkap atau membunuhnya',
+        ],
         zh: ['在草丛或夜里踩到蛇', '伸手到木头、石头或水灾杂物下', '试图捉蛇或打蛇'],
       },
       whenToSeeADoctor: t(
@@ -203,9 +348,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'jellyfish-sting', publishedAt: '2026-02-09T10:00:00+08:00', reviewer: 'Dr Melissa Anak Nyandang', topics: ['travel', 'children'],
+    slug: 'jellyfish-sting',
+    publishedAt: '2026-02-09T10:00:00+08:00',
+    reviewer: 'Dr Melissa Anak Nyandang',
+    topics: ['travel', 'children'],
     title: t('Jellyfish sting', 'Sengatan obor-obor', '水母蜇伤'),
-    summary: t('Leave the water, pour vinegar, do not rub. Box jellyfish are found on Malaysian coasts.', 'Keluar dari air, siram cuka, jangan gosok. Obor-obor kotak terdapat di perairan Malaysia.', '离开海水、淋醋、勿搓揉。马来西亚沿岸有箱形水母。'),
+    summary: t(
+      'Leave the water, pour vinegar, do not rub. Box jellyfish are found on Malaysian coasts.',
+      'Keluar dari air, siram cuka, jangan gosok. Obor-obor kotak terdapat di perairan Malaysia.',
+      '离开海水、淋醋、勿搓揉。马来西亚沿岸有箱形水母。',
+    ),
     fields: {
       overview: t(
         'The tentacles carry thousands of tiny stingers that go on firing when they are rubbed. Most stings hurt for hours and heal. A box jellyfish, which is hard to see in the water, can stop the heart within minutes.',
@@ -213,13 +365,24 @@ const firstAid: readonly FirstAid[] = [
         '水母的触手上有成千上万个微小刺针，一摩擦就会继续刺出。大多数蜇伤痛几个小时便会好。在水中难以看见的箱形水母，几分钟内就能使心脏停止跳动。',
       ),
       symptoms: {
-        en: ['burning pain and red whip marks', 'blisters', 'with box jellyfish: fierce pain, cramps, sweating, trouble breathing, collapse'],
-        ms: ['rasa pedih terbakar dan bekas merah seperti disebat', 'lepuh', 'obor-obor kotak: sakit yang amat kuat, kejang, berpeluh, sukar bernafas, rebah'],
+        en: [
+          'burning pain and red whip marks',
+          'blisters',
+          'with box jellyfish: fierce pain, cramps, sweating, trouble breathing, collapse',
+        ],
+        ms: [
+          'rasa pedih terbakar dan bekas merah seperti disebat',
+          'lepuh',
+          'obor-obor kotak: sakit yang amat kuat, kejang, berpeluh, sukar bernafas, rebah',
+        ],
         zh: ['灼痛和鞭痕状红印', '水泡', '箱形水母：剧痛、抽筋、冒汗、呼吸困难、昏倒'],
       },
       causes: {
         en: ['touching a living or dead jellyfish', 'swimming at dusk or after rain, when they come near the shore'],
-        ms: ['tersentuh obor-obor hidup atau mati', 'berenang pada waktu senja atau selepas hujan, ketika ia menghampiri pantai'],
+        ms: [
+          'tersentuh obor-obor hidup atau mati',
+          'berenang pada waktu senja atau selepas hujan, ketika ia menghampiri pantai',
+        ],
         zh: ['碰到活的或死的水母', '在黄昏或雨后游泳，这时水母靠近岸边'],
       },
       whenToSeeADoctor: t(
@@ -236,9 +399,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'heat-stroke', publishedAt: '2026-02-09T10:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['ageing', 'travel'],
+    slug: 'heat-stroke',
+    publishedAt: '2026-02-09T10:00:00+08:00',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['ageing', 'travel'],
     title: t('Heat exhaustion and heat stroke', 'Keletihan haba dan strok haba', '中暑与热射病'),
-    summary: t('Hot, confused and no longer sweating is an emergency. Cool first, then carry.', 'Badan panas, keliru dan tidak lagi berpeluh ialah kecemasan. Sejukkan dahulu, kemudian pindahkan.', '体热、神志不清、不再出汗，属于急症。先降温，再送医。'),
+    summary: t(
+      'Hot, confused and no longer sweating is an emergency. Cool first, then carry.',
+      'Badan panas, keliru dan tidak lagi berpeluh ialah kecemasan. Sejukkan dahulu, kemudian pindahkan.',
+      '体热、神志不清、不再出汗，属于急症。先降温，再送医。',
+    ),
     fields: {
       overview: t(
         'In heat exhaustion the body has lost too much water and salt. If it cannot cool itself any more, the temperature passes 40 degrees and the brain suffers: this is heat stroke. It happens in the dry months and on building sites, on marches and in parked cars.',
@@ -246,13 +416,33 @@ const firstAid: readonly FirstAid[] = [
         '热衰竭时，身体流失太多水分和盐分。如果身体不能再自行降温，体温超过40度，大脑便受损，这就是热射病（中暑）。它常发生在旱季、建筑工地、步操，以及停着的汽车里。',
       ),
       symptoms: {
-        en: ['exhaustion: headache, dizziness, cramps, heavy sweat', 'heat stroke: very hot skin, dry or wet', 'confusion, strange behaviour, fits', 'collapse'],
-        ms: ['keletihan haba: sakit kepala, pening, kejang, peluh banyak', 'strok haba: kulit sangat panas, kering atau basah', 'keliru, tingkah laku ganjil, sawan', 'rebah'],
+        en: [
+          'exhaustion: headache, dizziness, cramps, heavy sweat',
+          'heat stroke: very hot skin, dry or wet',
+          'confusion, strange behaviour, fits',
+          'collapse',
+        ],
+        ms: [
+          'keletihan haba: sakit kepala, pening, kejang, peluh banyak',
+          'strok haba: kulit sangat panas, kering atau basah',
+          'keliru, tingkah laku ganjil, sawan',
+          'rebah',
+        ],
         zh: ['热衰竭：头痛、头晕、抽筋、大汗', '热射病：皮肤滚烫，干或湿', '神志不清、行为怪异、抽搐', '昏倒'],
       },
       causes: {
-        en: ['hard work or sport in hot, damp air', 'a child or pet in a closed car', 'old age, heart disease, water tablets', 'too little to drink'],
-        ms: ['kerja berat atau sukan dalam udara panas dan lembap', 'kanak-kanak atau haiwan peliharaan di dalam kereta tertutup', 'usia tua, penyakit jantung, ubat kencing', 'kurang minum'],
+        en: [
+          'hard work or sport in hot, damp air',
+          'a child or pet in a closed car',
+          'old age, heart disease, water tablets',
+          'too little to drink',
+        ],
+        ms: [
+          'kerja berat atau sukan dalam udara panas dan lembap',
+          'kanak-kanak atau haiwan peliharaan di dalam kereta tertutup',
+          'usia tua, penyakit jantung, ubat kencing',
+          'kurang minum',
+        ],
         zh: ['在湿热空气中做重活或运动', '儿童或宠物留在密闭车内', '年老、心脏病、利尿药', '喝水太少'],
       },
       whenToSeeADoctor: t(
@@ -269,9 +459,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'low-blood-sugar', publishedAt: '2026-02-23T10:00:00+08:00', reviewer: 'Dr Norazlina Che Wan', topics: ['diabetes'],
+    slug: 'low-blood-sugar',
+    publishedAt: '2026-02-23T10:00:00+08:00',
+    reviewer: 'Dr Norazlina Che Wan',
+    topics: ['diabetes'],
     title: t('Low blood sugar', 'Gula darah rendah', '低血糖'),
-    summary: t('Shaky, sweaty, hungry, muddled. Three teaspoons of sugar now, and check again in fifteen minutes.', 'Menggigil, berpeluh, lapar, keliru. Tiga sudu teh gula sekarang, dan periksa semula selepas lima belas minit.', '手抖、冒汗、饥饿、迷糊。立刻吃三茶匙糖，十五分钟后再测。'),
+    summary: t(
+      'Shaky, sweaty, hungry, muddled. Three teaspoons of sugar now, and check again in fifteen minutes.',
+      'Menggigil, berpeluh, lapar, keliru. Tiga sudu teh gula sekarang, dan periksa semula selepas lima belas minit.',
+      '手抖、冒汗、饥饿、迷糊。立刻吃三茶匙糖，十五分钟后再测。',
+    ),
     fields: {
       overview: t(
         'Low sugar means less than 4.0 mmol/L in a person who takes insulin or certain diabetes tablets. The brain lives on sugar and fails first. Quick sugar puts it right within minutes.',
@@ -279,13 +476,37 @@ const firstAid: readonly FirstAid[] = [
         '低血糖是指使用胰岛素或某些糖尿病药的人，血糖低于4.0 mmol/L。大脑靠糖运作，最先受影响。快速补充糖分，几分钟内就能恢复。',
       ),
       symptoms: {
-        en: ['trembling, sweating, fast heartbeat', 'hunger', 'blurred sight, headache', 'anger or strange behaviour', 'drowsiness, fits'],
-        ms: ['menggigil, berpeluh, jantung berdegup laju', 'lapar', 'penglihatan kabur, sakit kepala', 'marah atau tingkah laku ganjil', 'mengantuk, sawan'],
+        en: [
+          'trembling, sweating, fast heartbeat',
+          'hunger',
+          'blurred sight, headache',
+          'anger or strange behaviour',
+          'drowsiness, fits',
+        ],
+        ms: [
+          'menggigil, berpeluh, jantung berdegup laju',
+          'lapar',
+          'penglihatan kabur, sakit kepala',
+          'marah atau tingkah laku ganjil',
+          'mengantuk, sawan',
+        ],
         zh: ['发抖、冒汗、心跳快', '饥饿', '视力模糊、头痛', '发怒或行为怪异', '嗜睡、抽搐'],
       },
       causes: {
-        en: ['a late or small meal, or fasting', 'too much insulin or gliclazide', 'more exercise than usual', 'alcohol', 'kidneys that have become weaker'],
-        ms: ['lewat makan atau makan sedikit, atau berpuasa', 'terlalu banyak insulin atau gliclazide', 'lebih banyak bersenam daripada biasa', 'alkohol', 'buah pinggang yang semakin lemah'],
+        en: [
+          'a late or small meal, or fasting',
+          'too much insulin or gliclazide',
+          'more exercise than usual',
+          'alcohol',
+          'kidneys that have become weaker',
+        ],
+        ms: [
+          'lewat makan atau makan sedikit, atau berpuasa',
+          'terlalu banyak insulin atau gliclazide',
+          'lebih banyak bersenam daripada biasa',
+          'alkohol',
+          'buah pinggang yang semakin lemah',
+        ],
         zh: ['迟吃或吃得少，或禁食', '胰岛素或gliclazide过量', '运动比平时多', '喝酒', '肾功能变差'],
       },
       whenToSeeADoctor: t(
@@ -302,9 +523,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'severe-allergic-reaction', publishedAt: '2026-02-23T10:00:00+08:00', reviewer: 'Dr Khairul Nizam Daud', topics: ['children', 'nutrition'],
+    slug: 'severe-allergic-reaction',
+    publishedAt: '2026-02-23T10:00:00+08:00',
+    reviewer: 'Dr Khairul Nizam Daud',
+    topics: ['children', 'nutrition'],
     title: t('Severe allergic reaction', 'Tindak balas alahan teruk', '严重过敏反应'),
-    summary: t('Swelling, hives and trouble breathing after food, a sting or a medicine. Adrenaline first, then 999.', 'Bengkak, gatal-gatal dan sukar bernafas selepas makanan, sengatan atau ubat. Adrenalin dahulu, kemudian 999.', '进食、蜂蜇或服药后肿胀、荨麻疹、呼吸困难。先用肾上腺素，再拨999。'),
+    summary: t(
+      'Swelling, hives and trouble breathing after food, a sting or a medicine. Adrenaline first, then 999.',
+      'Bengkak, gatal-gatal dan sukar bernafas selepas makanan, sengatan atau ubat. Adrenalin dahulu, kemudian 999.',
+      '进食、蜂蜇或服药后肿胀、荨麻疹、呼吸困难。先用肾上腺素，再拨999。',
+    ),
     fields: {
       overview: t(
         'In anaphylaxis the whole body reacts within minutes to something it is allergic to. The airway swells and blood pressure falls. Adrenaline, injected into the thigh, is the medicine that saves; allergy tablets alone do not.',
@@ -312,13 +540,41 @@ const firstAid: readonly FirstAid[] = [
         '过敏性休克时，全身在几分钟内对过敏原产生反应，气道肿胀，血压下降。注射在大腿的肾上腺素才是救命药，单靠抗敏药不够。',
       ),
       symptoms: {
-        en: ['itchy hives or flushed skin', 'swollen lips, tongue or eyes', 'hoarse voice, cough, wheeze', 'vomiting or belly cramps', 'faint, pale or floppy'],
-        ms: ['gatal bintat atau kulit kemerahan', 'bibir, lidah atau mata bengkak', 'suara serak, batuk, nafas berbunyi', 'muntah atau kejang perut', 'hampir pengsan, pucat atau lembik'],
-        zh: ['发痒的风疹块或皮肤潮红', '嘴唇、舌头或眼睛肿胀', '声音沙哑、咳嗽、喘鸣', '呕吐或腹部绞痛', '欲昏、苍白或瘫软'],
+        en: [
+          'itchy hives or flushed skin',
+          'swollen lips, tongue or eyes',
+          'hoarse voice, cough, wheeze',
+          'vomiting or belly cramps',
+          'faint, pale or floppy',
+        ],
+        ms: [
+          'gatal bintat atau kulit kemerahan',
+          'bibir, lidah atau mata bengkak',
+          'suara serak, batuk, nafas berbunyi',
+          'muntah atau kejang perut',
+          'hampir pengsan, pucat atau lembik',
+        ],
+        zh: [
+          '发痒的风疹块或皮肤潮红',
+          '嘴唇、舌头或眼睛肿胀',
+          '声音沙哑、咳嗽、喘鸣',
+          '呕吐或腹部绞痛',
+          '欲昏、苍白或瘫软',
+        ],
       },
       causes: {
-        en: ['peanuts, prawns, crab, egg, milk, bird’s nest', 'antibiotics and painkillers', 'bee, wasp, hornet and fire ant stings', 'latex'],
-        ms: ['kacang tanah, udang, ketam, telur, susu, sarang burung', 'antibiotik dan ubat tahan sakit', 'sengatan lebah, tebuan, penyengat dan semut api', 'getah lateks'],
+        en: [
+          'peanuts, prawns, crab, egg, milk, bird’s nest',
+          'antibiotics and painkillers',
+          'bee, wasp, hornet and fire ant stings',
+          'latex',
+        ],
+        ms: [
+          'kacang tanah, udang, ketam, telur, susu, sarang burung',
+          'antibiotik dan ubat tahan sakit',
+          'sengatan lebah, tebuan, penyengat dan semut api',
+          'getah lateks',
+        ],
         zh: ['花生、虾、蟹、蛋、奶、燕窝', '抗生素和止痛药', '蜜蜂、黄蜂、虎头蜂和火蚁蜇咬', '乳胶'],
       },
       whenToSeeADoctor: t(
@@ -335,9 +591,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'head-injury', publishedAt: '2026-03-09T10:00:00+08:00', reviewer: 'Dr Ong Teik Huat', topics: ['children', 'ageing'],
+    slug: 'head-injury',
+    publishedAt: '2026-03-09T10:00:00+08:00',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['children', 'ageing'],
     title: t('A knock on the head', 'Terhantuk di kepala', '头部受撞'),
-    summary: t('Most bumps are harmless. What to watch in the first two days, and who needs a scan.', 'Kebanyakan hentakan tidak berbahaya. Apa yang perlu diperhatikan dalam dua hari pertama dan siapa perlu imbasan.', '多数碰撞无碍。头两天要观察什么、谁需要扫描。'),
+    summary: t(
+      'Most bumps are harmless. What to watch in the first two days, and who needs a scan.',
+      'Kebanyakan hentakan tidak berbahaya. Apa yang perlu diperhatikan dalam dua hari pertama dan siapa perlu imbasan.',
+      '多数碰撞无碍。头两天要观察什么、谁需要扫描。',
+    ),
     fields: {
       overview: t(
         'The skull protects the brain well, and a lump on the forehead usually looks worse than it is. Rarely, blood collects inside the skull and presses on the brain, sometimes hours or days later.',
@@ -345,13 +608,41 @@ const firstAid: readonly FirstAid[] = [
         '头骨能很好地保护大脑，额头上的肿块往往看起来比实际严重。少数情况下，血积在头骨内压迫大脑，有时在几小时或几天后才出现。',
       ),
       symptoms: {
-        en: ['mild: headache, a lump, a little sleepiness', 'serious: repeated vomiting, worse headache', 'confusion, hard to wake, fits', 'weakness, slurred speech, uneven pupils', 'clear fluid or blood from ear or nose'],
-        ms: ['ringan: sakit kepala, benjol, sedikit mengantuk', 'serius: muntah berulang kali, sakit kepala semakin teruk', 'keliru, sukar dikejutkan, sawan', 'lemah, pertuturan pelat, anak mata tidak sama besar', 'cecair jernih atau darah dari telinga atau hidung'],
-        zh: ['轻微：头痛、肿块、有点困', '严重：反复呕吐、头痛加剧', '神志不清、难以叫醒、抽搐', '无力、说话含糊、瞳孔大小不一', '耳朵或鼻子流出清液或血'],
+        en: [
+          'mild: headache, a lump, a little sleepiness',
+          'serious: repeated vomiting, worse headache',
+          'confusion, hard to wake, fits',
+          'weakness, slurred speech, uneven pupils',
+          'clear fluid or blood from ear or nose',
+        ],
+        ms: [
+          'ringan: sakit kepala, benjol, sedikit mengantuk',
+          'serius: muntah berulang kali, sakit kepala semakin teruk',
+          'keliru, sukar dikejutkan, sawan',
+          'lemah, pertuturan pelat, anak mata tidak sama besar',
+          'cecair jernih atau darah dari telinga atau hidung',
+        ],
+        zh: [
+          '轻微：头痛、肿块、有点困',
+          '严重：反复呕吐、头痛加剧',
+          '神志不清、难以叫醒、抽搐',
+          '无力、说话含糊、瞳孔大小不一',
+          '耳朵或鼻子流出清液或血',
+        ],
       },
       causes: {
-        en: ['falls in the bathroom or from a bed', 'motorcycle and bicycle accidents', 'sport', 'in babies: rolling off a sofa'],
-        ms: ['jatuh di bilik air atau dari katil', 'kemalangan motosikal dan basikal', 'sukan', 'bagi bayi: tergolek dari sofa'],
+        en: [
+          'falls in the bathroom or from a bed',
+          'motorcycle and bicycle accidents',
+          'sport',
+          'in babies: rolling off a sofa',
+        ],
+        ms: [
+          'jatuh di bilik air atau dari katil',
+          'kemalangan motosikal dan basikal',
+          'sukan',
+          'bagi bayi: tergolek dari sofa',
+        ],
         zh: ['在浴室或从床上跌倒', '摩托车和脚车意外', '运动', '婴儿：从沙发滚下'],
       },
       whenToSeeADoctor: t(
@@ -368,9 +659,16 @@ const firstAid: readonly FirstAid[] = [
     },
   },
   {
-    slug: 'swallowed-poison', publishedAt: '2026-03-09T10:00:00+08:00', reviewer: 'Dr Mohd Izwan Salleh', topics: ['children'],
+    slug: 'swallowed-poison',
+    publishedAt: '2026-03-09T10:00:00+08:00',
+    reviewer: 'Dr Mohd Izwan Salleh',
+    topics: ['children'],
     title: t('Swallowed poison or medicine', 'Tertelan racun atau ubat', '误服毒物或药物'),
-    summary: t('Do not make the person vomit. Keep the bottle, call for advice, and look at the breathing.', 'Jangan paksa muntah. Simpan botolnya, hubungi untuk nasihat dan perhatikan pernafasan.', '切勿催吐。保留瓶子、致电求助，并留意呼吸。'),
+    summary: t(
+      'Do not make the person vomit. Keep the bottle, call for advice, and look at the breathing.',
+      'Jangan paksa muntah. Simpan botolnya, hubungi untuk nasihat dan perhatikan pernafasan.',
+      '切勿催吐。保留瓶子、致电求助，并留意呼吸。',
+    ),
     fields: {
       overview: t(
         'Small children taste what they find; adults mix up bottles, and some swallow things in despair. What was taken, how much and when decides the treatment. Some poisons do their harm quietly for a day, so feeling well is not proof.',
@@ -378,14 +676,47 @@ const firstAid: readonly FirstAid[] = [
         '幼儿见到什么都往嘴里送；成人会拿错瓶子，也有人在绝望中吞服。吃了什么、多少、何时，决定怎样治疗。有些毒物会在一天内悄悄造成伤害，所以感觉良好并不代表没事。',
       ),
       symptoms: {
-        en: ['burns or stains around the mouth', 'vomiting, belly pain', 'drowsiness or great excitement', 'odd breathing, fits', 'sometimes nothing at first, as with paracetamol'],
-        ms: ['lecur atau kesan kotor di sekeliling mulut', 'muntah, sakit perut', 'mengantuk atau terlalu gelisah', 'pernafasan ganjil, sawan', 'kadangkala tiada apa-apa pada mulanya, seperti parasetamol'],
-        zh: ['嘴边灼伤或有污渍', '呕吐、腹痛', '昏昏欲睡或异常亢奋', '呼吸异常、抽搐', '有时起初没有症状，例如扑热息痛（paracetamol）'],
+        en: [
+          'burns or stains around the mouth',
+          'vomiting, belly pain',
+          'drowsiness or great excitement',
+          'odd breathing, fits',
+          'sometimes nothing at first, as with paracetamol',
+        ],
+        ms: [
+          'lecur atau kesan kotor di sekeliling mulut',
+          'muntah, sakit perut',
+          'mengantuk atau terlalu gelisah',
+          'pernafasan ganjil, sawan',
+          'kadangkala tiada apa-apa pada mulanya, seperti parasetamol',
+        ],
+        zh: [
+          '嘴边灼伤或有污渍',
+          '呕吐、腹痛',
+          '昏昏欲睡或异常亢奋',
+          '呼吸异常、抽搐',
+          '有时起初没有症状，例如扑热息痛（paracetamol）',
+        ],
       },
       causes: {
-        en: ['medicines within reach, or mistaken for sweets', 'bleach, drain cleaner or weedkiller in drink bottles', 'wild mushrooms and some plants', 'too much paracetamol from several products'],
-        ms: ['ubat yang mudah dicapai, atau disangka gula-gula', 'peluntur, pencuci longkang atau racun rumpai dalam botol minuman', 'cendawan liar dan sesetengah tumbuhan', 'terlalu banyak parasetamol daripada beberapa produk'],
-        zh: ['随手可及或被当成糖果的药物', '装在饮料瓶里的漂白水、通渠剂或除草剂', '野菇和某些植物', '多种产品加起来的扑热息痛（paracetamol）过量'],
+        en: [
+          'medicines within reach, or mistaken for sweets',
+          'bleach, drain cleaner or weedkiller in drink bottles',
+          'wild mushrooms and some plants',
+          'too much paracetamol from several products',
+        ],
+        ms: [
+          'ubat yang mudah dicapai, atau disangka gula-gula',
+          'peluntur, pencuci longkang atau racun rumpai dalam botol minuman',
+          'cendawan liar dan sesetengah tumbuhan',
+          'terlalu banyak parasetamol daripada beberapa produk',
+        ],
+        zh: [
+          '随手可及或被当成糖果的药物',
+          '装在饮料瓶里的漂白水、通渠剂或除草剂',
+          '野菇和某些植物',
+          '多种产品加起来的扑热息痛（paracetamol）过量',
+        ],
       },
       whenToSeeADoctor: t(
         'Call 999 for drowsiness, fits, trouble breathing, or after weedkiller, drain cleaner or many tablets. Otherwise call the National Poison Centre on 1-800-88-8099 or come to the emergency department with the bottle. If someone did it on purpose, stay with them and bring them in, even if they feel well.',
@@ -403,4 +734,8 @@ const firstAid: readonly FirstAid[] = [
 ];
 
 /** First help for the health library, step by step until the ambulance comes. */
-export const libraryFirstAid: readonly SampleEntry[] = firstAid.map((entry) => ({ ...entry, kind: 'library-first-aid', author: 'Health library editors' }));
+export const libraryFirstAid: readonly SampleEntry[] = firstAid.map((entry) => ({
+  ...entry,
+  kind: 'library-first-aid',
+  author: 'Health library editors',
+}));

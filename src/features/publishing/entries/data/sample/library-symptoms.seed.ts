@@ -5,9 +5,16 @@ type Symptom = Omit<SampleEntry, 'kind' | 'author'>;
 
 const symptoms: readonly Symptom[] = [
   {
-    slug: 'chest-pain', publishedAt: '2026-01-06T09:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'chest-pain',
+    publishedAt: '2026-01-06T09:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Chest pain', 'Sakit dada', '胸痛'),
-    summary: t('From a pulled muscle to a heart attack. How to tell what must not wait.', 'Daripada tegang otot hingga serangan jantung. Cara mengetahui mana yang tidak boleh ditangguh.', '从肌肉拉伤到心脏病发。如何分辨刻不容缓的情况。'),
+    summary: t(
+      'From a pulled muscle to a heart attack. How to tell what must not wait.',
+      'Daripada tegang otot hingga serangan jantung. Cara mengetahui mana yang tidak boleh ditangguh.',
+      '从肌肉拉伤到心脏病发。如何分辨刻不容缓的情况。',
+    ),
     fields: {
       overview: t(
         'Pain in the chest can come from the heart, lungs, gullet, muscles, ribs or nerves. The place of the pain alone does not tell. What matters most is how it began and what comes with it.',
@@ -15,13 +22,37 @@ const symptoms: readonly Symptom[] = [
         '胸口疼痛可能来自心脏、肺、食道、肌肉、肋骨或神经。单看疼痛的位置无法判断，最重要的是怎样开始、伴有什么症状。',
       ),
       symptoms: {
-        en: ['pressure or tightness in the middle', 'a stitch when you breathe in', 'burning after meals or on lying down', 'soreness when you press a spot'],
-        ms: ['rasa ditekan atau ketat di tengah dada', 'mencucuk apabila menarik nafas', 'pedih selepas makan atau ketika berbaring', 'sakit apabila ditekan pada satu tempat'],
+        en: [
+          'pressure or tightness in the middle',
+          'a stitch when you breathe in',
+          'burning after meals or on lying down',
+          'soreness when you press a spot',
+        ],
+        ms: [
+          'rasa ditekan atau ketat di tengah dada',
+          'mencucuk apabila menarik nafas',
+          'pedih selepas makan atau ketika berbaring',
+          'sakit apabila ditekan pada satu tempat',
+        ],
         zh: ['胸口中央受压或发紧', '吸气时刺痛', '饭后或躺下时灼热', '按压某处时酸痛'],
       },
       causes: {
-        en: ['narrow heart arteries', 'acid from the stomach', 'a strained chest muscle', 'a chest infection', 'a clot in the lung', 'panic'],
-        ms: ['salur darah jantung yang sempit', 'asid perut', 'otot dada yang tegang', 'jangkitan paru-paru', 'darah beku di paru-paru', 'serangan panik'],
+        en: [
+          'narrow heart arteries',
+          'acid from the stomach',
+          'a strained chest muscle',
+          'a chest infection',
+          'a clot in the lung',
+          'panic',
+        ],
+        ms: [
+          'salur darah jantung yang sempit',
+          'asid perut',
+          'otot dada yang tegang',
+          'jangkitan paru-paru',
+          'darah beku di paru-paru',
+          'serangan panik',
+        ],
         zh: ['心脏血管狭窄', '胃酸', '胸部肌肉拉伤', '肺部感染', '肺部血块', '惊恐发作'],
       },
       whenToSeeADoctor: t(
@@ -38,9 +69,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'shortness-of-breath', publishedAt: '2026-01-06T09:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['heart'],
+    slug: 'shortness-of-breath',
+    publishedAt: '2026-01-06T09:00:00+08:00',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['heart'],
     title: t('Shortness of breath', 'Sesak nafas', '呼吸急促'),
-    summary: t('When stairs become steep or lying flat is hard, the heart, lungs or blood may be asking for help.', 'Apabila tangga terasa curam atau sukar berbaring, jantung, paru-paru atau darah mungkin memerlukan bantuan.', '爬梯变吃力、平躺难受时，可能是心、肺或血液在求助。'),
+    summary: t(
+      'When stairs become steep or lying flat is hard, the heart, lungs or blood may be asking for help.',
+      'Apabila tangga terasa curam atau sukar berbaring, jantung, paru-paru atau darah mungkin memerlukan bantuan.',
+      '爬梯变吃力、平躺难受时，可能是心、肺或血液在求助。',
+    ),
     fields: {
       overview: t(
         'It is normal to be out of breath after running for a bus. It is not normal when you are resting, talking or doing what was easy last month. Sudden breathlessness is an emergency; slow breathlessness still needs a doctor.',
@@ -48,13 +86,41 @@ const symptoms: readonly Symptom[] = [
         '追巴士后气喘是正常的。休息时、说话时，或做上个月还很轻松的事时气喘，就不正常。突然气喘是紧急情况；慢慢出现的气喘也要看医生。',
       ),
       symptoms: {
-        en: ['fast or shallow breathing', 'having to sleep on several pillows', 'waking at night to sit up', 'wheezing or cough', 'swollen ankles'],
-        ms: ['nafas laju atau cetek', 'perlu tidur dengan beberapa bantal', 'terjaga malam untuk duduk', 'nafas berbunyi atau batuk', 'buku lali bengkak'],
+        en: [
+          'fast or shallow breathing',
+          'having to sleep on several pillows',
+          'waking at night to sit up',
+          'wheezing or cough',
+          'swollen ankles',
+        ],
+        ms: [
+          'nafas laju atau cetek',
+          'perlu tidur dengan beberapa bantal',
+          'terjaga malam untuk duduk',
+          'nafas berbunyi atau batuk',
+          'buku lali bengkak',
+        ],
         zh: ['呼吸快或浅', '要垫几个枕头才能睡', '夜里醒来要坐起', '喘鸣或咳嗽', '脚踝肿胀'],
       },
       causes: {
-        en: ['asthma and smokers’ lung', 'a weak heart', 'a chest infection', 'anaemia', 'a clot in the lung', 'anxiety', 'being unfit or heavy'],
-        ms: ['asma dan penyakit paru-paru perokok', 'jantung lemah', 'jangkitan paru-paru', 'anemia', 'darah beku di paru-paru', 'kebimbangan', 'kurang cergas atau berlebihan berat badan'],
+        en: [
+          'asthma and smokers’ lung',
+          'a weak heart',
+          'a chest infection',
+          'anaemia',
+          'a clot in the lung',
+          'anxiety',
+          'being unfit or heavy',
+        ],
+        ms: [
+          'asma dan penyakit paru-paru perokok',
+          'jantung lemah',
+          'jangkitan paru-paru',
+          'anemia',
+          'darah beku di paru-paru',
+          'kebimbangan',
+          'kurang cergas atau berlebihan berat badan',
+        ],
         zh: ['哮喘和吸烟引起的肺病', '心脏衰弱', '肺部感染', '贫血', '肺部血块', '焦虑', '体能差或体重过重'],
       },
       whenToSeeADoctor: t(
@@ -71,9 +137,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'fever', publishedAt: '2026-01-13T09:00:00+08:00', reviewer: 'Dr Suraya Anuar', topics: ['infections'],
+    slug: 'fever',
+    publishedAt: '2026-01-13T09:00:00+08:00',
+    reviewer: 'Dr Suraya Anuar',
+    topics: ['infections'],
     title: t('Fever', 'Demam', '发烧'),
-    summary: t('38 degrees or more is a sign, not an illness. What else you notice tells where it comes from.', '38 darjah atau lebih ialah tanda, bukan penyakit. Gejala lain memberitahu puncanya.', '38度或以上是信号而非疾病。其他症状能指出原因。'),
+    summary: t(
+      '38 degrees or more is a sign, not an illness. What else you notice tells where it comes from.',
+      '38 darjah atau lebih ialah tanda, bukan penyakit. Gejala lain memberitahu puncanya.',
+      '38度或以上是信号而非疾病。其他症状能指出原因。',
+    ),
     fields: {
       overview: t(
         'Fever helps the body to fight germs. In Malaysia a fever without a clear cause is treated as possible dengue until a blood test says otherwise. How you feel is more important than the number.',
@@ -81,14 +154,44 @@ const symptoms: readonly Symptom[] = [
         '发烧帮助身体对抗病菌。在马来西亚，原因不明的发烧一律先当作可能是骨痛热症，直到验血排除为止。您的感觉比数字更重要。',
       ),
       symptoms: {
-        en: ['38 degrees or more in the armpit or ear', 'chills and sweats', 'aching muscles', 'headache', 'little appetite'],
-        ms: ['38 darjah atau lebih di ketiak atau telinga', 'menggigil dan berpeluh', 'sengal otot', 'sakit kepala', 'kurang selera makan'],
+        en: [
+          '38 degrees or more in the armpit or ear',
+          'chills and sweats',
+          'aching muscles',
+          'headache',
+          'little appetite',
+        ],
+        ms: [
+          '38 darjah atau lebih di ketiak atau telinga',
+          'menggigil dan berpeluh',
+          'sengal otot',
+          'sakit kepala',
+          'kurang selera makan',
+        ],
         zh: ['腋下或耳温38度或以上', '发冷和冒汗', '肌肉酸痛', '头痛', '胃口差'],
       },
       causes: {
-        en: ['colds, flu and COVID-19', 'dengue', 'infections of throat, chest, ear or urine', 'leptospirosis after flood water or rivers', 'malaria after the jungle or travel'],
-        ms: ['selesema, influenza dan COVID-19', 'denggi', 'jangkitan tekak, dada, telinga atau air kencing', 'leptospirosis selepas terkena air banjir atau sungai', 'malaria selepas masuk hutan atau mengembara'],
-        zh: ['伤风、流感和COVID-19', '骨痛热症', '喉咙、肺部、耳朵或尿道感染', '接触水灾或河水后的鼠尿病', '进入森林或旅行后的疟疾'],
+        en: [
+          'colds, flu and COVID-19',
+          'dengue',
+          'infections of throat, chest, ear or urine',
+          'leptospirosis after flood water or rivers',
+          'malaria after the jungle or travel',
+        ],
+        ms: [
+          'selesema, influenza dan COVID-19',
+          'denggi',
+          'jangkitan tekak, dada, telinga atau air kencing',
+          'leptospirosis selepas terkena air banjir atau sungai',
+          'malaria selepas masuk hutan atau mengembara',
+        ],
+        zh: [
+          '伤风、流感和COVID-19',
+          '骨痛热症',
+          '喉咙、肺部、耳朵或尿道感染',
+          '接触水灾或河水后的鼠尿病',
+          '进入森林或旅行后的疟疾',
+        ],
       },
       whenToSeeADoctor: t(
         'See a doctor on the first or second day of a high fever, and the same day if you are pregnant, over 65, or have diabetes, cancer treatment or a weak immune system. A baby under three months must come at once. Call 999 with a stiff neck, confusion, trouble breathing, spots that do not fade, or cold hands with drowsiness.',
@@ -104,9 +207,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'headache', publishedAt: '2026-01-13T09:00:00+08:00', reviewer: 'Dr Ong Teik Huat', topics: ['mental-health'],
+    slug: 'headache',
+    publishedAt: '2026-01-13T09:00:00+08:00',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['mental-health'],
     title: t('Headache', 'Sakit kepala', '头痛'),
-    summary: t('Nearly all headaches are harmless. A few words describe the ones that are not.', 'Hampir semua sakit kepala tidak berbahaya. Beberapa perkataan menggambarkan yang berbahaya.', '绝大多数头痛无害。几个关键词可辨认危险的头痛。'),
+    summary: t(
+      'Nearly all headaches are harmless. A few words describe the ones that are not.',
+      'Hampir semua sakit kepala tidak berbahaya. Beberapa perkataan menggambarkan yang berbahaya.',
+      '绝大多数头痛无害。几个关键词可辨认危险的头痛。',
+    ),
     fields: {
       overview: t(
         'Most headaches are tension headaches, like a band around the head, or migraine, which throbs on one side with nausea and a dislike of light. Danger is rare, and it usually announces itself.',
@@ -114,13 +224,35 @@ const symptoms: readonly Symptom[] = [
         '头痛多数是紧张性头痛，像一条带子箍着头；或偏头痛，一侧抽痛，伴有恶心、怕光。危险的情况很少，而且通常有征兆。',
       ),
       symptoms: {
-        en: ['a band of pressure', 'throbbing on one side', 'feeling sick, light hurts', 'pain over the cheeks with a blocked nose'],
-        ms: ['rasa ditekan seperti dililit', 'berdenyut sebelah', 'loya, silau cahaya', 'sakit di pipi dengan hidung tersumbat'],
+        en: [
+          'a band of pressure',
+          'throbbing on one side',
+          'feeling sick, light hurts',
+          'pain over the cheeks with a blocked nose',
+        ],
+        ms: [
+          'rasa ditekan seperti dililit',
+          'berdenyut sebelah',
+          'loya, silau cahaya',
+          'sakit di pipi dengan hidung tersumbat',
+        ],
         zh: ['像箍着般的压迫感', '一侧抽痛', '恶心、怕光', '脸颊疼痛兼鼻塞'],
       },
       causes: {
-        en: ['stress, poor sleep, missed meals, too little water', 'migraine', 'sinus infection', 'neck strain or wrong glasses', 'painkillers taken on more than ten days a month'],
-        ms: ['tekanan, kurang tidur, lewat makan, kurang air', 'migrain', 'jangkitan sinus', 'leher tegang atau cermin mata tidak sesuai', 'ubat tahan sakit diambil lebih sepuluh hari sebulan'],
+        en: [
+          'stress, poor sleep, missed meals, too little water',
+          'migraine',
+          'sinus infection',
+          'neck strain or wrong glasses',
+          'painkillers taken on more than ten days a month',
+        ],
+        ms: [
+          'tekanan, kurang tidur, lewat makan, kurang air',
+          'migrain',
+          'jangkitan sinus',
+          'leher tegang atau cermin mata tidak sesuai',
+          'ubat tahan sakit diambil lebih sepuluh hari sebulan',
+        ],
         zh: ['压力、睡眠差、误餐、喝水太少', '偏头痛', '鼻窦感染', '颈部劳损或眼镜不合适', '每月服用止痛药超过十天'],
       },
       whenToSeeADoctor: t(
@@ -137,9 +269,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'dizziness', publishedAt: '2026-01-27T09:00:00+08:00', reviewer: 'Dr Lim Yee Shan', topics: ['ageing'],
+    slug: 'dizziness',
+    publishedAt: '2026-01-27T09:00:00+08:00',
+    reviewer: 'Dr Lim Yee Shan',
+    topics: ['ageing'],
     title: t('Dizziness', 'Pening', '头晕'),
-    summary: t('Does the room spin, or do you feel faint? The answer points to the ear or to the blood pressure.', 'Adakah bilik berpusing atau anda terasa hendak pitam? Jawapannya menunjukkan telinga atau tekanan darah.', '是天旋地转，还是快要晕倒？答案指向耳朵或血压。'),
+    summary: t(
+      'Does the room spin, or do you feel faint? The answer points to the ear or to the blood pressure.',
+      'Adakah bilik berpusing atau anda terasa hendak pitam? Jawapannya menunjukkan telinga atau tekanan darah.',
+      '是天旋地转，还是快要晕倒？答案指向耳朵或血压。',
+    ),
     fields: {
       overview: t(
         'People use the word for three things: spinning, feeling faint, and being unsteady. Spinning mostly comes from the balance organ in the ear. Feeling faint on standing up is usually blood pressure, water or tablets.',
@@ -147,13 +286,37 @@ const symptoms: readonly Symptom[] = [
         '人们用这个词形容三种情况：天旋地转、快要昏倒、站不稳。旋转多来自耳内的平衡器官。站起来时快要昏倒，通常与血压、喝水或药物有关。',
       ),
       symptoms: {
-        en: ['the room turns when you roll over in bed', 'black before the eyes on standing', 'unsteady on the feet', 'feeling sick'],
-        ms: ['bilik berpusing apabila mengiring di katil', 'pandangan gelap ketika bangun', 'tidak stabil ketika berdiri', 'loya'],
+        en: [
+          'the room turns when you roll over in bed',
+          'black before the eyes on standing',
+          'unsteady on the feet',
+          'feeling sick',
+        ],
+        ms: [
+          'bilik berpusing apabila mengiring di katil',
+          'pandangan gelap ketika bangun',
+          'tidak stabil ketika berdiri',
+          'loya',
+        ],
         zh: ['在床上翻身时天旋地转', '站起来眼前发黑', '脚步不稳', '恶心'],
       },
       causes: {
-        en: ['loose crystals in the inner ear', 'too little to drink, fasting, heat', 'blood pressure tablets', 'low sugar, anaemia', 'a heart rhythm problem', 'rarely a stroke'],
-        ms: ['hablur di telinga dalam terlerai', 'kurang minum, berpuasa, cuaca panas', 'ubat darah tinggi', 'gula rendah, anemia', 'masalah rentak jantung', 'jarang sekali strok'],
+        en: [
+          'loose crystals in the inner ear',
+          'too little to drink, fasting, heat',
+          'blood pressure tablets',
+          'low sugar, anaemia',
+          'a heart rhythm problem',
+          'rarely a stroke',
+        ],
+        ms: [
+          'hablur di telinga dalam terlerai',
+          'kurang minum, berpuasa, cuaca panas',
+          'ubat darah tinggi',
+          'gula rendah, anemia',
+          'masalah rentak jantung',
+          'jarang sekali strok',
+        ],
         zh: ['内耳的结晶脱落', '喝水太少、禁食、炎热', '降压药', '低血糖、贫血', '心律问题', '少数是中风'],
       },
       whenToSeeADoctor: t(
@@ -170,9 +333,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'belly-pain', publishedAt: '2026-01-27T09:00:00+08:00', reviewer: 'Dr Tan Boon Hock', topics: ['digestion'],
+    slug: 'belly-pain',
+    publishedAt: '2026-01-27T09:00:00+08:00',
+    reviewer: 'Dr Tan Boon Hock',
+    topics: ['digestion'],
     title: t('Belly pain', 'Sakit perut', '腹痛'),
-    summary: t('Where it hurts, how it began and what comes with it help to find the cause.', 'Tempat sakit, cara ia bermula dan gejala lain membantu mencari punca.', '疼痛的位置、起因与伴随症状有助找出原因。'),
+    summary: t(
+      'Where it hurts, how it began and what comes with it help to find the cause.',
+      'Tempat sakit, cara ia bermula dan gejala lain membantu mencari punca.',
+      '疼痛的位置、起因与伴随症状有助找出原因。',
+    ),
     fields: {
       overview: t(
         'Most belly aches come from wind, food or a virus and go within a day or two. Pain that is strong, stays in one place or gets steadily worse needs a doctor. In women the womb and ovaries may be the cause.',
@@ -180,13 +350,39 @@ const symptoms: readonly Symptom[] = [
         '腹痛多由胃气、食物或病毒引起，一两天就好。疼痛剧烈、固定在一处或不断加重，就要看医生。女性的原因可能在子宫和卵巢。',
       ),
       symptoms: {
-        en: ['cramps with diarrhoea', 'burning below the ribs', 'pain that moves to the lower right', 'pain in the upper right after fatty food', 'pain in the side that comes in waves'],
-        ms: ['kejang dengan cirit-birit', 'pedih di bawah tulang rusuk', 'sakit yang beralih ke bahagian bawah kanan', 'sakit di bahagian atas kanan selepas makanan berlemak', 'sakit di rusuk yang datang bergelombang'],
+        en: [
+          'cramps with diarrhoea',
+          'burning below the ribs',
+          'pain that moves to the lower right',
+          'pain in the upper right after fatty food',
+          'pain in the side that comes in waves',
+        ],
+        ms: [
+          'kejang dengan cirit-birit',
+          'pedih di bawah tulang rusuk',
+          'sakit yang beralih ke bahagian bawah kanan',
+          'sakit di bahagian atas kanan selepas makanan berlemak',
+          'sakit di rusuk yang datang bergelombang',
+        ],
         zh: ['绞痛兼腹泻', '肋骨下方灼热', '疼痛移到右下腹', '吃油腻食物后右上腹疼痛', '侧腰一阵阵的疼痛'],
       },
       causes: {
-        en: ['stomach virus or food poisoning', 'gastritis and ulcers', 'constipation', 'gallstones or kidney stones', 'appendicitis', 'period pain, cysts, pregnancy outside the womb'],
-        ms: ['virus perut atau keracunan makanan', 'gastrik dan ulser', 'sembelit', 'batu hempedu atau batu karang', 'apendisitis', 'senggugut, sista, kehamilan di luar rahim'],
+        en: [
+          'stomach virus or food poisoning',
+          'gastritis and ulcers',
+          'constipation',
+          'gallstones or kidney stones',
+          'appendicitis',
+          'period pain, cysts, pregnancy outside the womb',
+        ],
+        ms: [
+          'virus perut atau keracunan makanan',
+          'gastrik dan ulser',
+          'sembelit',
+          'batu hempedu atau batu karang',
+          'apendisitis',
+          'senggugut, sista, kehamilan di luar rahim',
+        ],
         zh: ['肠胃病毒或食物中毒', '胃炎和溃疡', '便秘', '胆结石或肾结石', '盲肠炎', '经痛、囊肿、子宫外孕'],
       },
       whenToSeeADoctor: t(
@@ -203,9 +399,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'cough-that-lasts', publishedAt: '2026-02-10T09:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['infections'],
+    slug: 'cough-that-lasts',
+    publishedAt: '2026-02-10T09:00:00+08:00',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['infections'],
     title: t('A cough that lasts', 'Batuk berpanjangan', '久咳不愈'),
-    summary: t('After a cold a cough may stay for three weeks. Longer than that needs a look at the lungs.', 'Selepas selesema, batuk boleh berlarutan tiga minggu. Lebih lama daripada itu, paru-paru perlu diperiksa.', '感冒后咳嗽可持续三周；更久就应检查肺部。'),
+    summary: t(
+      'After a cold a cough may stay for three weeks. Longer than that needs a look at the lungs.',
+      'Selepas selesema, batuk boleh berlarutan tiga minggu. Lebih lama daripada itu, paru-paru perlu diperiksa.',
+      '感冒后咳嗽可持续三周；更久就应检查肺部。',
+    ),
     fields: {
       overview: t(
         'A cough clears the airways. After a cold the airways can stay sensitive for two to three weeks. A cough for longer, or with certain signs, may come from asthma, acid, tablets or an infection such as tuberculosis.',
@@ -214,13 +417,45 @@ const symptoms: readonly Symptom[] = [
       ),
       symptoms: {
         en: ['dry or with mucus', 'worse at night or lying down', 'a tickle in the throat', 'wheezing'],
-        ms: ['kering atau berkahak', 'lebih teruk pada waktu malam atau ketika berbaring', 'rasa gatal di tekak', 'nafas berbunyi'],
+        ms: [
+          'kering atau berkahak',
+          'lebih teruk pada waktu malam atau ketika berbaring',
+          'rasa gatal di tekak',
+          'nafas berbunyi',
+        ],
         zh: ['干咳或有痰', '夜里或躺下时加重', '喉咙发痒', '喘鸣'],
       },
       causes: {
-        en: ['the weeks after a cold', 'asthma', 'mucus from the nose', 'stomach acid', 'smoking and vaping, haze', 'blood pressure tablets such as perindopril', 'tuberculosis', 'rarely cancer'],
-        ms: ['minggu-minggu selepas selesema', 'asma', 'hingus yang turun ke tekak', 'asid perut', 'merokok dan vape, jerebu', 'ubat darah tinggi seperti perindopril', 'tuberkulosis', 'jarang sekali kanser'],
-        zh: ['伤风后的几周', '哮喘', '鼻涕倒流', '胃酸', '抽烟和电子烟、烟霾', 'perindopril等降压药', '结核病', '少数是癌症'],
+        en: [
+          'the weeks after a cold',
+          'asthma',
+          'mucus from the nose',
+          'stomach acid',
+          'smoking and vaping, haze',
+          'blood pressure tablets such as perindopril',
+          'tuberculosis',
+          'rarely cancer',
+        ],
+        ms: [
+          'minggu-minggu selepas selesema',
+          'asma',
+          'hingus yang turun ke tekak',
+          'asid perut',
+          'merokok dan vape, jerebu',
+          'ubat darah tinggi seperti perindopril',
+          'tuberkulosis',
+          'jarang sekali kanser',
+        ],
+        zh: [
+          '伤风后的几周',
+          '哮喘',
+          '鼻涕倒流',
+          '胃酸',
+          '抽烟和电子烟、烟霾',
+          'perindopril等降压药',
+          '结核病',
+          '少数是癌症',
+        ],
       },
       whenToSeeADoctor: t(
         'See a doctor after two weeks if you also have fever, night sweats or weight loss, and after three weeks in any case. Come the same day for blood in the mucus, chest pain or a high fever. Call 999 for severe breathlessness or a mouthful of blood.',
@@ -236,9 +471,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'lower-back-pain', publishedAt: '2026-02-10T09:00:00+08:00', reviewer: 'Dr Ravi Shankar Maniam', topics: ['bones'],
+    slug: 'lower-back-pain',
+    publishedAt: '2026-02-10T09:00:00+08:00',
+    reviewer: 'Dr Ravi Shankar Maniam',
+    topics: ['bones'],
     title: t('Lower back pain', 'Sakit pinggang', '腰痛'),
-    summary: t('It strikes four of five people once in life. Keep moving: bed rest makes it last longer.', 'Empat daripada lima orang mengalaminya sekali seumur hidup. Teruskan bergerak; terlalu banyak berbaring melambatkan pulih.', '五人中有四人一生会遇到一次。保持活动，卧床反而好得慢。'),
+    summary: t(
+      'It strikes four of five people once in life. Keep moving: bed rest makes it last longer.',
+      'Empat daripada lima orang mengalaminya sekali seumur hidup. Teruskan bergerak; terlalu banyak berbaring melambatkan pulih.',
+      '五人中有四人一生会遇到一次。保持活动，卧床反而好得慢。',
+    ),
     fields: {
       overview: t(
         'In most people a muscle, joint or disc is irritated, and no scan is needed. Nine of ten are much better within six weeks. If a nerve is pressed, the pain shoots down the leg, which is called sciatica.',
@@ -246,13 +488,37 @@ const symptoms: readonly Symptom[] = [
         '多数人是肌肉、关节或椎间盘受刺激，不需要扫描。十人中有九人在六周内大为好转。如果神经受压，疼痛会窜到腿部，称为坐骨神经痛。',
       ),
       symptoms: {
-        en: ['stiff in the morning', 'a sudden lock when bending', 'pain down the back of the leg', 'tingling in the foot'],
-        ms: ['kaku pada waktu pagi', 'terkunci tiba-tiba ketika membongkok', 'sakit di belakang kaki', 'kebas di tapak kaki'],
+        en: [
+          'stiff in the morning',
+          'a sudden lock when bending',
+          'pain down the back of the leg',
+          'tingling in the foot',
+        ],
+        ms: [
+          'kaku pada waktu pagi',
+          'terkunci tiba-tiba ketika membongkok',
+          'sakit di belakang kaki',
+          'kebas di tapak kaki',
+        ],
         zh: ['早晨僵硬', '弯腰时突然卡住', '腿后侧疼痛', '脚部发麻'],
       },
       causes: {
-        en: ['lifting or turning with a load', 'sitting all day', 'weak belly and back muscles', 'a bulging disc', 'thin bones', 'sometimes kidney stones or infection'],
-        ms: ['mengangkat atau memusing dengan beban', 'duduk sepanjang hari', 'otot perut dan belakang lemah', 'cakera membonjol', 'tulang nipis', 'kadangkala batu karang atau jangkitan'],
+        en: [
+          'lifting or turning with a load',
+          'sitting all day',
+          'weak belly and back muscles',
+          'a bulging disc',
+          'thin bones',
+          'sometimes kidney stones or infection',
+        ],
+        ms: [
+          'mengangkat atau memusing dengan beban',
+          'duduk sepanjang hari',
+          'otot perut dan belakang lemah',
+          'cakera membonjol',
+          'tulang nipis',
+          'kadangkala batu karang atau jangkitan',
+        ],
         zh: ['提重物或负重转身', '整天久坐', '腹部和背部肌肉弱', '椎间盘突出', '骨质疏松', '有时是肾结石或感染'],
       },
       whenToSeeADoctor: t(
@@ -269,9 +535,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'tiredness', publishedAt: '2026-02-24T09:00:00+08:00', reviewer: 'Dr Farid Zulkarnain', topics: ['women', 'mental-health'],
+    slug: 'tiredness',
+    publishedAt: '2026-02-24T09:00:00+08:00',
+    reviewer: 'Dr Farid Zulkarnain',
+    topics: ['women', 'mental-health'],
     title: t('Tiredness that does not go away', 'Keletihan yang tidak hilang', '挥之不去的疲倦'),
-    summary: t('Sleep, mood, iron, thyroid and sugar explain most of it, and simple tests find them.', 'Tidur, emosi, zat besi, tiroid dan gula menjelaskan kebanyakannya; ujian mudah dapat mengesannya.', '多与睡眠、情绪、铁质、甲状腺和血糖有关，简单检验即可查出。'),
+    summary: t(
+      'Sleep, mood, iron, thyroid and sugar explain most of it, and simple tests find them.',
+      'Tidur, emosi, zat besi, tiroid dan gula menjelaskan kebanyakannya; ujian mudah dapat mengesannya.',
+      '多与睡眠、情绪、铁质、甲状腺和血糖有关，简单检验即可查出。',
+    ),
     fields: {
       overview: t(
         'Everyone is tired after short nights, a new baby or a hard month. If rest does not help for four weeks, there is often a cause that can be treated. Tell us how you sleep, and whether you are sleepy or rather weak.',
@@ -279,14 +552,50 @@ const symptoms: readonly Symptom[] = [
         '睡得少、家有新生儿或忙了一个月，谁都会累。如果休息四周仍没有改善，往往有可以治疗的原因。请告诉我们您睡得怎样，是想睡还是乏力。',
       ),
       symptoms: {
-        en: ['no energy in the morning', 'falling asleep at traffic lights', 'breathless on the stairs', 'low mood', 'feeling cold'],
-        ms: ['tiada tenaga pada waktu pagi', 'tertidur di lampu isyarat', 'tercungap di tangga', 'murung', 'rasa sejuk'],
+        en: [
+          'no energy in the morning',
+          'falling asleep at traffic lights',
+          'breathless on the stairs',
+          'low mood',
+          'feeling cold',
+        ],
+        ms: [
+          'tiada tenaga pada waktu pagi',
+          'tertidur di lampu isyarat',
+          'tercungap di tangga',
+          'murung',
+          'rasa sejuk',
+        ],
         zh: ['早上没有精神', '等红绿灯时睡着', '爬楼梯气喘', '情绪低落', '怕冷'],
       },
       causes: {
-        en: ['too little sleep or broken sleep, loud snoring', 'lack of iron, often from heavy periods', 'thyroid illness', 'diabetes', 'depression', 'long COVID, kidney or liver illness', 'medicines'],
-        ms: ['kurang tidur atau tidur terganggu, berdengkur kuat', 'kekurangan zat besi, selalunya kerana haid yang banyak', 'penyakit tiroid', 'diabetes', 'kemurungan', 'long COVID, penyakit buah pinggang atau hati', 'ubat-ubatan'],
-        zh: ['睡眠不足或断续、大声打鼾', '缺铁，往往因月经过多', '甲状腺疾病', '糖尿病', '忧郁症', '长新冠、肾病或肝病', '药物'],
+        en: [
+          'too little sleep or broken sleep, loud snoring',
+          'lack of iron, often from heavy periods',
+          'thyroid illness',
+          'diabetes',
+          'depression',
+          'long COVID, kidney or liver illness',
+          'medicines',
+        ],
+        ms: [
+          'kurang tidur atau tidur terganggu, berdengkur kuat',
+          'kekurangan zat besi, selalunya kerana haid yang banyak',
+          'penyakit tiroid',
+          'diabetes',
+          'kemurungan',
+          'long COVID, penyakit buah pinggang atau hati',
+          'ubat-ubatan',
+        ],
+        zh: [
+          '睡眠不足或断续、大声打鼾',
+          '缺铁，往往因月经过多',
+          '甲状腺疾病',
+          '糖尿病',
+          '忧郁症',
+          '长新冠、肾病或肝病',
+          '药物',
+        ],
       },
       whenToSeeADoctor: t(
         'Make an appointment if it lasts for four weeks. Come within days with weight loss, fever at night, swollen glands or bleeding. Call 999 if weakness comes suddenly, on one side, or with chest pain or breathlessness. If you fall asleep while driving, stop driving until you have seen us.',
@@ -302,9 +611,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'blood-in-the-urine', publishedAt: '2026-02-24T09:00:00+08:00', reviewer: 'Dr Vincent Sim Kah Wei', topics: ['cancer', 'ageing'],
+    slug: 'blood-in-the-urine',
+    publishedAt: '2026-02-24T09:00:00+08:00',
+    reviewer: 'Dr Vincent Sim Kah Wei',
+    topics: ['cancer', 'ageing'],
     title: t('Blood in the urine', 'Darah dalam air kencing', '血尿'),
-    summary: t('Pink, red or brown urine always deserves a check, also when it does not hurt and stops by itself.', 'Air kencing merah jambu, merah atau perang perlu diperiksa walaupun tidak sakit dan berhenti sendiri.', '小便呈粉红、红或褐色都应检查，即使不痛或自行停止。'),
+    summary: t(
+      'Pink, red or brown urine always deserves a check, also when it does not hurt and stops by itself.',
+      'Air kencing merah jambu, merah atau perang perlu diperiksa walaupun tidak sakit dan berhenti sendiri.',
+      '小便呈粉红、红或褐色都应检查，即使不痛或自行停止。',
+    ),
     fields: {
       overview: t(
         'Blood may come from the kidneys, the bladder, the prostate or the tube between them. A few drops colour a lot of urine. Dragon fruit and beetroot can colour it too, and so can some medicines.',
@@ -312,13 +628,39 @@ const symptoms: readonly Symptom[] = [
         '血可能来自肾脏、膀胱、前列腺或其间的管道。几滴血就能染红很多尿液。火龙果和甜菜根也会使尿变色，某些药物也会。',
       ),
       symptoms: {
-        en: ['pink, red or tea-coloured urine', 'clots', 'burning and urgency', 'pain in the side', 'or no pain at all'],
-        ms: ['air kencing merah jambu, merah atau seperti warna teh', 'ketulan darah', 'pedih dan kerap hendak kencing', 'sakit di rusuk', 'atau langsung tidak sakit'],
+        en: [
+          'pink, red or tea-coloured urine',
+          'clots',
+          'burning and urgency',
+          'pain in the side',
+          'or no pain at all',
+        ],
+        ms: [
+          'air kencing merah jambu, merah atau seperti warna teh',
+          'ketulan darah',
+          'pedih dan kerap hendak kencing',
+          'sakit di rusuk',
+          'atau langsung tidak sakit',
+        ],
         zh: ['粉红、红色或茶色的尿', '血块', '小便灼痛、尿急', '侧腰疼痛', '或完全不痛'],
       },
       causes: {
-        en: ['bladder infection', 'kidney or bladder stones', 'an enlarged prostate', 'kidney inflammation', 'cancer of the bladder or kidney, mostly in smokers over 50', 'blood thinners'],
-        ms: ['jangkitan pundi kencing', 'batu karang buah pinggang atau pundi kencing', 'prostat membesar', 'radang buah pinggang', 'kanser pundi kencing atau buah pinggang, kebanyakannya pada perokok berumur lebih 50 tahun', 'ubat pencair darah'],
+        en: [
+          'bladder infection',
+          'kidney or bladder stones',
+          'an enlarged prostate',
+          'kidney inflammation',
+          'cancer of the bladder or kidney, mostly in smokers over 50',
+          'blood thinners',
+        ],
+        ms: [
+          'jangkitan pundi kencing',
+          'batu karang buah pinggang atau pundi kencing',
+          'prostat membesar',
+          'radang buah pinggang',
+          'kanser pundi kencing atau buah pinggang, kebanyakannya pada perokok berumur lebih 50 tahun',
+          'ubat pencair darah',
+        ],
         zh: ['膀胱感染', '肾或膀胱结石', '前列腺肥大', '肾炎', '膀胱癌或肾癌，多见于50岁以上的吸烟者', '抗凝血药'],
       },
       whenToSeeADoctor: t(
@@ -335,9 +677,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'itchy-rash', publishedAt: '2026-03-10T09:00:00+08:00', reviewer: 'Dr Lim Yee Shan', topics: ['children', 'infections'],
+    slug: 'itchy-rash',
+    publishedAt: '2026-03-10T09:00:00+08:00',
+    reviewer: 'Dr Lim Yee Shan',
+    topics: ['children', 'infections'],
     title: t('Itchy rash', 'Ruam gatal', '发痒的皮疹'),
-    summary: t('Heat, fungus, eczema, scabies or an allergy: where it itches tells much.', 'Haba, kulat, ekzema, kudis atau alahan: tempat gatal memberi banyak petunjuk.', '痱子、癣、湿疹、疥疮或过敏：痒处能说明很多。'),
+    summary: t(
+      'Heat, fungus, eczema, scabies or an allergy: where it itches tells much.',
+      'Haba, kulat, ekzema, kudis atau alahan: tempat gatal memberi banyak petunjuk.',
+      '痱子、癣、湿疹、疥疮或过敏：痒处能说明很多。',
+    ),
     fields: {
       overview: t(
         'Skin in a hot, damp country itches easily. Most rashes are harmless but some spread to the family, and a few are dangerous. A photo on the first day helps us, because rashes change.',
@@ -345,13 +694,39 @@ const symptoms: readonly Symptom[] = [
         '在炎热潮湿的国家，皮肤容易发痒。皮疹大多无害，但有些会传给家人，少数很危险。第一天拍张照片对我们有帮助，因为皮疹会变。',
       ),
       symptoms: {
-        en: ['tiny red bumps under clothes', 'rings with a scaly edge', 'dry patches in elbows and knees', 'itch worst at night between the fingers', 'weals that come and go'],
-        ms: ['bintik merah kecil di bawah pakaian', 'bulatan dengan tepi bersisik', 'tompok kering di siku dan lutut', 'gatal paling teruk pada waktu malam di celah jari', 'bintat yang timbul dan hilang'],
+        en: [
+          'tiny red bumps under clothes',
+          'rings with a scaly edge',
+          'dry patches in elbows and knees',
+          'itch worst at night between the fingers',
+          'weals that come and go',
+        ],
+        ms: [
+          'bintik merah kecil di bawah pakaian',
+          'bulatan dengan tepi bersisik',
+          'tompok kering di siku dan lutut',
+          'gatal paling teruk pada waktu malam di celah jari',
+          'bintat yang timbul dan hilang',
+        ],
         zh: ['衣服下的小红点', '边缘脱屑的圆圈', '手肘和膝弯的干斑', '夜里指缝最痒', '时起时退的风疹块'],
       },
       causes: {
-        en: ['prickly heat', 'ringworm and other fungus', 'eczema', 'scabies', 'hives from food, medicine or a virus', 'plants, soaps, nickel'],
-        ms: ['ruam panas', 'kurap dan kulat lain', 'ekzema', 'kudis', 'gatal bintat kerana makanan, ubat atau virus', 'tumbuhan, sabun, nikel'],
+        en: [
+          'prickly heat',
+          'ringworm and other fungus',
+          'eczema',
+          'scabies',
+          'hives from food, medicine or a virus',
+          'plants, soaps, nickel',
+        ],
+        ms: [
+          'ruam panas',
+          'kurap dan kulat lain',
+          'ekzema',
+          'kudis',
+          'gatal bintat kerana makanan, ubat atau virus',
+          'tumbuhan, sabun, nikel',
+        ],
         zh: ['痱子', '癣和其他霉菌', '湿疹', '疥疮', '食物、药物或病毒引起的风疹', '植物、肥皂、镍'],
       },
       whenToSeeADoctor: t(
@@ -368,9 +743,16 @@ const symptoms: readonly Symptom[] = [
     },
   },
   {
-    slug: 'palpitations', publishedAt: '2026-03-10T09:00:00+08:00', reviewer: 'Dr Lavanya Selvakumar', topics: ['heart'],
+    slug: 'palpitations',
+    publishedAt: '2026-03-10T09:00:00+08:00',
+    reviewer: 'Dr Lavanya Selvakumar',
+    topics: ['heart'],
     title: t('Palpitations', 'Berdebar-debar', '心悸'),
-    summary: t('Feeling your own heart race, flutter or skip. Mostly harmless, sometimes worth a tracing.', 'Terasa jantung laju, bergetar atau tersangkut. Kebanyakannya tidak berbahaya, kadangkala perlu rakaman.', '感到心跳加快、颤动或漏跳。多数无害，有时需做心电图。'),
+    summary: t(
+      'Feeling your own heart race, flutter or skip. Mostly harmless, sometimes worth a tracing.',
+      'Terasa jantung laju, bergetar atau tersangkut. Kebanyakannya tidak berbahaya, kadangkala perlu rakaman.',
+      '感到心跳加快、颤动或漏跳。多数无害，有时需做心电图。',
+    ),
     fields: {
       overview: t(
         'You normally do not notice your heart. Extra beats feel like a thump or a pause and are common in healthy people. A fast, uneven beat in an older person may be atrial fibrillation, which can cause a stroke and should be found.',
@@ -378,13 +760,35 @@ const symptoms: readonly Symptom[] = [
         '平时您不会察觉自己的心跳。多出的心跳像重重一击或停顿，健康人也常有。年长者心跳快而不规则，可能是心房颤动，会引起中风，应该查出来。',
       ),
       symptoms: {
-        en: ['a thump or skipped beat', 'racing that starts and stops suddenly', 'a flutter in chest or throat', 'light-headedness'],
-        ms: ['rasa dihentak atau degupan tertinggal', 'degupan laju yang bermula dan berhenti tiba-tiba', 'rasa bergetar di dada atau tekak', 'ringan kepala'],
+        en: [
+          'a thump or skipped beat',
+          'racing that starts and stops suddenly',
+          'a flutter in chest or throat',
+          'light-headedness',
+        ],
+        ms: [
+          'rasa dihentak atau degupan tertinggal',
+          'degupan laju yang bermula dan berhenti tiba-tiba',
+          'rasa bergetar di dada atau tekak',
+          'ringan kepala',
+        ],
         zh: ['重重一击或漏跳', '突然开始又突然停止的急跳', '胸口或喉咙的颤动感', '头重脚轻'],
       },
       causes: {
-        en: ['coffee, strong tea, energy drinks, nicotine', 'worry and panic', 'fever, anaemia, thyroid', 'cold remedies and slimming pills', 'heart rhythm problems'],
-        ms: ['kopi, teh pekat, minuman tenaga, nikotin', 'risau dan panik', 'demam, anemia, tiroid', 'ubat selesema dan pil pelangsing', 'masalah rentak jantung'],
+        en: [
+          'coffee, strong tea, energy drinks, nicotine',
+          'worry and panic',
+          'fever, anaemia, thyroid',
+          'cold remedies and slimming pills',
+          'heart rhythm problems',
+        ],
+        ms: [
+          'kopi, teh pekat, minuman tenaga, nikotin',
+          'risau dan panik',
+          'demam, anemia, tiroid',
+          'ubat selesema dan pil pelangsing',
+          'masalah rentak jantung',
+        ],
         zh: ['咖啡、浓茶、能量饮料、尼古丁', '忧虑和惊恐', '发烧、贫血、甲状腺问题', '伤风药和减肥药', '心律问题'],
       },
       whenToSeeADoctor: t(
@@ -403,4 +807,8 @@ const symptoms: readonly Symptom[] = [
 ];
 
 /** Symptoms explained in the health library, by what people feel. */
-export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({ ...entry, kind: 'library-symptom', author: 'Health library editors' }));
+export const librarySymptoms: readonly SampleEntry[] = symptoms.map((entry) => ({
+  ...entry,
+  kind: 'library-symptom',
+  author: 'Health library editors',
+}));

@@ -5,9 +5,16 @@ type Test = Omit<SampleEntry, 'kind' | 'author'>;
 
 const tests: readonly Test[] = [
   {
-    slug: 'full-blood-count', publishedAt: '2026-01-07T09:00:00+08:00', reviewer: 'Dr Aminah Hj Yusof', topics: ['infections'],
+    slug: 'full-blood-count',
+    publishedAt: '2026-01-07T09:00:00+08:00',
+    reviewer: 'Dr Aminah Hj Yusof',
+    topics: ['infections'],
     title: t('Full blood count', 'Kiraan darah penuh', '全血细胞计数'),
-    summary: t('One small tube that counts your blood cells. It shows anaemia, infection and the course of dengue.', 'Satu tiub kecil yang mengira sel darah. Ia menunjukkan anemia, jangkitan dan perkembangan denggi.', '一小管血即可计算血细胞，显示贫血、感染与骨痛热症的变化。'),
+    summary: t(
+      'One small tube that counts your blood cells. It shows anaemia, infection and the course of dengue.',
+      'Satu tiub kecil yang mengira sel darah. Ia menunjukkan anemia, jangkitan dan perkembangan denggi.',
+      '一小管血即可计算血细胞，显示贫血、感染与骨痛热症的变化。',
+    ),
     fields: {
       overview: t(
         'A full blood count measures red cells, white cells and platelets. It is the blood test that is done most often. The result is usually ready within an hour or two.',
@@ -38,9 +45,20 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'hba1c-test', publishedAt: '2026-01-07T09:00:00+08:00', reviewer: 'Dr Farid Zulkarnain', topics: ['diabetes'],
-    title: t('HbA1c: your sugar over three months', 'HbA1c: gula anda selama tiga bulan', '糖化血红蛋白：三个月的平均血糖'),
-    summary: t('It tells the average and cannot be improved by one good day before the appointment.', 'Ia menunjukkan purata dan tidak dapat diperbaiki dengan berpantang sehari sebelum temu janji.', '反映平均值，前一天临时忌口也改变不了。'),
+    slug: 'hba1c-test',
+    publishedAt: '2026-01-07T09:00:00+08:00',
+    reviewer: 'Dr Farid Zulkarnain',
+    topics: ['diabetes'],
+    title: t(
+      'HbA1c: your sugar over three months',
+      'HbA1c: gula anda selama tiga bulan',
+      '糖化血红蛋白：三个月的平均血糖',
+    ),
+    summary: t(
+      'It tells the average and cannot be improved by one good day before the appointment.',
+      'Ia menunjukkan purata dan tidak dapat diperbaiki dengan berpantang sehari sebelum temu janji.',
+      '反映平均值，前一天临时忌口也改变不了。',
+    ),
     fields: {
       overview: t(
         'Sugar sticks to the red colour of the blood and stays there for the life of the cell, about three months. HbA1c measures how much is stuck. So it shows the average and not just this morning.',
@@ -71,9 +89,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'electrocardiogram', publishedAt: '2026-01-14T09:00:00+08:00', reviewer: 'Dr Lavanya Selvakumar', topics: ['heart'],
+    slug: 'electrocardiogram',
+    publishedAt: '2026-01-14T09:00:00+08:00',
+    reviewer: 'Dr Lavanya Selvakumar',
+    topics: ['heart'],
     title: t('Heart tracing (ECG)', 'Rakaman jantung (ECG)', '心电图'),
-    summary: t('Ten stickers, ten seconds, no pain. It draws the rhythm of your heart.', 'Sepuluh pelekat, sepuluh saat, tidak sakit. Ia melukis rentak jantung anda.', '十片贴片、十秒钟、不疼，画出心跳节律。'),
+    summary: t(
+      'Ten stickers, ten seconds, no pain. It draws the rhythm of your heart.',
+      'Sepuluh pelekat, sepuluh saat, tidak sakit. Ia melukis rentak jantung anda.',
+      '十片贴片、十秒钟、不疼，画出心跳节律。',
+    ),
     fields: {
       overview: t(
         'An electrocardiogram, or ECG, records the tiny electrical signals of each heartbeat. Nothing goes into your body, and no electricity is given to you.',
@@ -104,9 +129,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'echocardiogram', publishedAt: '2026-01-14T09:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'echocardiogram',
+    publishedAt: '2026-01-14T09:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Ultrasound of the heart (echocardiogram)', 'Ultrasound jantung (ekokardiogram)', '心脏超声波'),
-    summary: t('A moving picture of your heart that shows how strongly it pumps and whether the valves close.', 'Gambar bergerak jantung yang menunjukkan kekuatan pam dan sama ada injap menutup rapat.', '心脏的动态影像，显示泵血力量与瓣膜是否闭合。'),
+    summary: t(
+      'A moving picture of your heart that shows how strongly it pumps and whether the valves close.',
+      'Gambar bergerak jantung yang menunjukkan kekuatan pam dan sama ada injap menutup rapat.',
+      '心脏的动态影像，显示泵血力量与瓣膜是否闭合。',
+    ),
     fields: {
       overview: t(
         'Sound waves that you cannot hear draw the walls, valves and blood flow of the heart. It is the same kind of scan that is used for babies in the womb, without radiation.',
@@ -137,9 +169,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'coronary-angiogram', publishedAt: '2026-01-28T09:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'coronary-angiogram',
+    publishedAt: '2026-01-28T09:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Coronary angiogram and stent', 'Angiogram koronari dan sten', '冠状动脉造影与支架'),
-    summary: t('A thin tube from the wrist shows the heart’s arteries and can open a narrow one at once.', 'Tiub halus dari pergelangan tangan menunjukkan arteri jantung dan boleh membuka bahagian sempit serta-merta.', '从手腕伸入细管，看清心脏血管，并可当场打通狭窄处。'),
+    summary: t(
+      'A thin tube from the wrist shows the heart’s arteries and can open a narrow one at once.',
+      'Tiub halus dari pergelangan tangan menunjukkan arteri jantung dan boleh membuka bahagian sempit serta-merta.',
+      '从手腕伸入细管，看清心脏血管，并可当场打通狭窄处。',
+    ),
     fields: {
       overview: t(
         'In an angiogram dye is put into the arteries of the heart while X-rays are taken. If an artery is narrow, a balloon can widen it and a tiny mesh tube, a stent, can keep it open. In a heart attack this is done in the middle of the night.',
@@ -170,9 +209,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'ct-scan', publishedAt: '2026-01-28T09:00:00+08:00', reviewer: 'Dr Bernard Anak Jemali', topics: ['cancer'],
+    slug: 'ct-scan',
+    publishedAt: '2026-01-28T09:00:00+08:00',
+    reviewer: 'Dr Bernard Anak Jemali',
+    topics: ['cancer'],
     title: t('CT scan', 'Imbasan CT', 'CT扫描'),
-    summary: t('X-rays from all sides build a picture in slices within seconds.', 'Sinar-X dari semua arah membina gambar berlapis dalam beberapa saat.', '多角度X光在数秒内组成断层影像。'),
+    summary: t(
+      'X-rays from all sides build a picture in slices within seconds.',
+      'Sinar-X dari semua arah membina gambar berlapis dalam beberapa saat.',
+      '多角度X光在数秒内组成断层影像。',
+    ),
     fields: {
       overview: t(
         'A CT scanner is a large ring that turns X-rays around you. It shows bones, lungs, blood vessels and bleeding clearly. Scanning takes seconds, and your visit about half an hour.',
@@ -203,9 +249,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'mri-scan', publishedAt: '2026-02-11T09:00:00+08:00', reviewer: 'Dr Bernard Anak Jemali', topics: ['bones'],
+    slug: 'mri-scan',
+    publishedAt: '2026-02-11T09:00:00+08:00',
+    reviewer: 'Dr Bernard Anak Jemali',
+    topics: ['bones'],
     title: t('MRI scan', 'Imbasan MRI', '磁共振扫描'),
-    summary: t('A strong magnet shows brain, spine and joints in detail. It is loud, but there is no radiation.', 'Magnet kuat menunjukkan otak, tulang belakang dan sendi dengan terperinci. Ia bising tetapi tanpa sinaran.', '强力磁场清晰显示脑、脊椎与关节。声响大，但没有辐射。'),
+    summary: t(
+      'A strong magnet shows brain, spine and joints in detail. It is loud, but there is no radiation.',
+      'Magnet kuat menunjukkan otak, tulang belakang dan sendi dengan terperinci. Ia bising tetapi tanpa sinaran.',
+      '强力磁场清晰显示脑、脊椎与关节。声响大，但没有辐射。',
+    ),
     fields: {
       overview: t(
         'MRI uses a magnet and radio waves. It shows soft parts such as the brain, discs, ligaments and liver better than other scans. You lie in a tube, open at both ends, for twenty to forty-five minutes.',
@@ -236,9 +289,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'mammogram', publishedAt: '2026-02-11T09:00:00+08:00', reviewer: 'Dr Wong Siew Fong', topics: ['cancer', 'women'],
+    slug: 'mammogram',
+    publishedAt: '2026-02-11T09:00:00+08:00',
+    reviewer: 'Dr Wong Siew Fong',
+    topics: ['cancer', 'women'],
     title: t('Mammogram', 'Mamogram', '乳房X光检查'),
-    summary: t('An X-ray that finds breast cancer before you can feel it. A few seconds of pressure, four pictures.', 'Sinar-X yang mengesan kanser payudara sebelum dapat dirasa. Beberapa saat tekanan, empat gambar.', '在摸得到之前发现乳癌的X光。压迫几秒，共四张影像。'),
+    summary: t(
+      'An X-ray that finds breast cancer before you can feel it. A few seconds of pressure, four pictures.',
+      'Sinar-X yang mengesan kanser payudara sebelum dapat dirasa. Beberapa saat tekanan, empat gambar.',
+      '在摸得到之前发现乳癌的X光。压迫几秒，共四张影像。',
+    ),
     fields: {
       overview: t(
         'A mammogram is a low-dose X-ray of the breast. It can show a cancer the size of a green bean, or tiny grains of chalk that come before one.',
@@ -269,9 +329,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'gastroscopy', publishedAt: '2026-02-25T09:00:00+08:00', reviewer: 'Dr Tan Boon Hock', topics: ['digestion'],
+    slug: 'gastroscopy',
+    publishedAt: '2026-02-25T09:00:00+08:00',
+    reviewer: 'Dr Tan Boon Hock',
+    topics: ['digestion'],
     title: t('Camera test of the stomach (gastroscopy)', 'Endoskopi perut (gastroskopi)', '胃镜检查'),
-    summary: t('A thin camera looks at the gullet and stomach in ten minutes. You may be asleep.', 'Kamera halus melihat esofagus dan perut dalam sepuluh minit. Anda boleh ditidurkan ringan.', '细小镜头在十分钟内检查食道与胃，可选择轻度麻醉。'),
+    summary: t(
+      'A thin camera looks at the gullet and stomach in ten minutes. You may be asleep.',
+      'Kamera halus melihat esofagus dan perut dalam sepuluh minit. Anda boleh ditidurkan ringan.',
+      '细小镜头在十分钟内检查食道与胃，可选择轻度麻醉。',
+    ),
     fields: {
       overview: t(
         'A bendy tube as thick as a little finger, with a camera, is passed through the mouth into the stomach. The doctor can take tiny samples and stop bleeding. Samples do not hurt.',
@@ -302,9 +369,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'colonoscopy', publishedAt: '2026-02-25T09:00:00+08:00', reviewer: 'Dr Rohaya Mat Isa', topics: ['digestion', 'cancer'],
+    slug: 'colonoscopy',
+    publishedAt: '2026-02-25T09:00:00+08:00',
+    reviewer: 'Dr Rohaya Mat Isa',
+    topics: ['digestion', 'cancer'],
     title: t('Camera test of the bowel (colonoscopy)', 'Kolonoskopi', '大肠镜检查'),
-    summary: t('The cleaning the day before is the hard part. The test itself removes polyps before they become cancer.', 'Pembersihan usus sehari sebelumnya bahagian yang sukar. Ujian ini membuang polip sebelum menjadi kanser.', '前一天的清肠最辛苦。检查时可切除息肉，防止癌变。'),
+    summary: t(
+      'The cleaning the day before is the hard part. The test itself removes polyps before they become cancer.',
+      'Pembersihan usus sehari sebelumnya bahagian yang sukar. Ujian ini membuang polip sebelum menjadi kanser.',
+      '前一天的清肠最辛苦。检查时可切除息肉，防止癌变。',
+    ),
     fields: {
       overview: t(
         'A bendy camera looks at the whole large bowel from below. Small growths, called polyps, can be taken out at the same time. That prevents most bowel cancers.',
@@ -335,9 +409,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'cataract-operation', publishedAt: '2026-03-11T09:00:00+08:00', reviewer: 'Dr Sharmila Devi Kumaran', topics: ['ageing'],
+    slug: 'cataract-operation',
+    publishedAt: '2026-03-11T09:00:00+08:00',
+    reviewer: 'Dr Sharmila Devi Kumaran',
+    topics: ['ageing'],
     title: t('Cataract operation', 'Pembedahan katarak', '白内障手术'),
-    summary: t('The cloudy lens is replaced by a clear one in about twenty minutes. You go home the same day.', 'Kanta yang keruh diganti dengan kanta jernih dalam kira-kira dua puluh minit. Anda pulang pada hari yang sama.', '约二十分钟以清晰晶体替换混浊晶体，当天回家。'),
+    summary: t(
+      'The cloudy lens is replaced by a clear one in about twenty minutes. You go home the same day.',
+      'Kanta yang keruh diganti dengan kanta jernih dalam kira-kira dua puluh minit. Anda pulang pada hari yang sama.',
+      '约二十分钟以清晰晶体替换混浊晶体，当天回家。',
+    ),
     fields: {
       overview: t(
         'A cataract is a lens of the eye that has become cloudy, usually with age. In the operation it is broken up with sound waves through a cut of two to three millimetres and replaced by an artificial lens that lasts for life.',
@@ -368,9 +449,16 @@ const tests: readonly Test[] = [
     },
   },
   {
-    slug: 'knee-replacement', publishedAt: '2026-03-11T09:00:00+08:00', reviewer: 'Dr Ravi Shankar Maniam', topics: ['bones', 'ageing'],
+    slug: 'knee-replacement',
+    publishedAt: '2026-03-11T09:00:00+08:00',
+    reviewer: 'Dr Ravi Shankar Maniam',
+    topics: ['bones', 'ageing'],
     title: t('Knee replacement', 'Penggantian lutut', '人工膝关节置换'),
-    summary: t('When a worn knee takes your sleep and your walks. What to expect from the first step to a year later.', 'Apabila lutut haus mengganggu tidur dan langkah anda. Apa yang dijangka dari langkah pertama hingga setahun kemudian.', '当磨损的膝盖让您难眠难行。从第一步到一年后会怎样。'),
+    summary: t(
+      'When a worn knee takes your sleep and your walks. What to expect from the first step to a year later.',
+      'Apabila lutut haus mengganggu tidur dan langkah anda. Apa yang dijangka dari langkah pertama hingga setahun kemudian.',
+      '当磨损的膝盖让您难眠难行。从第一步到一年后会怎样。',
+    ),
     fields: {
       overview: t(
         'The worn surfaces of the knee are replaced by metal with smooth plastic between. Nine out of ten new knees still work well after fifteen years. Recovery is work, and it pays.',
@@ -403,4 +491,8 @@ const tests: readonly Test[] = [
 ];
 
 /** Tests and operations explained in the health library, from preparing to the result. */
-export const libraryTests: readonly SampleEntry[] = tests.map((entry) => ({ ...entry, kind: 'library-test', author: 'Health library editors' }));
+export const libraryTests: readonly SampleEntry[] = tests.map((entry) => ({
+  ...entry,
+  kind: 'library-test',
+  author: 'Health library editors',
+}));

@@ -5,8 +5,13 @@ import { page } from './sample-page.ts';
 export const legalPages: readonly SampleEntry[] = [
   page('pdpa', {
     title: ['Data protection notice', 'Notis perlindungan data peribadi', '个人资料保护通知'],
-    summary: ['What we know about you, why, who sees it, how long we keep it, and what you can ask of us.', 'Apa yang kami tahu tentang anda, sebabnya, siapa yang melihatnya, tempoh simpanan dan hak anda.', '我们掌握您的哪些资料、为何使用、谁能看到、保存多久，以及您的权利。'],
-    body: [`<p>Notice under section 7 of the Personal Data Protection Act 2010 (Act 709), as amended by the Personal Data Protection (Amendment) Act 2024. Version of 1 November 2026. The English and the Malay text are both binding. The Chinese text is a translation for your convenience.</p>
+    summary: [
+      'What we know about you, why, who sees it, how long we keep it, and what you can ask of us.',
+      'Apa yang kami tahu tentang anda, sebabnya, siapa yang melihatnya, tempoh simpanan dan hak anda.',
+      '我们掌握您的哪些资料、为何使用、谁能看到、保存多久，以及您的权利。',
+    ],
+    body: [
+      `<p>Notice under section 7 of the Personal Data Protection Act 2010 (Act 709), as amended by the Personal Data Protection (Amendment) Act 2024. Version of 1 November 2026. The English and the Malay text are both binding. The Chinese text is a translation for your convenience.</p>
 <h2>1. Who we are</h2>
 <p>The data controller is Melur Healthcare, registration number 198601000123 (150123-M), Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, together with the 29 hospitals of the group. In this notice “we” means all of them.</p>
 <p>Our Data Protection Officer answers your questions in Malay and English: <a href="mailto:dpo@example.test">dpo@example.test</a>, +60 3-2610 1090, or by letter to the address above.</p>
@@ -36,7 +41,7 @@ export const legalPages: readonly SampleEntry[] = [
 <p>A parent or guardian gives consent for a person under 18. For a child under 12 the guardian sees everything; between 12 and 17 the view is reduced; at 18 it ends unless the grown-up child agrees to renew it. Those who act for an adult must show a document that allows it.</p>
 <h2>12. Complaints and changes</h2>
 <p>Please tell us first; we answer within five working days. You may also complain to the Personal Data Protection Commissioner. When we change this notice in a way that matters to you, we tell you by e-mail and ask for your consent where the law requires it. Older versions can be had from the Data Protection Officer.</p>`,
-    `<p>Notis di bawah seksyen 7 Akta Perlindungan Data Peribadi 2010 (Akta 709), seperti yang dipinda oleh Akta Perlindungan Data Peribadi (Pindaan) 2024. Versi 1 November 2026. Teks bahasa Melayu dan bahasa Inggeris kedua-duanya mengikat. Teks bahasa Cina ialah terjemahan untuk kemudahan anda.</p>
+      `<p>Notis di bawah seksyen 7 Akta Perlindungan Data Peribadi 2010 (Akta 709), seperti yang dipinda oleh Akta Perlindungan Data Peribadi (Pindaan) 2024. Versi 1 November 2026. Teks bahasa Melayu dan bahasa Inggeris kedua-duanya mengikat. Teks bahasa Cina ialah terjemahan untuk kemudahan anda.</p>
 <h2>1. Siapa kami</h2>
 <p>Pengawal data ialah Melur Healthcare, nombor pendaftaran 198601000123 (150123-M), Tingkat 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, bersama 29 hospital dalam kumpulan ini. Dalam notis ini, “kami” bermaksud semuanya.</p>
 <p>Pegawai Perlindungan Data kami menjawab soalan anda dalam bahasa Melayu dan Inggeris: <a href="mailto:dpo@example.test">dpo@example.test</a>, +60 3-2610 1090, atau melalui surat ke alamat di atas.</p>
@@ -66,7 +71,7 @@ export const legalPages: readonly SampleEntry[] = [
 <p>Ibu bapa atau penjaga memberi persetujuan bagi orang di bawah 18 tahun. Bagi kanak-kanak di bawah 12 tahun, penjaga melihat semuanya; antara 12 dan 17 tahun, akses dikurangkan; pada usia 18 tahun, akses tamat kecuali diperbaharui dengan persetujuannya. Sesiapa yang bertindak bagi pihak orang dewasa perlu menunjukkan dokumen yang membenarkannya.</p>
 <h2>12. Aduan dan perubahan</h2>
 <p>Sila beritahu kami dahulu; kami menjawab dalam lima hari bekerja. Anda juga boleh mengadu kepada Pesuruhjaya Perlindungan Data Peribadi. Apabila notis ini diubah dengan cara yang penting kepada anda, kami memberitahu anda melalui e-mel dan meminta persetujuan jika diwajibkan undang-undang. Versi lama boleh diperoleh daripada Pegawai Perlindungan Data.</p>`,
-    `<p>本通知依据《2010年个人资料保护法令》（第709号法令）第7条，以及《2024年个人资料保护（修正）法令》发布。版本日期：2026年11月1日。英文与马来文版本均具约束力；中文译本仅供参考。</p>
+      `<p>本通知依据《2010年个人资料保护法令》（第709号法令）第7条，以及《2024年个人资料保护（修正）法令》发布。版本日期：2026年11月1日。英文与马来文版本均具约束力；中文译本仅供参考。</p>
 <h2>1. 我们是谁</h2>
 <p>资料控制者为Melur Healthcare，注册号码198601000123 (150123-M)，地址Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur，以及集团旗下29家医院。本通知中的“我们”指以上全部。</p>
 <p>资料保护官以马来语与英语答复您的询问：<a href="mailto:dpo@example.test">dpo@example.test</a>，+60 3-2610 1090，或致函上述地址。</p>
@@ -95,12 +100,18 @@ export const legalPages: readonly SampleEntry[] = [
 <h2>11. 儿童与受您照顾的人</h2>
 <p>18岁以下由父母或监护人代为同意。12岁以下，监护人可查看全部；12至17岁有所限制；满18岁即终止，除非本人同意续期。代成年人行事者须出示授权文件。</p>
 <h2>12. 投诉与修订</h2>
-<p>请先告诉我们，我们在五个工作日内答复。您也可向个人资料保护专员投诉。若修订内容对您有重要影响，我们会以电邮通知，并在法律要求时征求您的同意。旧版本可向资料保护官索取。</p>`],
+<p>请先告诉我们，我们在五个工作日内答复。您也可向个人资料保护专员投诉。若修订内容对您有重要影响，我们会以电邮通知，并在法律要求时征求您的同意。旧版本可向资料保护官索取。</p>`,
+    ],
   }),
   page('privacy', {
     title: ['Privacy in short', 'Privasi secara ringkas', '隐私摘要'],
-    summary: ['The most important points of our data protection notice on one page.', 'Perkara terpenting dalam notis perlindungan data kami di satu halaman.', '一页看懂我们的个人资料保护重点。'],
-    body: [`<p>This page is a summary. The <a href="/pdpa">data protection notice</a> says it in full and is the text that counts.</p>
+    summary: [
+      'The most important points of our data protection notice on one page.',
+      'Perkara terpenting dalam notis perlindungan data kami di satu halaman.',
+      '一页看懂我们的个人资料保护重点。',
+    ],
+    body: [
+      `<p>This page is a summary. The <a href="/pdpa">data protection notice</a> says it in full and is the text that counts.</p>
 <h2>What we do</h2>
 <ul><li>We ask only for what we need for your visit, your purchase or your question.</li><li>We encrypt your NRIC or passport number and show only its end.</li><li>We write down every look at your data, and you can read that list in your account.</li><li>We sign you out after 15 minutes without activity.</li><li>We tell you when something has gone wrong that could harm you.</li></ul>
 <h2>What we do not do</h2>
@@ -111,7 +122,7 @@ export const legalPages: readonly SampleEntry[] = [
 <p>Your account holds persons: yourself and those you care for. You can change your details, download everything, and delete the account under <a href="/setting">Settings</a>. Deleting takes up to 30 days; what the law makes us keep stays locked away.</p>
 <h2>Questions</h2>
 <p>Our Data Protection Officer is glad to answer: <a href="mailto:dpo@example.test">dpo@example.test</a>.</p>`,
-    `<p>Halaman ini ialah ringkasan. <a href="/ms/pdpa">Notis perlindungan data</a> menerangkannya dengan penuh dan merupakan teks yang terpakai.</p>
+      `<p>Halaman ini ialah ringkasan. <a href="/ms/pdpa">Notis perlindungan data</a> menerangkannya dengan penuh dan merupakan teks yang terpakai.</p>
 <h2>Apa yang kami lakukan</h2>
 <ul><li>Kami hanya meminta apa yang diperlukan untuk lawatan, pembelian atau pertanyaan anda.</li><li>Kami menyulitkan nombor kad pengenalan atau pasport dan hanya memaparkan hujungnya.</li><li>Kami merekodkan setiap akses kepada data anda, dan senarai itu ada dalam akaun anda.</li><li>Kami log keluar anda selepas 15 minit tanpa aktiviti.</li><li>Kami memberitahu anda jika berlaku sesuatu yang boleh memudaratkan anda.</li></ul>
 <h2>Apa yang tidak kami lakukan</h2>
@@ -122,7 +133,7 @@ export const legalPages: readonly SampleEntry[] = [
 <p>Akaun anda memuatkan orang: anda dan mereka di bawah jagaan anda. Anda boleh mengubah butiran, memuat turun semuanya dan memadamkan akaun di <a href="/ms/setting">Tetapan</a>. Pemadaman mengambil masa sehingga 30 hari; data yang wajib disimpan oleh undang-undang dikunci.</p>
 <h2>Soalan</h2>
 <p>Pegawai Perlindungan Data kami sedia menjawab: <a href="mailto:dpo@example.test">dpo@example.test</a>.</p>`,
-    `<p>本页是摘要，完整内容以<a href="/zh/pdpa">个人资料保护通知</a>为准。</p>
+      `<p>本页是摘要，完整内容以<a href="/zh/pdpa">个人资料保护通知</a>为准。</p>
 <h2>我们会做的</h2>
 <ul><li>只索取看诊、购买或询问所需的资料。</li><li>将身份证或护照号码加密，只显示末几位。</li><li>记录每次查阅您资料的行为，您可在账户中查看。</li><li>15分钟无操作即自动登出。</li><li>若发生可能损害您的事件，会通知您。</li></ul>
 <h2>我们不做的</h2>
@@ -132,6 +143,7 @@ export const legalPages: readonly SampleEntry[] = [
 <h2>您的账户</h2>
 <p>账户包含您本人与您照顾的人。您可在<a href="/zh/setting">设置</a>更改资料、下载全部内容与删除账户。删除最多需30天；法律规定须保留的部分会封存。</p>
 <h2>询问</h2>
-<p>资料保护官乐意答复：<a href="mailto:dpo@example.test">dpo@example.test</a>。</p>`],
+<p>资料保护官乐意答复：<a href="mailto:dpo@example.test">dpo@example.test</a>。</p>`,
+    ],
   }),
 ];

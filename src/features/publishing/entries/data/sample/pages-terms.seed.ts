@@ -5,8 +5,13 @@ import { page } from './sample-page.ts';
 export const termsPages: readonly SampleEntry[] = [
   page('terms', {
     title: ['Terms of use and sale', 'Terma penggunaan dan jualan', '使用与销售条款'],
-    summary: ['What applies when you use this site, book an appointment or buy a package.', 'Peraturan apabila anda menggunakan laman ini, membuat temu janji atau membeli pakej.', '使用本网站、预约看诊或购买配套时适用的规定。'],
-    body: [`<p>These terms are between you and Melur Healthcare, registration number 198601000123 (150123-M), Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telephone +60 3-2610 1000, e-mail care@example.test. They hold from 1 November 2026. The version that you accept is kept with your order.</p>
+    summary: [
+      'What applies when you use this site, book an appointment or buy a package.',
+      'Peraturan apabila anda menggunakan laman ini, membuat temu janji atau membeli pakej.',
+      '使用本网站、预约看诊或购买配套时适用的规定。',
+    ],
+    body: [
+      `<p>These terms are between you and Melur Healthcare, registration number 198601000123 (150123-M), Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telephone +60 3-2610 1000, e-mail care@example.test. They hold from 1 November 2026. The version that you accept is kept with your order.</p>
 <h2>1. Not for emergencies, not a diagnosis</h2>
 <p>If life is in danger, call 999. Articles, videos, the health library and messages on this site inform you in general. They do not know you and do not replace a doctor.</p>
 <h2>2. Your account</h2>
@@ -25,7 +30,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>We answer for our own fault as the law says. Nothing here limits your rights under the Consumer Protection Act 1999 or our liability for death or injury. Independent consultants answer for their own professional decisions. We try to keep the site available at all times but cannot promise that it always is.</p>
 <h2>9. Law and changes</h2>
 <p>The law of Malaysia applies. You may turn to the Malaysian courts or, for claims within its limit, to the Tribunal for Consumer Claims. When we change the terms, the new ones hold for what you do afterwards. The Malay and the English text are equally valid; the Chinese text is a translation.</p>`,
-    `<p>Terma ini adalah antara anda dan Melur Healthcare, nombor pendaftaran 198601000123 (150123-M), Tingkat 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telefon +60 3-2610 1000, e-mel care@example.test. Ia berkuat kuasa mulai 1 November 2026. Versi yang anda terima disimpan bersama pesanan anda.</p>
+      `<p>Terma ini adalah antara anda dan Melur Healthcare, nombor pendaftaran 198601000123 (150123-M), Tingkat 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur, telefon +60 3-2610 1000, e-mel care@example.test. Ia berkuat kuasa mulai 1 November 2026. Versi yang anda terima disimpan bersama pesanan anda.</p>
 <h2>1. Bukan untuk kecemasan, bukan diagnosis</h2>
 <p>Jika nyawa terancam, hubungi 999. Artikel, video, pustaka kesihatan dan mesej di laman ini memberi maklumat umum. Ia tidak mengenali anda dan tidak menggantikan doktor.</p>
 <h2>2. Akaun anda</h2>
@@ -44,7 +49,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Kami bertanggungjawab atas kesalahan sendiri seperti yang ditetapkan undang-undang. Tiada apa-apa di sini mengehadkan hak anda di bawah Akta Perlindungan Pengguna 1999 atau liabiliti kami bagi kematian atau kecederaan. Pakar perunding bebas bertanggungjawab atas keputusan profesional mereka. Kami berusaha memastikan laman sentiasa tersedia, tetapi tidak dapat menjanjikannya.</p>
 <h2>9. Undang-undang dan perubahan</h2>
 <p>Undang-undang Malaysia terpakai. Anda boleh merujuk kepada mahkamah Malaysia atau, bagi tuntutan dalam hadnya, Tribunal Tuntutan Pengguna. Apabila terma diubah, terma baharu terpakai bagi tindakan anda selepas itu. Teks bahasa Melayu dan Inggeris sama sah; teks bahasa Cina ialah terjemahan.</p>`,
-    `<p>本条款由您与Melur Healthcare订立，注册号码198601000123 (150123-M)，地址Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur，电话+60 3-2610 1000，电邮care@example.test。自2026年11月1日起生效。您接受的版本会与订单一并保存。</p>
+      `<p>本条款由您与Melur Healthcare订立，注册号码198601000123 (150123-M)，地址Level 9, Menara Melur, 18 Lorong Ampang Hijau, 50400 Kuala Lumpur，电话+60 3-2610 1000，电邮care@example.test。自2026年11月1日起生效。您接受的版本会与订单一并保存。</p>
 <h2>1. 不适用于急症，也不是诊断</h2>
 <p>若有生命危险，请拨打999。本网站的文章、视频、健康资料库与讯息仅为一般资讯，并不了解您的情况，不能代替医生。</p>
 <h2>2. 您的账户</h2>
@@ -62,12 +67,18 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>8. 我们的责任</h2>
 <p>我们依法对自身过失负责。本条款不限制您在《1999年消费者保护法令》下的权利，也不限制我们对死亡或伤害的责任。独立顾问医生对其专业决定负责。我们尽力保持网站可用，但无法保证永不中断。</p>
 <h2>9. 法律与修订</h2>
-<p>适用马来西亚法律。您可诉诸马来西亚法院；金额在限额内的索赔可提交消费者索赔仲裁庭。条款修订后，适用于您其后的行为。马来文与英文版本具同等效力，中文为译本。</p>`],
+<p>适用马来西亚法律。您可诉诸马来西亚法院；金额在限额内的索赔可提交消费者索赔仲裁庭。条款修订后，适用于您其后的行为。马来文与英文版本具同等效力，中文为译本。</p>`,
+    ],
   }),
   page('refund-policy', {
     title: ['Refund policy', 'Dasar bayaran balik', '退款政策'],
-    summary: ['When you get your money back, how much and how quickly.', 'Bila anda mendapat wang anda kembali, berapa banyak dan berapa cepat.', '何时可以退款、退多少、多久到账。'],
-    body: [`<p>You bought something with us and cannot or do not want to use it. This page says in plain words what happens then. Your rights under the Consumer Protection Act 1999 stay as they are.</p>
+    summary: [
+      'When you get your money back, how much and how quickly.',
+      'Bila anda mendapat wang anda kembali, berapa banyak dan berapa cepat.',
+      '何时可以退款、退多少、多久到账。',
+    ],
+    body: [
+      `<p>You bought something with us and cannot or do not want to use it. This page says in plain words what happens then. Your rights under the Consumer Protection Act 1999 stay as they are.</p>
 <h2>Health packages and vouchers</h2>
 <table><thead><tr><th>Situation</th><th>You receive</th></tr></thead><tbody><tr><td>Voucher not used, before its date ends</td><td>The full price with tax</td></tr><tr><td>Part of the package used</td><td>The price less the list price of what was used</td></tr><tr><td>We cannot provide the package, or a doctor advises against it</td><td>The full price, or the part that was not done</td></tr><tr><td>Voucher not used, date has passed</td><td>The full price within 12 months if illness or our fault kept you away; otherwise we exchange it for a new date once</td></tr><tr><td>You paid twice, or after the order had ended</td><td>The second amount, without asking</td></tr></tbody></table>
 <h2>Other payments</h2>
@@ -80,7 +91,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>With each refund you receive a credit note with its own number. Service tax that you paid is refunded in proportion. If you had an e-invoice, it is followed by an e-invoice refund note.</p>
 <h2>If we say no</h2>
 <p>We give you the reason in writing. You may ask for a second look within 30 days; another person decides. After that you can go to the Tribunal for Consumer Claims.</p>`,
-    `<p>Anda membeli sesuatu daripada kami dan tidak dapat atau tidak mahu menggunakannya. Halaman ini menerangkan apa yang berlaku selepas itu. Hak anda di bawah Akta Perlindungan Pengguna 1999 kekal.</p>
+      `<p>Anda membeli sesuatu daripada kami dan tidak dapat atau tidak mahu menggunakannya. Halaman ini menerangkan apa yang berlaku selepas itu. Hak anda di bawah Akta Perlindungan Pengguna 1999 kekal.</p>
 <h2>Pakej kesihatan dan baucar</h2>
 <table><thead><tr><th>Keadaan</th><th>Anda menerima</th></tr></thead><tbody><tr><td>Baucar belum digunakan, sebelum tarikh tamat</td><td>Harga penuh termasuk cukai</td></tr><tr><td>Sebahagian pakej telah digunakan</td><td>Harga ditolak harga senarai bagi bahagian yang digunakan</td></tr><tr><td>Kami tidak dapat menyediakan pakej, atau doktor tidak menasihatkannya</td><td>Harga penuh, atau bahagian yang tidak dibuat</td></tr><tr><td>Baucar belum digunakan, tarikh telah lepas</td><td>Harga penuh dalam 12 bulan jika anda tidak hadir kerana sakit atau kesilapan kami; jika tidak, kami menukarnya kepada tarikh baharu sekali</td></tr><tr><td>Anda membayar dua kali, atau selepas pesanan tamat</td><td>Amaun kedua, tanpa perlu memohon</td></tr></tbody></table>
 <h2>Bayaran lain</h2>
@@ -93,7 +104,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Bagi setiap bayaran balik, anda menerima nota kredit dengan nombornya sendiri. Cukai perkhidmatan dikembalikan mengikut kadar. Jika anda mempunyai e-invois, ia disusuli nota bayaran balik e-invois.</p>
 <h2>Jika kami menolak</h2>
 <p>Kami memberi sebabnya secara bertulis. Anda boleh meminta semakan dalam 30 hari; orang lain yang memutuskan. Selepas itu anda boleh pergi ke Tribunal Tuntutan Pengguna.</p>`,
-    `<p>您购买后无法或不想使用，本页以浅白文字说明如何处理。您在《1999年消费者保护法令》下的权利不受影响。</p>
+      `<p>您购买后无法或不想使用，本页以浅白文字说明如何处理。您在《1999年消费者保护法令》下的权利不受影响。</p>
 <h2>健康配套与凭证</h2>
 <table><thead><tr><th>情况</th><th>可退金额</th></tr></thead><tbody><tr><td>凭证未使用且未到期</td><td>含税全额</td></tr><tr><td>已使用部分项目</td><td>总价减去已用项目的单项价格</td></tr><tr><td>我们无法提供，或医生不建议进行</td><td>全额，或未进行部分</td></tr><tr><td>凭证未使用但已过期</td><td>若因患病或我们的过失未能前来，12个月内全额退还；否则可换新日期一次</td></tr><tr><td>重复付款，或订单失效后付款</td><td>退还第二笔，无需申请</td></tr></tbody></table>
 <h2>其他款项</h2>
@@ -105,12 +116,18 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>单据与税</h2>
 <p>每笔退款附有独立编号的贷项通知单。已缴服务税按比例退还。若曾开立电子发票，会另开电子发票退款单。</p>
 <h2>若我们拒绝</h2>
-<p>我们会书面说明理由。您可在30天内要求复核，由另一人决定。之后可向消费者索赔仲裁庭申诉。</p>`],
+<p>我们会书面说明理由。您可在30天内要求复核，由另一人决定。之后可向消费者索赔仲裁庭申诉。</p>`,
+    ],
   }),
   page('cookies', {
     title: ['Cookies and storage in your browser', 'Kuki dan storan dalam pelayar anda', 'Cookie与浏览器存储'],
-    summary: ['What this site keeps in your browser, and what runs only after you agree.', 'Apa yang disimpan oleh laman ini dalam pelayar anda, dan apa yang berjalan hanya selepas anda bersetuju.', '本网站在您的浏览器保存什么，以及哪些须经您同意才运行。'],
-    body: [`<p>A cookie is a short text that a site keeps in your browser. Some are needed, or the site could not work. All others wait until you say yes.</p>
+    summary: [
+      'What this site keeps in your browser, and what runs only after you agree.',
+      'Apa yang disimpan oleh laman ini dalam pelayar anda, dan apa yang berjalan hanya selepas anda bersetuju.',
+      '本网站在您的浏览器保存什么，以及哪些须经您同意才运行。',
+    ],
+    body: [
+      `<p>A cookie is a short text that a site keeps in your browser. Some are needed, or the site could not work. All others wait until you say yes.</p>
 <h2>Needed: always on</h2>
 <table><thead><tr><th>Name</th><th>What for</th><th>How long</th></tr></thead><tbody><tr><td>session</td><td>Keeps you signed in. Scripts cannot read it.</td><td>At most 12 hours; 15 minutes without activity end it</td></tr><tr><td>guest</td><td>Keeps your cart and a booking in progress before you sign in</td><td>30 days</td></tr><tr><td>sign_in</td><td>Carries you through a sign-in with two steps or with Google or Facebook</td><td>A few minutes</td></tr><tr><td>selectedLanguage</td><td>Your language</td><td>One year</td></tr><tr><td>Your choice about cookies</td><td>So that we do not ask each time</td><td>One year</td></tr></tbody></table>
 <p>Over https the names of the first three begin with <strong>__Host-</strong>, which binds them to this site alone.</p>
@@ -121,7 +138,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Pages where you sign in, book, pay, fill in a personal form or read your own data never run such programs, whatever you chose.</p>
 <h2>Change your mind</h2>
 <p>You find “Cookie choices” below and at the foot of every page. In your browser you can also delete cookies and storage. You are then signed out, and the cart of a guest is lost.</p>`,
-    `<p>Kuki ialah teks pendek yang disimpan oleh laman dalam pelayar anda. Sesetengahnya perlu supaya laman dapat berfungsi. Yang lain menunggu sehingga anda bersetuju.</p>
+      `<p>Kuki ialah teks pendek yang disimpan oleh laman dalam pelayar anda. Sesetengahnya perlu supaya laman dapat berfungsi. Yang lain menunggu sehingga anda bersetuju.</p>
 <h2>Perlu: sentiasa hidup</h2>
 <table><thead><tr><th>Nama</th><th>Kegunaan</th><th>Tempoh</th></tr></thead><tbody><tr><td>session</td><td>Mengekalkan log masuk. Skrip tidak dapat membacanya.</td><td>Paling lama 12 jam; tamat selepas 15 minit tanpa aktiviti</td></tr><tr><td>guest</td><td>Menyimpan troli dan tempahan yang belum siap sebelum anda log masuk</td><td>30 hari</td></tr><tr><td>sign_in</td><td>Membantu log masuk dua langkah atau melalui Google atau Facebook</td><td>Beberapa minit</td></tr><tr><td>selectedLanguage</td><td>Bahasa anda</td><td>Satu tahun</td></tr><tr><td>Pilihan kuki anda</td><td>Supaya kami tidak bertanya setiap kali</td><td>Satu tahun</td></tr></tbody></table>
 <p>Melalui https, tiga nama pertama bermula dengan <strong>__Host-</strong>, yang mengikatnya kepada laman ini sahaja.</p>
@@ -132,7 +149,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Halaman log masuk, tempahan, pembayaran, borang peribadi dan data anda sendiri tidak pernah menjalankan program sedemikian, apa pun pilihan anda.</p>
 <h2>Mengubah pilihan</h2>
 <p>“Pilihan kuki” ada di bawah ini dan di bahagian bawah setiap halaman. Anda juga boleh memadamkan kuki dan storan dalam pelayar. Anda akan dilog keluar, dan troli tetamu akan hilang.</p>`,
-    `<p>Cookie是网站保存在您浏览器中的一小段文字。有些是网站运作所必需的，其余都要等您同意。</p>
+      `<p>Cookie是网站保存在您浏览器中的一小段文字。有些是网站运作所必需的，其余都要等您同意。</p>
 <h2>必要：始终启用</h2>
 <table><thead><tr><th>名称</th><th>用途</th><th>期限</th></tr></thead><tbody><tr><td>session</td><td>保持登录，脚本无法读取</td><td>最多12小时；15分钟无操作即失效</td></tr><tr><td>guest</td><td>登录前保存购物车与未完成的预约</td><td>30天</td></tr><tr><td>sign_in</td><td>用于两步登录，或以Google、Facebook登录</td><td>数分钟</td></tr><tr><td>selectedLanguage</td><td>您的语言</td><td>一年</td></tr><tr><td>您的Cookie选择</td><td>避免每次询问</td><td>一年</td></tr></tbody></table>
 <p>在https下，前三个名称以<strong>__Host-</strong>开头，仅限本网站使用。</p>
@@ -142,12 +159,18 @@ export const termsPages: readonly SampleEntry[] = [
 <p>公开页面可能使用其他公司的程序，例如访问统计。首次使用前我们会征求您的同意。您同意之前不会加载，拒绝与同意同样简单。登录期间一律不运行。其他网站的视频只在您按下播放时才加载。</p>
 <p>登录、预约、付款、填写个人表格或查看个人资料的页面，无论您如何选择，绝不运行这类程序。</p>
 <h2>更改选择</h2>
-<p>“Cookie 选择”就在下方，每页底部也有。您也可在浏览器中删除Cookie与存储，届时会登出，访客购物车也会清空。</p>`],
+<p>“Cookie 选择”就在下方，每页底部也有。您也可在浏览器中删除Cookie与存储，届时会登出，访客购物车也会清空。</p>`,
+    ],
   }),
   page('accessibility', {
     title: ['Accessibility statement', 'Penyata kebolehcapaian', '无障碍声明'],
-    summary: ['How we make this site usable for everybody, what does not work yet, and how to tell us.', 'Cara kami menjadikan laman ini boleh digunakan oleh semua, apa yang belum sempurna, dan cara memberitahu kami.', '我们如何让所有人都能使用本网站、哪些尚未完善，以及如何反映。'],
-    body: [`<p>Many people come to a hospital’s site on a bad day. They may be in pain, in a hurry, with a small screen or poor sight. The site should work for them first. We build it to the Web Content Accessibility Guidelines 2.2, level AA.</p>
+    summary: [
+      'How we make this site usable for everybody, what does not work yet, and how to tell us.',
+      'Cara kami menjadikan laman ini boleh digunakan oleh semua, apa yang belum sempurna, dan cara memberitahu kami.',
+      '我们如何让所有人都能使用本网站、哪些尚未完善，以及如何反映。',
+    ],
+    body: [
+      `<p>Many people come to a hospital’s site on a bad day. They may be in pain, in a hurry, with a small screen or poor sight. The site should work for them first. We build it to the Web Content Accessibility Guidelines 2.2, level AA.</p>
 <h2>What you can expect</h2>
 <ul><li>Everything works with a keyboard, and you always see where you are.</li><li>Text can be made twice as large without losing anything. Pages fit a telephone of 360 pixels.</li><li>Text and background differ enough to be read; colour is never the only sign.</li><li>Fields have labels, errors are said in words next to the field, and what you typed stays.</li><li>Screen readers are told headings, tables, languages and changes on the page.</li><li>Nothing blinks. If your device asks for less motion, nothing moves.</li><li>Booking, forms and payment also work when scripts are switched off.</li></ul>
 <h2>Time limits</h2>
@@ -158,7 +181,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>All hospitals have step-free entrances, lifts with Braille, wheelchairs at the door and accessible toilets. Tell us when you book if you need more time, a sign language interpreter, large print, or a quiet place to wait.</p>
 <h2>Tell us</h2>
 <p>Write to <a href="mailto:access@example.test">access@example.test</a> or ring +60 3-2610 1000. Tell us the page and what happened. We answer within five working days, and we find another way for you until it is mended. This statement was last checked on 1 November 2026, with automatic tests of every page and by people who use a screen reader every day.</p>`,
-    `<p>Ramai orang melayari laman hospital pada hari yang sukar. Mereka mungkin sakit, tergesa-gesa, menggunakan skrin kecil atau kurang penglihatan. Laman ini patut berfungsi untuk mereka dahulu. Kami membinanya mengikut Garis Panduan Kebolehcapaian Kandungan Web 2.2, tahap AA.</p>
+      `<p>Ramai orang melayari laman hospital pada hari yang sukar. Mereka mungkin sakit, tergesa-gesa, menggunakan skrin kecil atau kurang penglihatan. Laman ini patut berfungsi untuk mereka dahulu. Kami membinanya mengikut Garis Panduan Kebolehcapaian Kandungan Web 2.2, tahap AA.</p>
 <h2>Apa yang anda boleh jangkakan</h2>
 <ul><li>Semuanya boleh digunakan dengan papan kekunci, dan anda sentiasa nampak kedudukan anda.</li><li>Teks boleh dibesarkan dua kali ganda tanpa kehilangan apa-apa. Halaman muat pada telefon 360 piksel.</li><li>Teks dan latar cukup berbeza untuk dibaca; warna tidak pernah menjadi satu-satunya tanda.</li><li>Ruangan berlabel, ralat dinyatakan dengan perkataan di sebelah ruangan, dan apa yang anda taip kekal.</li><li>Pembaca skrin diberitahu tajuk, jadual, bahasa dan perubahan pada halaman.</li><li>Tiada yang berkelip. Jika peranti anda meminta kurang gerakan, tiada yang bergerak.</li><li>Tempahan, borang dan pembayaran berfungsi walaupun skrip dimatikan.</li></ul>
 <h2>Had masa</h2>
@@ -169,7 +192,7 @@ export const termsPages: readonly SampleEntry[] = [
 <p>Semua hospital mempunyai pintu masuk tanpa tangga, lif dengan Braille, kerusi roda di pintu dan tandas mudah akses. Beritahu kami semasa menempah jika anda memerlukan masa lebih, jurubahasa isyarat, cetakan besar atau tempat menunggu yang tenang.</p>
 <h2>Beritahu kami</h2>
 <p>Tulis kepada <a href="mailto:access@example.test">access@example.test</a> atau telefon +60 3-2610 1000. Nyatakan halaman dan apa yang berlaku. Kami menjawab dalam lima hari bekerja dan mencari cara lain untuk anda sehingga ia dibaiki. Penyata ini disemak kali terakhir pada 1 November 2026, dengan ujian automatik setiap halaman dan oleh pengguna pembaca skrin.</p>`,
-    `<p>许多人在不顺心的日子浏览医院网站：身体疼痛、时间紧迫、屏幕小或视力不佳。网站首先要对他们有用。我们依《网页内容无障碍指南》2.2版AA级建设。</p>
+      `<p>许多人在不顺心的日子浏览医院网站：身体疼痛、时间紧迫、屏幕小或视力不佳。网站首先要对他们有用。我们依《网页内容无障碍指南》2.2版AA级建设。</p>
 <h2>您可以期待</h2>
 <ul><li>所有功能都可用键盘操作，焦点位置始终可见。</li><li>文字放大两倍仍完整显示，页面适合360像素宽的手机。</li><li>文字与背景对比清晰，绝不只以颜色表示意思。</li><li>栏目有标签，错误以文字说明并显示在栏目旁，已填内容不会消失。</li><li>屏幕阅读器可读出标题、表格、语言与页面变化。</li><li>没有闪烁；若设备设为减少动态，页面便不移动。</li><li>关闭脚本时，预约、表格与付款仍可使用。</li></ul>
 <h2>时间限制</h2>
@@ -179,6 +202,7 @@ export const termsPages: readonly SampleEntry[] = [
 <h2>在医院</h2>
 <p>所有医院都设有无台阶入口、附盲文的电梯、门口轮椅与无障碍厕所。若需要更多时间、手语翻译、大字印刷或安静的等候处，请在预约时告知。</p>
 <h2>告诉我们</h2>
-<p>请致函 <a href="mailto:access@example.test">access@example.test</a> 或致电 +60 3-2610 1000，说明页面与情况。我们在五个工作日内答复，修复之前会为您另想办法。本声明最近于2026年11月1日核查，包括每页的自动测试，以及日常使用屏幕阅读器者的测试。</p>`],
+<p>请致函 <a href="mailto:access@example.test">access@example.test</a> 或致电 +60 3-2610 1000，说明页面与情况。我们在五个工作日内答复，修复之前会为您另想办法。本声明最近于2026年11月1日核查，包括每页的自动测试，以及日常使用屏幕阅读器者的测试。</p>`,
+    ],
   }),
 ];

@@ -4,12 +4,28 @@ import { t } from './three-languages.ts';
 /** The first season of 'Three Minutes in the Waiting Room': one host, one guest, one question. */
 export const seasonOne: readonly Omit<SampleEntry, 'kind' | 'author'>[] = [
   {
-    slug: 'why-men-come-late', publishedAt: '2025-10-16T07:00:00+08:00', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'why-men-come-late',
+    publishedAt: '2025-10-16T07:00:00+08:00',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('Why men come late', 'Mengapa lelaki datang lewat', '为什么男人总是迟来'),
-    summary: t('A heart doctor on tight chests, proud fathers and the sentence that gets them into the car.', 'Pakar jantung tentang dada ketat, bapa yang ego dan ayat yang membuat mereka mahu ke hospital.', '心脏科医生谈胸闷、爱逞强的父亲，以及劝动他们的那句话。'),
+    summary: t(
+      'A heart doctor on tight chests, proud fathers and the sentence that gets them into the car.',
+      'Pakar jantung tentang dada ketat, bapa yang ego dan ayat yang membuat mereka mahu ke hospital.',
+      '心脏科医生谈胸闷、爱逞强的父亲，以及劝动他们的那句话。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 178, season: 1, episode: 1, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Three days of chest pain' }, { at: 52, title: 'Angina or heart attack' }, { at: 104, title: 'What a family can say' }, { at: 150, title: 'Checks at forty' }],
+      type: 'conversation',
+      durationSeconds: 178,
+      season: 1,
+      episode: 1,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Three days of chest pain' },
+        { at: 52, title: 'Angina or heart attack' },
+        { at: 104, title: 'What a family can say' },
+        { at: 150, title: 'Checks at forty' },
+      ],
       transcript: `Adlin: Welcome to Three Minutes in the Waiting Room. I am Adlin Rahim, and with me is Dr Hafizuddin, a heart doctor in Klang. Doctor, who came to you late this week?
 
 Dr Hafizuddin: A lorry driver of fifty-two. He had had chest pain for three days. He told his wife it was wind. He rubbed oil on it, he drank something hot, and he drove to Penang and back.
@@ -42,12 +58,28 @@ Adlin: Thank you, Doctor. If someone in your family rubs oil on his chest tonigh
     },
   },
   {
-    slug: 'the-mother-who-could-not-sleep', publishedAt: '2025-11-20T07:00:00+08:00', reviewer: 'Dr Esther Philomena Dass', topics: ['women', 'mental-health'],
+    slug: 'the-mother-who-could-not-sleep',
+    publishedAt: '2025-11-20T07:00:00+08:00',
+    reviewer: 'Dr Esther Philomena Dass',
+    topics: ['women', 'mental-health'],
     title: t('The mother who could not sleep', 'Ibu yang tidak boleh tidur', '无法入睡的妈妈'),
-    summary: t('Baby blues or depression after birth? A psychiatrist explains the difference and what partners can do.', 'Sedih selepas bersalin atau kemurungan? Pakar psikiatri menerangkan bezanya dan peranan pasangan.', '产后情绪波动还是抑郁？精神科医生解释差别，以及伴侣能做什么。'),
+    summary: t(
+      'Baby blues or depression after birth? A psychiatrist explains the difference and what partners can do.',
+      'Sedih selepas bersalin atau kemurungan? Pakar psikiatri menerangkan bezanya dan peranan pasangan.',
+      '产后情绪波动还是抑郁？精神科医生解释差别，以及伴侣能做什么。',
+    ),
     fields: {
-      type: 'letter', durationSeconds: 182, season: 1, episode: 2, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Tears on day four' }, { at: 48, title: 'When it stays' }, { at: 98, title: 'What partners can do' }, { at: 146, title: 'Medicine and milk' }],
+      type: 'letter',
+      durationSeconds: 182,
+      season: 1,
+      episode: 2,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Tears on day four' },
+        { at: 48, title: 'When it stays' },
+        { at: 98, title: 'What partners can do' },
+        { at: 146, title: 'Medicine and milk' },
+      ],
       transcript: `Adlin: You are in the waiting room with Adlin Rahim. My guest is Dr Esther, a psychiatrist in Seremban. Doctor, a listener writes: ‘My baby is beautiful, and I cry all day. What is wrong with me?’
 
 Dr Esther: Nothing is wrong with her as a mother. How old is the baby?
@@ -84,12 +116,28 @@ Adlin: Thank you, Dr Esther. Good night, and sleep, if somebody lets you.`,
     },
   },
   {
-    slug: 'sugar-at-the-open-house', publishedAt: '2026-01-22T07:00:00+08:00', reviewer: 'Dr Norazlina Che Wan', topics: ['diabetes', 'nutrition'],
+    slug: 'sugar-at-the-open-house',
+    publishedAt: '2026-01-22T07:00:00+08:00',
+    reviewer: 'Dr Norazlina Che Wan',
+    topics: ['diabetes', 'nutrition'],
     title: t('Sugar at the open house', 'Gula di rumah terbuka', '佳节开放门户与血糖'),
-    summary: t('How to visit five houses in a day and keep both your friends and your sugar.', 'Cara menziarahi lima rumah sehari tanpa menyinggung kawan atau menaikkan gula.', '一天拜访五家，怎样不失礼又稳住血糖。'),
+    summary: t(
+      'How to visit five houses in a day and keep both your friends and your sugar.',
+      'Cara menziarahi lima rumah sehari tanpa menyinggung kawan atau menaikkan gula.',
+      '一天拜访五家，怎样不失礼又稳住血糖。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 171, season: 1, episode: 3, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Five houses' }, { at: 46, title: 'The small plate' }, { at: 94, title: 'Saying no kindly' }, { at: 138, title: 'The day after' }],
+      type: 'conversation',
+      durationSeconds: 171,
+      season: 1,
+      episode: 3,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Five houses' },
+        { at: 46, title: 'The small plate' },
+        { at: 94, title: 'Saying no kindly' },
+        { at: 138, title: 'The day after' },
+      ],
       transcript: `Adlin: This is Three Minutes in the Waiting Room. Chinese New Year is near, then Ramadan and Raya, and my guest is already laughing. Priya Nadarajan, you are a dietitian. Do people run away from you at parties?
 
 Priya: They hide the kuih behind their backs! I tell them that I have a plate too.
@@ -130,12 +178,28 @@ Adlin: Happy visiting, everyone.`,
     },
   },
   {
-    slug: 'is-my-snoring-dangerous', publishedAt: '2026-02-19T07:00:00+08:00', reviewer: 'Dr Azhar Tarmizi', topics: ['ageing', 'heart'],
+    slug: 'is-my-snoring-dangerous',
+    publishedAt: '2026-02-19T07:00:00+08:00',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['ageing', 'heart'],
     title: t('Is my snoring dangerous?', 'Adakah dengkuran saya berbahaya?', '我的打鼾危险吗？'),
-    summary: t('When a snore stops, and the bed is silent for twenty seconds. A lung doctor on sleep apnoea.', 'Apabila dengkuran terhenti dan senyap dua puluh saat. Pakar paru-paru tentang apnea tidur.', '鼾声突然停止，二十秒没有呼吸。肺科医生谈睡眠窒息症。'),
+    summary: t(
+      'When a snore stops, and the bed is silent for twenty seconds. A lung doctor on sleep apnoea.',
+      'Apabila dengkuran terhenti dan senyap dua puluh saat. Pakar paru-paru tentang apnea tidur.',
+      '鼾声突然停止，二十秒没有呼吸。肺科医生谈睡眠窒息症。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 174, season: 1, episode: 4, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'The silence between' }, { at: 50, title: 'Who has it' }, { at: 92, title: 'A test at home' }, { at: 132, title: 'Masks and other help' }],
+      type: 'conversation',
+      durationSeconds: 174,
+      season: 1,
+      episode: 4,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'The silence between' },
+        { at: 50, title: 'Who has it' },
+        { at: 92, title: 'A test at home' },
+        { at: 132, title: 'Masks and other help' },
+      ],
       transcript: `Adlin: Good morning from the waiting room. Beside me is Dr Azhar, who looks after lungs and sleep in Pasir Gudang. Doctor, my husband snores so that the cat leaves. Is that dangerous?
 
 Dr Azhar: The noise is dangerous only to your marriage. What I want to know is whether it stops.
@@ -178,12 +242,32 @@ Dr Azhar: Please do. It is the best test that I know.`,
     },
   },
   {
-    slug: 'talking-about-the-end', publishedAt: '2026-03-26T07:00:00+08:00', reviewer: 'Dr Noor Hidayah Karim', topics: ['ageing', 'cancer'],
-    title: t('Talking about the end while there is time', 'Berbincang tentang penghujung hayat selagi ada masa', '趁来得及，谈谈最后的路'),
-    summary: t('What palliative care really means, and how to ask your parents what they would want.', 'Maksud sebenar rawatan paliatif, dan cara bertanya ibu bapa tentang kehendak mereka.', '缓和医疗的真正意义，以及如何问父母他们的心愿。'),
+    slug: 'talking-about-the-end',
+    publishedAt: '2026-03-26T07:00:00+08:00',
+    reviewer: 'Dr Noor Hidayah Karim',
+    topics: ['ageing', 'cancer'],
+    title: t(
+      'Talking about the end while there is time',
+      'Berbincang tentang penghujung hayat selagi ada masa',
+      '趁来得及，谈谈最后的路',
+    ),
+    summary: t(
+      'What palliative care really means, and how to ask your parents what they would want.',
+      'Maksud sebenar rawatan paliatif, dan cara bertanya ibu bapa tentang kehendak mereka.',
+      '缓和医疗的真正意义，以及如何问父母他们的心愿。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 186, season: 1, episode: 5, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Not giving up' }, { at: 56, title: 'Pain and morphine' }, { at: 108, title: 'How to begin' }, { at: 156, title: 'For the one who cares' }],
+      type: 'conversation',
+      durationSeconds: 186,
+      season: 1,
+      episode: 5,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Not giving up' },
+        { at: 56, title: 'Pain and morphine' },
+        { at: 108, title: 'How to begin' },
+        { at: 156, title: 'For the one who cares' },
+      ],
       transcript: `Adlin: This is Adlin Rahim in the waiting room. Today we speak softly. Dr Aminah treats people with cancer in Kota Bharu, and she also looks after them when a cure is no longer possible. Doctor, people hear ‘palliative’ and think that the doctors have given up.
 
 Dr Aminah: I know. And it is the opposite. Palliative care asks: what hurts, what frightens you, what do you still want to do? One of my patients wanted to see the sea at Bachok once more. We arranged the oxygen, and her sons carried the chair.
@@ -220,12 +304,28 @@ Adlin: Thank you, Dr Aminah. Ring your mother tonight.`,
     },
   },
   {
-    slug: 'the-teenager-who-stopped-eating', publishedAt: '2026-04-23T07:00:00+08:00', reviewer: 'Dr Shahrul Nizar', topics: ['children', 'mental-health', 'nutrition'],
+    slug: 'the-teenager-who-stopped-eating',
+    publishedAt: '2026-04-23T07:00:00+08:00',
+    reviewer: 'Dr Shahrul Nizar',
+    topics: ['children', 'mental-health', 'nutrition'],
     title: t('The teenager who stopped eating', 'Remaja yang berhenti makan', '不肯吃饭的少年'),
-    summary: t('Baggy clothes, long runs, an empty lunch box. What an eating disorder looks like at home.', 'Baju longgar, larian jauh, bekal tidak disentuh. Rupa gangguan makan di rumah.', '宽松衣服、长时间跑步、空着的饭盒。饮食失调在家中的样子。'),
+    summary: t(
+      'Baggy clothes, long runs, an empty lunch box. What an eating disorder looks like at home.',
+      'Baju longgar, larian jauh, bekal tidak disentuh. Rupa gangguan makan di rumah.',
+      '宽松衣服、长时间跑步、空着的饭盒。饮食失调在家中的样子。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 180, season: 1, episode: 6, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'How it starts' }, { at: 54, title: 'Signs at home' }, { at: 100, title: 'What to say' }, { at: 142, title: 'Getting help' }],
+      type: 'conversation',
+      durationSeconds: 180,
+      season: 1,
+      episode: 6,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'How it starts' },
+        { at: 54, title: 'Signs at home' },
+        { at: 100, title: 'What to say' },
+        { at: 142, title: 'Getting help' },
+      ],
       transcript: `Adlin: Welcome back. I am Adlin Rahim, and today Dr Shahrul is here, who sees many young people in Shah Alam. Doctor, how does it begin?
 
 Dr Shahrul: Usually with praise. A girl loses three kilos and everyone says how nice she looks. Or a boy wants to be fast for his school team. Some of them cannot stop any more. The illness then talks louder than hunger.

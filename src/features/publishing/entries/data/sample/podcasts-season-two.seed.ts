@@ -4,12 +4,28 @@ import { t } from './three-languages.ts';
 /** The second season of 'Three Minutes in the Waiting Room': one host, one guest, one question. */
 export const seasonTwo: readonly Omit<SampleEntry, 'kind' | 'author'>[] = [
   {
-    slug: 'haze-and-little-lungs', publishedAt: '2026-07-23T07:00:00+08:00', reviewer: 'Dr Khairul Nizam Daud', topics: ['children'],
+    slug: 'haze-and-little-lungs',
+    publishedAt: '2026-07-23T07:00:00+08:00',
+    reviewer: 'Dr Khairul Nizam Daud',
+    topics: ['children'],
     title: t('Haze and little lungs', 'Jerebu dan paru-paru kecil', '烟霾与小小的肺'),
-    summary: t('School or no school, mask or no mask? A children’s doctor from Kuching answers parents.', 'Sekolah atau tidak, pelitup atau tidak? Doktor kanak-kanak dari Kuching menjawab ibu bapa.', '上不上学？戴不戴口罩？古晋儿科医生回答家长。'),
+    summary: t(
+      'School or no school, mask or no mask? A children’s doctor from Kuching answers parents.',
+      'Sekolah atau tidak, pelitup atau tidak? Doktor kanak-kanak dari Kuching menjawab ibu bapa.',
+      '上不上学？戴不戴口罩？古晋儿科医生回答家长。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 169, season: 2, episode: 1, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Why children suffer more' }, { at: 44, title: 'School and sport' }, { at: 86, title: 'The clean room' }, { at: 130, title: 'Asthma plan' }],
+      type: 'conversation',
+      durationSeconds: 169,
+      season: 2,
+      episode: 1,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Why children suffer more' },
+        { at: 44, title: 'School and sport' },
+        { at: 86, title: 'The clean room' },
+        { at: 130, title: 'Asthma plan' },
+      ],
       transcript: `Adlin: A new season in the waiting room, and outside I cannot see the hills. I am Adlin Rahim. On the line from Kuching is Dr Melissa, a children’s doctor. Doctor, why does haze hurt children more?
 
 Dr Melissa: They breathe faster, they are nearer to the ground, and they run. For each kilo of body, a toddler breathes about twice as much air as you and I. And the lungs are still growing.
@@ -46,12 +62,28 @@ Adlin: Thank you, Dr Melissa. May the rain come soon.`,
     },
   },
   {
-    slug: 'walking-after-a-stroke', publishedAt: '2026-08-20T07:00:00+08:00', reviewer: 'Dr Ong Teik Huat', topics: ['ageing', 'heart'],
+    slug: 'walking-after-a-stroke',
+    publishedAt: '2026-08-20T07:00:00+08:00',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['ageing', 'heart'],
     title: t('Walking again after a stroke', 'Berjalan semula selepas strok', '中风后重新走路'),
-    summary: t('A physiotherapist on small steps, tired brains, and why the second month is the hardest.', 'Ahli fisioterapi tentang langkah kecil, otak yang letih, dan mengapa bulan kedua paling sukar.', '物理治疗师谈小步前进、疲惫的大脑，以及为何第二个月最难。'),
+    summary: t(
+      'A physiotherapist on small steps, tired brains, and why the second month is the hardest.',
+      'Ahli fisioterapi tentang langkah kecil, otak yang letih, dan mengapa bulan kedua paling sukar.',
+      '物理治疗师谈小步前进、疲惫的大脑，以及为何第二个月最难。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 176, season: 2, episode: 2, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'The first days' }, { at: 50, title: 'How a brain relearns' }, { at: 96, title: 'The second month' }, { at: 140, title: 'At home' }],
+      type: 'conversation',
+      durationSeconds: 176,
+      season: 2,
+      episode: 2,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'The first days' },
+        { at: 50, title: 'How a brain relearns' },
+        { at: 96, title: 'The second month' },
+        { at: 140, title: 'At home' },
+      ],
       transcript: `Adlin: Three Minutes in the Waiting Room, with Adlin Rahim. My guest is Harvinder Kaur, a physiotherapist in Ipoh. Harvinder, a stroke is over, the person lives, one side is weak. What happens next?
 
 Harvinder: We start within a day or two, as soon as the doctor says that it is safe. First we sit on the edge of the bed. For the patient this is like standing on a boat. Then we stand, with two of us. I always say: today the chair, tomorrow the door.
@@ -84,12 +116,28 @@ Adlin: Today the chair, tomorrow the door. Thank you, Harvinder.`,
     },
   },
   {
-    slug: 'after-a-miscarriage', publishedAt: '2026-09-17T07:00:00+08:00', reviewer: 'Dr Shamini Rajaratnam', topics: ['women', 'mental-health'],
+    slug: 'after-a-miscarriage',
+    publishedAt: '2026-09-17T07:00:00+08:00',
+    reviewer: 'Dr Shamini Rajaratnam',
+    topics: ['women', 'mental-health'],
     title: t('After a miscarriage', 'Selepas keguguran', '流产之后'),
-    summary: t('Why it happens, why it was not your fault, and when to try again.', 'Mengapa ia berlaku, mengapa bukan salah anda, dan bila boleh cuba lagi.', '为什么会发生、为何不是您的错、何时可以再尝试。'),
+    summary: t(
+      'Why it happens, why it was not your fault, and when to try again.',
+      'Mengapa ia berlaku, mengapa bukan salah anda, dan bila boleh cuba lagi.',
+      '为什么会发生、为何不是您的错、何时可以再尝试。',
+    ),
     fields: {
-      type: 'letter', durationSeconds: 173, season: 2, episode: 3, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'One in six' }, { at: 46, title: 'Not your fault' }, { at: 90, title: 'The body afterwards' }, { at: 130, title: 'Trying again' }],
+      type: 'letter',
+      durationSeconds: 173,
+      season: 2,
+      episode: 3,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'One in six' },
+        { at: 46, title: 'Not your fault' },
+        { at: 90, title: 'The body afterwards' },
+        { at: 130, title: 'Trying again' },
+      ],
       transcript: `Adlin: You are listening to Adlin Rahim in the waiting room. Dr Shamini is here, from the women’s clinic in Bangsar. Today’s letter says: ‘I have lost two babies at nine weeks, and nobody at home says the word.’
 
 Dr Shamini: Then let us say it. Miscarriage. I am so sorry for her. About one pregnancy in six ends like this, mostly before twelve weeks. Many women in her own family have probably been through it in silence.
@@ -122,14 +170,35 @@ Adlin: Thank you, Dr Shamini. And thank you for your letter.`,
     },
   },
   {
-    slug: 'ubat-dalam-almari', publishedAt: '2026-10-08T07:00:00+08:00', reviewer: 'Dr Norazlina Che Wan', topics: ['ageing', 'diabetes'],
+    slug: 'ubat-dalam-almari',
+    publishedAt: '2026-10-08T07:00:00+08:00',
+    reviewer: 'Dr Norazlina Che Wan',
+    topics: ['ageing', 'diabetes'],
     title: t('The medicine cupboard (in Malay)', 'Ubat dalam almari', '药柜里的药（马来语）'),
-    summary: t('A pharmacist looks into Mak Long’s plastic bag: two of the same tablet, three out of date.', 'Ahli farmasi membuka beg plastik Mak Long: dua ubat yang sama, tiga sudah luput.', '药剂师打开大婶的塑料袋：两份同样的药、三种过期药。'),
+    summary: t(
+      'A pharmacist looks into Mak Long’s plastic bag: two of the same tablet, three out of date.',
+      'Ahli farmasi membuka beg plastik Mak Long: dua ubat yang sama, tiga sudah luput.',
+      '药剂师打开大婶的塑料袋：两份同样的药、三种过期药。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 181, season: 2, episode: 4, spokenLanguage: 'ms',
+      type: 'conversation',
+      durationSeconds: 181,
+      season: 2,
+      episode: 4,
+      spokenLanguage: 'ms',
       chapters: {
-        en: [{ at: 0, title: 'Mak Long’s plastic bag' }, { at: 55, title: 'Two names, one medicine' }, { at: 103, title: 'If you forget' }, { at: 145, title: 'Keeping and throwing away' }],
-        ms: [{ at: 0, title: 'Beg plastik Mak Long' }, { at: 55, title: 'Dua nama, satu ubat' }, { at: 103, title: 'Kalau terlupa' }, { at: 145, title: 'Simpan dan buang' }],
+        en: [
+          { at: 0, title: 'Mak Long’s plastic bag' },
+          { at: 55, title: 'Two names, one medicine' },
+          { at: 103, title: 'If you forget' },
+          { at: 145, title: 'Keeping and throwing away' },
+        ],
+        ms: [
+          { at: 0, title: 'Beg plastik Mak Long' },
+          { at: 55, title: 'Dua nama, satu ubat' },
+          { at: 103, title: 'Kalau terlupa' },
+          { at: 145, title: 'Simpan dan buang' },
+        ],
       },
       transcript: {
         en: `Adlin: Good morning from the waiting room. I am Adlin Rahim, and my guest today is Mr Zulhelmi, a pharmacist at Melur Alor Setar. Mr Zul, what is this on the table?
@@ -214,14 +283,35 @@ Zulhelmi: Insya-Allah. Beg plastiknya sekarang sudah jadi sekotak kecil dengan n
     },
   },
   {
-    slug: 'caring-for-father-at-home', publishedAt: '2026-10-29T07:00:00+08:00', reviewer: 'Dr Noor Hidayah Karim', topics: ['ageing', 'mental-health'],
+    slug: 'caring-for-father-at-home',
+    publishedAt: '2026-10-29T07:00:00+08:00',
+    reviewer: 'Dr Noor Hidayah Karim',
+    topics: ['ageing', 'mental-health'],
     title: t('When father forgets (in Mandarin)', 'Apabila bapa mula lupa (bahasa Mandarin)', '爸爸开始忘记了'),
-    summary: t('A doctor for older people talks with a daughter’s questions about dementia, anger and asking for help.', 'Doktor warga emas menjawab soalan seorang anak tentang demensia, kemarahan dan meminta bantuan.', '老年科医生回答一位女儿的提问：失智、发脾气、如何求助。'),
+    summary: t(
+      'A doctor for older people talks with a daughter’s questions about dementia, anger and asking for help.',
+      'Doktor warga emas menjawab soalan seorang anak tentang demensia, kemarahan dan meminta bantuan.',
+      '老年科医生回答一位女儿的提问：失智、发脾气、如何求助。',
+    ),
     fields: {
-      type: 'letter', durationSeconds: 184, season: 2, episode: 5, spokenLanguage: 'zh',
+      type: 'letter',
+      durationSeconds: 184,
+      season: 2,
+      episode: 5,
+      spokenLanguage: 'zh',
       chapters: {
-        en: [{ at: 0, title: 'Age or illness' }, { at: 58, title: 'Do not argue' }, { at: 106, title: 'Safety at home' }, { at: 150, title: 'Looking after yourself' }],
-        zh: [{ at: 0, title: '是老了，还是病了' }, { at: 58, title: '不要争辩' }, { at: 106, title: '家里的安全' }, { at: 150, title: '照顾自己' }],
+        en: [
+          { at: 0, title: 'Age or illness' },
+          { at: 58, title: 'Do not argue' },
+          { at: 106, title: 'Safety at home' },
+          { at: 150, title: 'Looking after yourself' },
+        ],
+        zh: [
+          { at: 0, title: '是老了，还是病了' },
+          { at: 58, title: '不要争辩' },
+          { at: 106, title: '家里的安全' },
+          { at: 150, title: '照顾自己' },
+        ],
       },
       transcript: {
         en: `Hui Min: Welcome to Three Minutes in the Waiting Room. I am Hui Min. Today’s guest is Dr Lim, a doctor for older people in Taiping. Dr Lim, a listener says that her father of seventy-eight often asks the same question, and says that somebody has stolen his money. Is this age, or is it an illness?
@@ -286,12 +376,32 @@ Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
     },
   },
   {
-    slug: 'four-in-the-morning-in-emergency', publishedAt: '2026-11-12T07:00:00+08:00', reviewer: 'Dr Mohd Izwan Salleh', topics: ['ageing', 'children'],
-    title: t('Four in the morning in the emergency department', 'Jam empat pagi di jabatan kecemasan', '凌晨四点的急诊部'),
-    summary: t('Why some people are seen before you, what to bring, and what a night nurse wishes you knew.', 'Mengapa ada orang didahulukan, apa perlu dibawa, dan apa yang jururawat malam mahu anda tahu.', '为何有人先看、该带什么，以及夜班护士想告诉您的话。'),
+    slug: 'four-in-the-morning-in-emergency',
+    publishedAt: '2026-11-12T07:00:00+08:00',
+    reviewer: 'Dr Mohd Izwan Salleh',
+    topics: ['ageing', 'children'],
+    title: t(
+      'Four in the morning in the emergency department',
+      'Jam empat pagi di jabatan kecemasan',
+      '凌晨四点的急诊部',
+    ),
+    summary: t(
+      'Why some people are seen before you, what to bring, and what a night nurse wishes you knew.',
+      'Mengapa ada orang didahulukan, apa perlu dibawa, dan apa yang jururawat malam mahu anda tahu.',
+      '为何有人先看、该带什么，以及夜班护士想告诉您的话。',
+    ),
     fields: {
-      type: 'conversation', durationSeconds: 170, season: 2, episode: 6, spokenLanguage: 'en',
-      chapters: [{ at: 0, title: 'Red, yellow, green' }, { at: 48, title: 'What to bring' }, { at: 90, title: 'When to come back' }, { at: 132, title: 'A cup of Milo' }],
+      type: 'conversation',
+      durationSeconds: 170,
+      season: 2,
+      episode: 6,
+      spokenLanguage: 'en',
+      chapters: [
+        { at: 0, title: 'Red, yellow, green' },
+        { at: 48, title: 'What to bring' },
+        { at: 90, title: 'When to come back' },
+        { at: 132, title: 'A cup of Milo' },
+      ],
       transcript: `Adlin: Usually we meet in the daytime. Tonight I am in the emergency department of Melur Sungai Petani. It is four in the morning, and Sister Thanaletchumi has three minutes. Sister, people outside are upset. They came first, and someone else went in.
 
 Sister Thana: I understand them. But we do not go by who comes first. We go by who is in danger. Every person is looked at by a nurse within a few minutes and gets a colour. Red goes in at once: a heart attack, a stroke, a child who cannot breathe. Yellow within half an hour. Green can wait.

@@ -19,7 +19,17 @@ export interface Answer {
 /** A frequently asked question as a sample entry. */
 export function answered(slug: string, group: string, { question, short, more = ['', '', ''] }: Answer): SampleEntry {
   return {
-    kind: 'faq', slug, title: three(question), summary: three(short), fields: { group }, author: 'Patient Services', publishedAt: '2026-11-01T09:00:00+08:00',
-    body: { en: `<p>${short[0]}</p>${more[0]}`, ms: `<p>${short[1]}</p>${more[1]}`, zh: `<p>${short[2]}</p>${more[2]}` },
+    kind: 'faq',
+    slug,
+    title: three(question),
+    summary: three(short),
+    fields: { group },
+    author: 'Patient Services',
+    publishedAt: '2026-11-01T09:00:00+08:00',
+    body: {
+      en: `<p>${short[0]}</p>${more[0]}`,
+      ms: `<p>${short[1]}</p>${more[1]}`,
+      zh: `<p>${short[2]}</p>${more[2]}`,
+    },
   };
 }

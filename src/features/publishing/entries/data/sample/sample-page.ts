@@ -10,5 +10,12 @@ export interface PageTexts {
 
 /** A static page as a sample entry. */
 export function page(slug: string, { title, summary, body }: PageTexts): SampleEntry {
-  return { kind: 'page', slug, title: three(title), summary: three(summary), body: three(body), publishedAt: '2026-11-01T09:00:00+08:00' };
+  return {
+    kind: 'page',
+    slug,
+    title: three(title),
+    summary: three(summary),
+    body: three(body),
+    publishedAt: '2026-11-01T09:00:00+08:00',
+  };
 }

@@ -5,11 +5,22 @@ type Video = Omit<SampleEntry, 'kind'>;
 
 const samples: readonly Video[] = [
   {
-    slug: 'how-to-measure-blood-pressure-at-home', publishedAt: '2025-10-09T10:00:00+08:00', author: 'Nurse Rosnah Talib', reviewer: 'Dr Lavanya Selvakumar', topics: ['heart'],
+    slug: 'how-to-measure-blood-pressure-at-home',
+    publishedAt: '2025-10-09T10:00:00+08:00',
+    author: 'Nurse Rosnah Talib',
+    reviewer: 'Dr Lavanya Selvakumar',
+    topics: ['heart'],
     title: t('How to measure blood pressure at home', 'Cara mengukur tekanan darah di rumah', '如何在家量血压'),
-    summary: t('Nurse Rosnah shows the right chair, the right cuff and the five quiet minutes.', 'Jururawat Rosnah menunjukkan kerusi, manset dan lima minit tenang yang betul.', '护士罗斯娜示范正确的坐姿、袖带与安静五分钟。'),
+    summary: t(
+      'Nurse Rosnah shows the right chair, the right cuff and the five quiet minutes.',
+      'Jururawat Rosnah menunjukkan kerusi, manset dan lima minit tenang yang betul.',
+      '护士罗斯娜示范正确的坐姿、袖带与安静五分钟。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 112, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 112,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `Hello, I am Rosnah, a nurse in the heart clinic at Melur Klang. Today I will show you how to take your blood pressure so that the number is true.
 
 First, the room. Switch off the television. Go to the toilet. No coffee, no cigarette and no stairs for half an hour.
@@ -24,11 +35,22 @@ Do this twice in the morning and twice in the evening, for seven days. Bring the
     },
   },
   {
-    slug: 'cpr-in-two-minutes', publishedAt: '2025-11-13T10:00:00+08:00', author: 'Dr Mohd Izwan Salleh', reviewer: 'Dr Hafizuddin Rosman', topics: ['heart'],
+    slug: 'cpr-in-two-minutes',
+    publishedAt: '2025-11-13T10:00:00+08:00',
+    author: 'Dr Mohd Izwan Salleh',
+    reviewer: 'Dr Hafizuddin Rosman',
+    topics: ['heart'],
     title: t('CPR in two minutes', 'CPR dalam dua minit', '两分钟学会心肺复苏'),
-    summary: t('Check, call, push. Your hands can keep someone alive until the ambulance comes.', 'Periksa, panggil, tekan. Tangan anda boleh menyelamatkan nyawa sehingga ambulans tiba.', '查看、求救、按压。您的双手可以撑到救护车到来。'),
+    summary: t(
+      'Check, call, push. Your hands can keep someone alive until the ambulance comes.',
+      'Periksa, panggil, tekan. Tangan anda boleh menyelamatkan nyawa sehingga ambulans tiba.',
+      '查看、求救、按压。您的双手可以撑到救护车到来。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 124, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 124,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `I am Dr Izwan from the emergency department. If somebody falls down in front of you, you are the most important person in the street. Remember three words: check, call, push.
 
 Check. Is it safe for you? Tap both shoulders and shout: ‘Are you all right?’ Look at the chest. Is there normal breathing? Gasping like a fish is not normal breathing.
@@ -43,11 +65,22 @@ Do not stop until the patient moves or the crew tells you to. You cannot make it
     },
   },
   {
-    slug: 'using-an-inhaler-with-a-spacer', publishedAt: '2025-12-11T10:00:00+08:00', author: 'Nurse Clarissa Jimbau', reviewer: 'Dr Azhar Tarmizi', topics: ['children'],
+    slug: 'using-an-inhaler-with-a-spacer',
+    publishedAt: '2025-12-11T10:00:00+08:00',
+    author: 'Nurse Clarissa Jimbau',
+    reviewer: 'Dr Azhar Tarmizi',
+    topics: ['children'],
     title: t('Your child’s inhaler, with a spacer', 'Alat sedut anak anda, dengan “spacer”', '孩子的吸入器与储雾罐'),
-    summary: t('Half of all children use it wrongly. Watch Clarissa and five-year-old Danish do it together.', 'Separuh daripada kanak-kanak menggunakannya dengan salah. Lihat Clarissa dan Danish, lima tahun, melakukannya bersama.', '一半的孩子用法不对。看护士与五岁的丹尼斯一起做。'),
+    summary: t(
+      'Half of all children use it wrongly. Watch Clarissa and five-year-old Danish do it together.',
+      'Separuh daripada kanak-kanak menggunakannya dengan salah. Lihat Clarissa dan Danish, lima tahun, melakukannya bersama.',
+      '一半的孩子用法不对。看护士与五岁的丹尼斯一起做。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 118, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 118,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `Hello. I am Clarissa, and this is Danish. Danish is five and he has asthma. Danish, what is this? ‘My rocket!’ Yes, the spacer is his rocket, and the inhaler is the engine.
 
 Without a spacer, most of the medicine lands on the tongue. With it, the medicine goes down into the lungs, where we want it.
@@ -64,11 +97,22 @@ If the blue one helps for less than four hours, come to us on the same day. If h
     },
   },
   {
-    slug: 'periksa-kaki-setiap-malam', publishedAt: '2026-01-15T10:00:00+08:00', author: 'Jururawat Maimunah Ismail', reviewer: 'Dr Farid Zulkarnain', topics: ['diabetes'],
+    slug: 'periksa-kaki-setiap-malam',
+    publishedAt: '2026-01-15T10:00:00+08:00',
+    author: 'Jururawat Maimunah Ismail',
+    reviewer: 'Dr Farid Zulkarnain',
+    topics: ['diabetes'],
     title: t('Check your feet every night (in Malay)', 'Periksa kaki setiap malam', '每晚检查双脚（马来语）'),
-    summary: t('Two minutes that save toes, shown by a diabetes nurse from Kota Bharu.', 'Dua minit yang menyelamatkan jari kaki, ditunjukkan oleh jururawat diabetes dari Kota Bharu.', '哥打峇鲁糖尿病护士示范：两分钟保住脚趾。'),
+    summary: t(
+      'Two minutes that save toes, shown by a diabetes nurse from Kota Bharu.',
+      'Dua minit yang menyelamatkan jari kaki, ditunjukkan oleh jururawat diabetes dari Kota Bharu.',
+      '哥打峇鲁糖尿病护士示范：两分钟保住脚趾。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 126, film: '/films/drawn-film.webm', spokenLanguage: 'ms',
+      type: 'demonstration',
+      durationSeconds: 126,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'ms',
       transcript: {
         en: `Peace be upon you, and greetings to all. I am Maimunah, a diabetes nurse at Melur Kota Bharu. Tonight we will do something easy: look at our feet for two minutes.
 
@@ -100,11 +144,22 @@ Kalau ada luka, walaupun tidak sakit, datang jumpa kami esok juga. Kalau kaki me
     },
   },
   {
-    slug: 'a-plate-for-people-with-diabetes', publishedAt: '2026-02-12T10:00:00+08:00', author: 'Priya Nadarajan, dietitian', reviewer: 'Dr Norazlina Che Wan', topics: ['diabetes', 'nutrition'],
+    slug: 'a-plate-for-people-with-diabetes',
+    publishedAt: '2026-02-12T10:00:00+08:00',
+    author: 'Priya Nadarajan, dietitian',
+    reviewer: 'Dr Norazlina Che Wan',
+    topics: ['diabetes', 'nutrition'],
     title: t('One plate at the mixed-rice stall', 'Sepinggan nasi campur', '杂饭档前的一盘饭'),
-    summary: t('Our dietitian goes to lunch with a camera and builds a plate that keeps sugar steady.', 'Pakar diet kami keluar makan tengah hari dengan kamera dan menyusun pinggan yang menstabilkan gula.', '营养师带着镜头去吃午餐，示范稳住血糖的一盘饭。'),
+    summary: t(
+      'Our dietitian goes to lunch with a camera and builds a plate that keeps sugar steady.',
+      'Pakar diet kami keluar makan tengah hari dengan kamera dan menyusun pinggan yang menstabilkan gula.',
+      '营养师带着镜头去吃午餐，示范稳住血糖的一盘饭。',
+    ),
     fields: {
-      type: 'advice', durationSeconds: 131, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'advice',
+      durationSeconds: 131,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `It is half past twelve in Kajang, and I am hungry. I am Priya, a dietitian, and many of my patients tell me: ‘Priya, I cannot eat out any more, I have diabetes.’ So let us eat out.
 
 I take the plate, and in my head I draw a line through the middle. One half is for vegetables. There is kangkung, there is cabbage, there is ulam. I take two kinds, and I lift them out of the gravy. The oil stays behind.
@@ -123,11 +178,22 @@ Your own meter will tell you if it worked. Test two hours after the first bite. 
     },
   },
   {
-    slug: 'hear-the-baby-move', publishedAt: '2026-03-19T10:00:00+08:00', author: 'Midwife Josephine Lai', reviewer: 'Dr Nur Iman Sulaiman', topics: ['women'],
+    slug: 'hear-the-baby-move',
+    publishedAt: '2026-03-19T10:00:00+08:00',
+    author: 'Midwife Josephine Lai',
+    reviewer: 'Dr Nur Iman Sulaiman',
+    topics: ['women'],
     title: t('Your baby’s movements', 'Gerakan bayi anda', '感受胎动'),
-    summary: t('From 28 weeks your baby has a pattern. Learn it, and call when it changes, at any hour.', 'Mulai 28 minggu bayi anda mempunyai corak gerakan. Kenali dan hubungi kami jika ia berubah, pada bila-bila masa.', '从28周起宝宝有自己的规律。若有变化，随时致电。'),
+    summary: t(
+      'From 28 weeks your baby has a pattern. Learn it, and call when it changes, at any hour.',
+      'Mulai 28 minggu bayi anda mempunyai corak gerakan. Kenali dan hubungi kami jika ia berubah, pada bila-bila masa.',
+      '从28周起宝宝有自己的规律。若有变化，随时致电。',
+    ),
     fields: {
-      type: 'advice', durationSeconds: 109, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'advice',
+      durationSeconds: 109,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `Hello, I am Josephine, a midwife at Melur Cheras. Mothers often ask me: how many kicks are enough? I tell them that your baby has a pattern of his own, and you are the one who knows it best.
 
 You may feel the first flutter between sixteen and twenty-four weeks. From twenty-eight weeks there is a daily rhythm. Some babies dance at night, some wake when you eat. Kicks, rolls, a slow push: all of them count. Hiccups do not.
@@ -142,11 +208,22 @@ Do not use a heart listener from the internet to calm yourself. It can find your
     },
   },
   {
-    slug: 'ten-minutes-against-mosquitoes', publishedAt: '2026-04-16T10:00:00+08:00', author: 'Dr Suraya Anuar', reviewer: 'Dr Jeremy Lau Kok Wai', topics: ['infections'],
+    slug: 'ten-minutes-against-mosquitoes',
+    publishedAt: '2026-04-16T10:00:00+08:00',
+    author: 'Dr Suraya Anuar',
+    reviewer: 'Dr Jeremy Lau Kok Wai',
+    topics: ['infections'],
     title: t('Ten minutes a week against dengue', 'Sepuluh minit seminggu melawan denggi', '每周十分钟，防骨痛热症'),
-    summary: t('A walk round an ordinary terraced house, and eleven places where mosquitoes breed.', 'Meninjau rumah teres biasa dan sebelas tempat pembiakan nyamuk.', '走一圈普通排屋，找出十一个蚊子滋生处。'),
+    summary: t(
+      'A walk round an ordinary terraced house, and eleven places where mosquitoes breed.',
+      'Meninjau rumah teres biasa dan sebelas tempat pembiakan nyamuk.',
+      '走一圈普通排屋，找出十一个蚊子滋生处。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 121, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 121,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `This is an ordinary house in Sentul, and a kind family has let us in. I am Dr Suraya. I treat people with dengue, and I would like to have less to do. Let us look for mosquitoes, or rather for their babies.
 
 An Aedes mosquito needs a spoonful of clean water and about a week. So if we look once a week, none can grow up.
@@ -165,11 +242,26 @@ And if someone has a high fever for two days, come for a blood test. Paracetamol
     },
   },
   {
-    slug: 'stroke-the-four-signs', publishedAt: '2026-05-14T10:00:00+08:00', author: 'Dr Ong Boon Teik', reviewer: 'Dr Ong Teik Huat', topics: ['heart', 'ageing'],
-    title: t('Stroke: the signs to know (in Mandarin)', 'Strok: tanda yang perlu diketahui (bahasa Mandarin)', '中风：必须认识的迹象'),
-    summary: t('Face, arm, speech, time. A neurologist explains why you should not wait until morning.', 'Muka, lengan, percakapan, masa. Pakar neurologi menerangkan mengapa jangan tunggu hingga pagi.', '脸、手、话、时间。神经科医生解释为何不能等到天亮。'),
+    slug: 'stroke-the-four-signs',
+    publishedAt: '2026-05-14T10:00:00+08:00',
+    author: 'Dr Ong Boon Teik',
+    reviewer: 'Dr Ong Teik Huat',
+    topics: ['heart', 'ageing'],
+    title: t(
+      'Stroke: the signs to know (in Mandarin)',
+      'Strok: tanda yang perlu diketahui (bahasa Mandarin)',
+      '中风：必须认识的迹象',
+    ),
+    summary: t(
+      'Face, arm, speech, time. A neurologist explains why you should not wait until morning.',
+      'Muka, lengan, percakapan, masa. Pakar neurologi menerangkan mengapa jangan tunggu hingga pagi.',
+      '脸、手、话、时间。神经科医生解释为何不能等到天亮。',
+    ),
     fields: {
-      type: 'advice', durationSeconds: 128, film: '/films/drawn-film.webm', spokenLanguage: 'zh',
+      type: 'advice',
+      durationSeconds: 128,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'zh',
       transcript: {
         en: `Hello, everyone. I am Dr Ong, a neurologist in Ipoh. Today I would like you to remember four words: face, arm, speech, fast.
 
@@ -205,11 +297,26 @@ Face, arm, speech, fast. Please teach it to everyone at home tonight, children i
     },
   },
   {
-    slug: 'breast-check-what-to-look-for', publishedAt: '2026-06-18T10:00:00+08:00', author: 'Nurse Theresa Gomez', reviewer: 'Dr Wong Siew Fong', topics: ['cancer', 'women'],
-    title: t('Know your normal: looking at your breasts', 'Kenali yang normal: melihat payudara anda', '认识自己的正常：观察乳房'),
-    summary: t('No rules about circles. Just look, feel, and come when something is new.', 'Tiada peraturan rumit. Lihat, rasa, dan datang jika ada perubahan baharu.', '不必讲究手法。看一看、摸一摸，有新变化就来。'),
+    slug: 'breast-check-what-to-look-for',
+    publishedAt: '2026-06-18T10:00:00+08:00',
+    author: 'Nurse Theresa Gomez',
+    reviewer: 'Dr Wong Siew Fong',
+    topics: ['cancer', 'women'],
+    title: t(
+      'Know your normal: looking at your breasts',
+      'Kenali yang normal: melihat payudara anda',
+      '认识自己的正常：观察乳房',
+    ),
+    summary: t(
+      'No rules about circles. Just look, feel, and come when something is new.',
+      'Tiada peraturan rumit. Lihat, rasa, dan datang jika ada perubahan baharu.',
+      '不必讲究手法。看一看、摸一摸，有新变化就来。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 107, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 107,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `My name is Theresa. I am a breast care nurse in Petaling Jaya, and I have one wish: that you know what is normal for you.
 
 You do not need to follow a chart. A good time is a few days after your period, in the shower or while you dress. If you have no period any more, choose the first of each month.
@@ -226,11 +333,22 @@ And when you are fifty, have a mammogram every two years, even if you feel nothi
     },
   },
   {
-    slug: 'three-exercises-for-the-knees', publishedAt: '2026-07-16T10:00:00+08:00', author: 'Harvinder Kaur, physiotherapist', reviewer: 'Dr Ravi Shankar Maniam', topics: ['bones', 'ageing'],
+    slug: 'three-exercises-for-the-knees',
+    publishedAt: '2026-07-16T10:00:00+08:00',
+    author: 'Harvinder Kaur, physiotherapist',
+    reviewer: 'Dr Ravi Shankar Maniam',
+    topics: ['bones', 'ageing'],
     title: t('Three exercises for sore knees', 'Tiga senaman untuk lutut yang sakit', '三个动作，缓解膝盖痛'),
-    summary: t('A chair, a kitchen counter and six minutes. Harvinder and her uncle count with you.', 'Sebuah kerusi, kaunter dapur dan enam minit. Harvinder dan bapa saudaranya mengira bersama anda.', '一张椅子、一个厨台、六分钟，跟着一起数。'),
+    summary: t(
+      'A chair, a kitchen counter and six minutes. Harvinder and her uncle count with you.',
+      'Sebuah kerusi, kaunter dapur dan enam minit. Harvinder dan bapa saudaranya mengira bersama anda.',
+      '一张椅子、一个厨台、六分钟，跟着一起数。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 116, film: '/films/drawn-film.webm', spokenLanguage: 'en',
+      type: 'demonstration',
+      durationSeconds: 116,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'en',
       transcript: `Sat sri akal and hello. I am Harvinder, a physiotherapist in Ipoh, and this is my uncle. He is seventy-one, and his knees told him about the rain before the weather man did. Uncle, shall we?
 
 Number one. Sit well back on a firm chair. Straighten one leg, pull your toes towards you, and hold. Two, three, four, five. Down slowly. Uncle, do not swing it! Ten times, then the other leg. You should feel the front of the thigh working.
@@ -247,11 +365,26 @@ If your knee is suddenly hot and red, if it locks, or if you have fever, do not 
     },
   },
   {
-    slug: 'bernafas-ketika-panik', publishedAt: '2026-09-10T10:00:00+08:00', author: 'Dr Shahrul Nizar', reviewer: 'Dr Esther Philomena Dass', topics: ['mental-health'],
-    title: t('Breathing through a panic attack (in Malay)', 'Bernafas ketika serangan panik', '惊恐发作时的呼吸法（马来语）'),
-    summary: t('It feels like dying and it passes. Sit down and breathe with Dr Shahrul for two minutes.', 'Rasanya seperti hendak mati, tetapi ia berlalu. Duduk dan bernafas bersama Dr Shahrul selama dua minit.', '感觉像要死去，但会过去。跟着医生呼吸两分钟。'),
+    slug: 'bernafas-ketika-panik',
+    publishedAt: '2026-09-10T10:00:00+08:00',
+    author: 'Dr Shahrul Nizar',
+    reviewer: 'Dr Esther Philomena Dass',
+    topics: ['mental-health'],
+    title: t(
+      'Breathing through a panic attack (in Malay)',
+      'Bernafas ketika serangan panik',
+      '惊恐发作时的呼吸法（马来语）',
+    ),
+    summary: t(
+      'It feels like dying and it passes. Sit down and breathe with Dr Shahrul for two minutes.',
+      'Rasanya seperti hendak mati, tetapi ia berlalu. Duduk dan bernafas bersama Dr Shahrul selama dua minit.',
+      '感觉像要死去，但会过去。跟着医生呼吸两分钟。',
+    ),
     fields: {
-      type: 'demonstration', durationSeconds: 122, film: '/films/drawn-film.webm', spokenLanguage: 'ms',
+      type: 'demonstration',
+      durationSeconds: 122,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'ms',
       transcript: {
         en: `I am Dr Shahrul, a psychiatrist. If you are in a panic just now, you do not have to understand everything. Only sit down and follow my voice.
 
@@ -283,11 +416,26 @@ Kalau serangan ini berulang dan anda mula mengelak daripada keluar rumah, datang
     },
   },
   {
-    slug: 'fever-in-children-in-mandarin', publishedAt: '2026-10-15T10:00:00+08:00', author: 'Dr Chua Pei Ling', reviewer: 'Dr Khairul Nizam Daud', topics: ['children', 'infections'],
-    title: t('A child with fever at night (in Mandarin)', 'Anak demam pada waktu malam (bahasa Mandarin)', '孩子半夜发烧怎么办'),
-    summary: t('A children’s doctor goes through the night with you: look, drink, dose, and when to leave home.', 'Doktor kanak-kanak menemani anda: perhatikan, beri minum, sukat ubat, dan bila perlu ke hospital.', '儿科医生陪您过夜：看精神、多喝水、算药量、何时求医。'),
+    slug: 'fever-in-children-in-mandarin',
+    publishedAt: '2026-10-15T10:00:00+08:00',
+    author: 'Dr Chua Pei Ling',
+    reviewer: 'Dr Khairul Nizam Daud',
+    topics: ['children', 'infections'],
+    title: t(
+      'A child with fever at night (in Mandarin)',
+      'Anak demam pada waktu malam (bahasa Mandarin)',
+      '孩子半夜发烧怎么办',
+    ),
+    summary: t(
+      'A children’s doctor goes through the night with you: look, drink, dose, and when to leave home.',
+      'Doktor kanak-kanak menemani anda: perhatikan, beri minum, sukat ubat, dan bila perlu ke hospital.',
+      '儿科医生陪您过夜：看精神、多喝水、算药量、何时求医。',
+    ),
     fields: {
-      type: 'advice', durationSeconds: 130, film: '/films/drawn-film.webm', spokenLanguage: 'zh',
+      type: 'advice',
+      durationSeconds: 130,
+      film: '/films/drawn-film.webm',
+      spokenLanguage: 'zh',
       transcript: {
         en: `Dear mothers and fathers, I am Dr Chua, a children’s doctor. It is two in the morning, your child’s forehead is hot, and you are surely worried. Let us go step by step.
 
