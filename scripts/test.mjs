@@ -1,8 +1,9 @@
 // `npm test`: installs what is missing, then checks everything and says how much passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checks } from './check.mjs';
 import { findChromium } from './chromium.mjs';
-import { buildWhenStale, compileMessages, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
+import { buildWhenStale, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 process.chdir(root);
 installPackages();
@@ -34,16 +35,7 @@ function remark(words) {
   remarks.push(words);
 }
 
-check('texts', () => compileMessages(node));
-check('format', () => run(node, [programOf('oxfmt'), '--check']));
-check('lint', () => run(node, [programOf('oxlint'), '--deny-warnings']));
-check('boundaries', () => run(node, ['scripts/boundaries.mjs']));
-check(
-  'types',
-  () =>
-    run(node, [programOf('@react-router/dev', 'react-router'), 'typegen']) &&
-    run(node, [programOf('typescript', 'tsc'), '--noEmit', '-p', '.']),
-);
+for (const [name, work] of Object.entries(checks)) check(name, work);
 const isBuilt = check('build', () => buildWhenStale(node));
 
 /** Runs test files, all of them when none is named. What breaks before there is a report is a failure. */

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { cachedTemplate, copyTemplate, keepTemplate } from './test-template.ts';
 import { testSecretKey } from './test-secret-key.ts';
 
 declare module 'vitest' {
@@ -22,28 +23,36 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   // As root, the database runs as another user, who must get in.
   await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    publicRoot: tmpdir(),
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
-  });
-  const admin = openDatabase(postgres.url);
-  await admin.pool.query('create database template_site');
-  const templateUrl = postgres.url.replace(/portal$/, 'template_site');
-  await migrateDatabase(templateUrl);
-  const template = openDatabase(templateUrl);
-  if (existsSync('src/server/seed.ts')) {
-    const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(
-      `${process.cwd()}/src/server/seed.ts`
-    );
-    await seeds.seedSampleData(template.db, createSecrets(testSecretKey));
+  const template = cachedTemplate();
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const start = () => startEmbeddedPostgres({ dataDir, publicRoot: tmpdir(), settings });
+  const isCached = copyTemplate(template, dataDir);
+  let postgres = await start();
+  if (!isCached) {
+    await fillTemplate(postgres.url);
+    await postgres.stop();
+    keepTemplate(dataDir, template);
+    postgres = await start();
   }
-  await template.pool.query('analyze');
-  await template.pool.end();
-  await admin.pool.end();
   project.provide('testServerUrl', postgres.url);
   return async () => {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Makes the database that every test file clones: migrated, filled with the sample data, and analysed. */
+async function fillTemplate(serverUrl: string): Promise<void> {
+  const admin = openDatabase(serverUrl);
+  await admin.pool.query('create database template_site');
+  const templateUrl = serverUrl.replace(/portal$/, 'template_site');
+  await migrateDatabase(templateUrl);
+  const template = openDatabase(templateUrl);
+  const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(
+    `${process.cwd()}/src/server/seed.ts`
+  );
+  await seeds.seedSampleData(template.db, createSecrets(testSecretKey));
+  await template.pool.query('analyze');
+  await template.pool.end();
+  await admin.pool.end();
 }
