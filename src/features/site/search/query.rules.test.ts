@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runsOf } from '#src/shared/search-words.ts';
-import { corrected, correctionOf, errorsBetween, queryOf, type Meaning } from './query.rules.ts';
+import { errorsBetween } from '#src/shared/typing-errors.ts';
+import { corrected, correctionOf, queryOf, type Meaning } from './query.rules.ts';
 
 const meaning = (phrase: string, specialitySlug: string | null, isUrgent = false): Meaning => ({
   phrase,

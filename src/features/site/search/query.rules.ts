@@ -1,5 +1,6 @@
 /** From what somebody typed to what the database is asked: words, everyday meanings, typing errors. */
 import { fold, pairsOf, runsOf, type Run } from '#src/shared/search-words.ts';
+import { errorsBetween } from '#src/shared/typing-errors.ts';
 
 /** Fewer characters than this are not searched for (product decisions, section 14). */
 export const shortestKeyword = 2;
@@ -221,27 +222,6 @@ export function correctionOf(word: string, candidates: readonly string[]): strin
   return (
     near.sort((a, b) => a.errors - b.errors || isExchange(b.candidate) - isExchange(a.candidate))[0]?.candidate ?? null
   );
-}
-
-/** Letters put in, left out, exchanged or mistaken, the least that leads from one word to the other. */
-export function errorsBetween(a: string, b: string): number {
-  const far = Math.abs(a.length - b.length);
-  if (far > 2) return far;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const above = rows[row - 1]!;
-      const isSame = a[row - 1] === b[column - 1];
-      let least = Math.min(above[column]! + 1, line[column - 1]! + 1, above[column - 1]! + (isSame ? 0 : 1));
-      // Two neighbours exchanged are one error.
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        least = Math.min(least, rows[row - 2]![column - 2]! + 1);
-      line.push(least);
-    }
-    rows.push(line);
-  }
-  return rows[a.length]![b.length]!;
 }
 
 /** The keyword with its mistyped words replaced, in small letters where one was. */
