@@ -68,6 +68,8 @@ export const mayUse = {
   forms: ['hospitals', 'accounts'],
   // A script is bound to a hospital, a location or a clinic, and asks where the visitor is.
   'third-party-scripts': ['hospitals', 'specialist-centres', 'nearest-hospital', 'sign-in'],
+  // Its card leads to the library's first-aid entries.
+  'urgent-help': ['entries'],
   // The nearest hospital is one of the hospitals.
   'nearest-hospital': ['hospitals'],
 };

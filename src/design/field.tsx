@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { FormEventHandler, HTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface Option {
@@ -89,6 +89,7 @@ export function TextField({ type = 'text', label, hint, error, className = '', .
 
 type TextAreaProps = FieldProps & {
   defaultValue?: string | undefined;
+  onInput?: FormEventHandler<HTMLTextAreaElement>;
   rows?: number;
   maxLength?: number;
   className?: string;

@@ -3,18 +3,23 @@ import { runsOf } from '#src/shared/search-words.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
 import { corrected, correctionOf, queryOf, type Meaning } from './query.rules.ts';
 
-const meaning = (phrase: string, specialitySlug: string | null, isUrgent = false): Meaning => ({
+const meaning = (
+  phrase: string,
+  specialitySlug: string | null,
+  urgentConcept: Meaning['urgentConcept'] = null,
+): Meaning => ({
   phrase,
   runs: runsOf(phrase),
   specialitySlug,
   specialityWords: specialitySlug ? [specialitySlug] : [],
-  isUrgent,
+  urgentConcept,
 });
 const meanings = [
   meaning('sakit', 'anaesthesiology'),
   meaning('sakit jantung', 'cardiology'),
-  meaning('chest pain', 'cardiology', true),
-  meaning('胸痛', 'cardiology', true),
+  meaning('chest pain', 'cardiology'),
+  meaning('胸痛', 'cardiology'),
+  meaning('bahang', null, 'heat'),
 ];
 
 describe('a question', () => {
@@ -39,9 +44,10 @@ describe('a question', () => {
   });
 
   it('with urgent words is urgent, in the middle of a sentence too', () => {
-    expect(queryOf('bad chest pain since noon', meanings)?.isUrgent).toBe(true);
-    expect(queryOf('爸爸胸痛怎么办', meanings)?.isUrgent).toBe(true);
-    expect(queryOf('chest x-ray', meanings)?.isUrgent).toBe(false);
+    expect(queryOf('bad chest pain since noon', meanings)?.urgentConcepts).toEqual(['heart']);
+    expect(queryOf('爸爸胸痛怎么办', meanings)?.urgentConcepts).toEqual(['heart']);
+    expect(queryOf('kena bahang', meanings)?.urgentConcepts).toEqual(['heat']);
+    expect(queryOf('chest x-ray', meanings)?.urgentConcepts).toEqual([]);
   });
 });
 

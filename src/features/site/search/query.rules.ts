@@ -1,5 +1,7 @@
 /** From what somebody typed to what the database is asked: words, everyday meanings, typing errors. */
 import { fold, pairsOf, runsOf, type Run } from '#src/shared/search-words.ts';
+import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
+import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
 
 /** Fewer characters than this are not searched for (product decisions, section 14). */
@@ -100,7 +102,8 @@ export interface Meaning {
   specialitySlug: string | null;
   /** English words of the speciality's name, which every document about it has. */
   specialityWords: string[];
-  isUrgent: boolean;
+  /** Danger that staff say it may mean. */
+  urgentConcept: UrgentConcept | null;
 }
 
 export interface Query {
@@ -116,7 +119,8 @@ export interface Query {
   marks: string[];
   /** Speciality that the longest everyday phrase among the words names. */
   specialitySlug: string | null;
-  isUrgent: boolean;
+  /** Danger that the words may mean, the likeliest first. */
+  urgentConcepts: UrgentConcept[];
 }
 
 /** The words of a keyword worth looking for; all of them where none is. */
@@ -166,7 +170,7 @@ export function queryOf(keyword: string, meanings: readonly Meaning[]): Query | 
       ]),
     ],
     specialitySlug: meant?.specialitySlug ?? null,
-    isUrgent: found.some(({ isUrgent }) => isUrgent),
+    urgentConcepts: [...urgentConceptsIn(keyword), ...found.flatMap(({ urgentConcept }) => urgentConcept ?? [])],
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { apiCall, listQuery, type ApiInput } from '#src/platform/http/api-call.ts';
 import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -46,6 +47,10 @@ const withMore = grouped.extend({
     .object({ slug: z.string(), name: z.string(), url: z.string() })
     .nullable()
     .describe('What everyday words mean.'),
+  urgent: z
+    .object({ concept: z.enum(urgentConcepts), phone: z.string(), first_aid_url: z.string().nullable() })
+    .nullable()
+    .describe('The danger that the words may mean, with the number to call and the first-aid entry.'),
   emergency_phone: z.string().nullable().describe('Set where the words may mean that somebody needs help at once.'),
 });
 
@@ -74,14 +79,19 @@ export const searchCalls = [
     async handle({ app, query, clientAddress }) {
       const result = await ask({ app, query, clientAddress });
       const suggestions = await suggest(app, { keyword: query.keyword, language: query.lang });
-      const { facets, didYouMean, isLoose, speciality, emergencyPhone } = result;
+      const { facets, didYouMean, isLoose, speciality, urgent } = result;
       return {
         ...groupedAnswer(result, query),
         facets,
         suggestions,
         did_you_mean: didYouMean,
         is_loose: isLoose,
-        emergency_phone: emergencyPhone,
+        emergency_phone: urgent?.phone ?? null,
+        urgent: urgent && {
+          concept: urgent.concept,
+          phone: urgent.phone,
+          first_aid_url: urgent.firstAid && localPath(urgent.firstAid.href, query.lang),
+        },
         speciality: speciality && {
           slug: speciality.slug,
           name: speciality.name,

@@ -121,6 +121,11 @@ describe('a search', () => {
       expect(main.indexOf('href="tel:999"')).toBeLessThan(main.indexOf('found-'));
     }
     expect((await ask('parking')).emergency_phone).toBeNull();
+    expect((await ask('cardiac arrest')).urgent).toEqual({
+      concept: 'heart',
+      phone: '999',
+      first_aid_url: '/mccn/first-aid/cardiac-arrest',
+    });
   });
 
   it('without a find has some of the words, or says where to go on', async () => {

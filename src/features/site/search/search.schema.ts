@@ -1,4 +1,5 @@
 import type { SearchType } from '#src/platform/search-documents/search-types.ts';
+import type { UrgentHelp } from '#src/features/site/urgent-help/urgent-help.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
 /** A piece of a text; `isHit` where the reader's words stand. */
@@ -47,8 +48,8 @@ export interface SearchResult {
   isLoose: boolean;
   /** What everyday words mean. */
   speciality: { slug: string; name: string; language: Language } | null;
-  /** The words may mean that somebody needs help at once: the number to call. */
-  emergencyPhone: string | null;
+  /** The words may mean that somebody is in danger: what stands before all that was found. */
+  urgent: UrgentHelp | null;
 }
 
 export interface SearchRequest {

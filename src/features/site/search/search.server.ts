@@ -1,6 +1,7 @@
 /** Search: one question over all that the site shows, answered in the reader's language, with errors forgiven and urgent words answered first. */
-import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { isUrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
+import { urgentHelpFor } from '#src/features/site/urgent-help/urgent-help.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAddress, type RateLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { searchTypes, type SearchType } from '#src/platform/search-documents/search-types.ts';
@@ -73,7 +74,7 @@ async function search(app: Reader, request: SearchRequest): Promise<SearchResult
     typed,
     meanings,
   );
-  const isUrgent = typed.isUrgent || query.isUrgent;
+  const [concept] = [...typed.urgentConcepts, ...query.urgentConcepts];
   return {
     ...nothing(keyword),
     total: facets.reduce((sum, { total }) => sum + total, 0),
@@ -82,7 +83,7 @@ async function search(app: Reader, request: SearchRequest): Promise<SearchResult
     didYouMean,
     isLoose,
     speciality: await specialityNamed(app, query.specialitySlug ?? typed.specialitySlug, request.language),
-    emergencyPhone: isUrgent ? (await shownSetting(app, 'brand')).emergencyPhone : null,
+    urgent: concept ? await urgentHelpFor(app, concept, request.language) : null,
   };
 }
 
@@ -96,7 +97,7 @@ function nothing(keyword: string): SearchResult {
     didYouMean: null,
     isLoose: false,
     speciality: null,
-    emergencyPhone: null,
+    urgent: null,
   };
 }
 
@@ -201,9 +202,9 @@ function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
     const names = specialities.flatMap(({ slug, name }) =>
       languages
         .flatMap((language) => name[language] ?? [])
-        .map((phrase) => ({ phrase, specialitySlug: slug, isUrgent: false })),
+        .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null })),
     );
-    return [...phrases, ...names].map(({ phrase, specialitySlug, isUrgent }) => {
+    return [...phrases, ...names].map(({ phrase, specialitySlug, urgentConcept }) => {
       const name = specialities.find(({ slug }) => slug === specialitySlug)?.name.en ?? '';
       const words = runsOf(name)
         .map(({ text }) => text)
@@ -213,7 +214,7 @@ function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
         runs: runsOf(phrase),
         specialitySlug: name ? specialitySlug : null,
         specialityWords: words,
-        isUrgent,
+        urgentConcept: isUrgentConcept(urgentConcept) ? urgentConcept : null,
       };
     });
   });

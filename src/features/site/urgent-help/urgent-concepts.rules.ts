@@ -33,6 +33,9 @@ export const urgentConcepts = [
 
 export type UrgentConcept = (typeof urgentConcepts)[number];
 
+export const isUrgentConcept = (text: string | null): text is UrgentConcept =>
+  (urgentConcepts as readonly (string | null)[]).includes(text);
+
 export interface ConceptPatterns {
   /** Any of these raises the card. */
   signs: readonly string[];

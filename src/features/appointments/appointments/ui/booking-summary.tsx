@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Local } from '#src/design/local.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { BookableDoctor } from '../data/appointments.store.server.ts';
@@ -61,6 +62,7 @@ export function BookingSummary({
         </Fact>
       </dl>
       {children}
+      <NotForEmergencies />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { useCall, type CallStep } from './use-call.ts';
 
@@ -26,6 +27,7 @@ export function CallRoom({ address, side, relays, otherwise }: CallRoomProps) {
       <h2 id="room-title" className="text-xl font-semibold text-deep">
         {m.teleconsult_room()}
       </h2>
+      {side === 'patient' ? <NotForEmergencies /> : null}
       <div className="relative aspect-video max-w-3xl overflow-hidden rounded-petal bg-deep">
         {remote ? (
           <Picture stream={remote} label={m.teleconsult_other()} className="size-full object-contain" />

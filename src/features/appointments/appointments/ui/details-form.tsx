@@ -1,6 +1,7 @@
 import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
+import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -113,7 +114,7 @@ export function DetailsForm({
         error={fields['insurer']}
         maxLength={80}
       />
-      <TextArea
+      <UrgentTextArea
         label={m.appointments_reason()}
         name="reason"
         hint={m.appointments_reason_hint()}

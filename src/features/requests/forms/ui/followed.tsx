@@ -1,9 +1,9 @@
 import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
+import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -79,7 +79,7 @@ function AddForm({ view, refusal }: Pick<FollowedProps, 'view' | 'refusal'>) {
         {m.forms_add_title()}
       </h2>
       <ZoneForm className="mt-4 space-y-5" {...(view.takesFiles ? { encType: 'multipart/form-data' as const } : {})}>
-        <TextArea
+        <UrgentTextArea
           label={m.forms_add_text()}
           name="message"
           rows={4}

@@ -1,4 +1,5 @@
-import { CheckboxField, Field, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { CheckboxField, Field, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { uploadNames } from '#src/shared/uploads.ts';
@@ -31,7 +32,7 @@ export function FormFieldRow({ field, page, typed, error }: FormFieldRowProps) {
   };
   const length = longestOf(field);
   const options = field.options?.map((option) => ({ value: option.value, label: said(option.label) })) ?? [];
-  if (type === 'long_text') return <TextArea {...shared} rows={6} {...(length ? { maxLength: length } : {})} />;
+  if (type === 'long_text') return <UrgentTextArea {...shared} rows={6} {...(length ? { maxLength: length } : {})} />;
   if (type === 'choice' || type === 'hospital' || type === 'country' || type === 'offered') {
     const offered =
       type === 'hospital'

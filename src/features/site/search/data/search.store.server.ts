@@ -107,13 +107,13 @@ export async function listNearWords(app: Store, language: Language, word: string
 export interface PhraseRow extends Record<string, unknown> {
   phrase: string;
   specialitySlug: string | null;
-  isUrgent: boolean;
+  urgentConcept: string | null;
 }
 
 /** Everyday words and what they mean. */
 export async function listPhrases(app: Store): Promise<PhraseRow[]> {
   const { rows } = await app.db.execute<PhraseRow>(
-    sql`select phrase, speciality_slug as "specialitySlug", is_urgent as "isUrgent" from search_phrases order by phrase`,
+    sql`select phrase, speciality_slug as "specialitySlug", urgent_concept as "urgentConcept" from search_phrases order by phrase`,
   );
   return rows;
 }

@@ -1,18 +1,17 @@
 import { ButtonLink } from '#src/design/button.tsx';
-import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { UrgentCard } from '#src/features/site/urgent-help/ui/urgent-card.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { searchAddress } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
 
 /** What comes before all that was found: help at once, what everyday words mean, what was mistyped. */
 export function SearchNotices({ result }: { result: SearchResult }) {
-  const { keyword, emergencyPhone, didYouMean, isLoose, speciality } = result;
+  const { keyword, urgent, didYouMean, isLoose, speciality } = result;
   return (
     <div className="grid gap-4 empty:hidden">
-      {emergencyPhone ? <Urgent phone={emergencyPhone} /> : null}
+      {urgent ? <UrgentCard {...urgent} /> : null}
       {didYouMean ? (
         <Notice>
           <p>{m.search_mended({ mended: didYouMean })}</p>
@@ -26,31 +25,6 @@ export function SearchNotices({ result }: { result: SearchResult }) {
       {isLoose ? <Notice>{m.search_loose()}</Notice> : null}
       {speciality ? <SpecialityMeant speciality={speciality} /> : null}
     </div>
-  );
-}
-
-/** Self-contained, without anything to read first: the number, and where to go. */
-function Urgent({ phone }: { phone: string }) {
-  return (
-    <section aria-labelledby="urgent" className="rounded-petal border-2 border-error bg-error-pale p-5 md:p-6">
-      <h2 id="urgent" className="flex items-center gap-2 text-xl text-error">
-        <Icon name="emergency" size={24} />
-        {m.search_urgent_title()}
-      </h2>
-      <p className="measure mt-1">{m.search_urgent_text()}</p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <a
-          href={phoneHref(phone)}
-          className="inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-6 text-lg font-semibold text-white no-underline tabular-nums hover:text-white hover:underline"
-        >
-          <Icon name="phone" size={20} />
-          {m.search_urgent_call({ phone })}
-        </a>
-        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center font-semibold">
-          {m.search_urgent_hospitals()}
-        </SiteLink>
-      </p>
-    </section>
   );
 }
 

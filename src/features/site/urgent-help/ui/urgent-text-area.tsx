@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { TextArea } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { UrgentConcept } from '../urgent-concepts.rules.ts';
+import { UrgentCard } from './urgent-card.tsx';
+
+/** Somebody who is still typing is not interrupted at each letter. */
+const pauseMs = 500;
+
+/**
+ * A field for free words that shows what to do at once when they sound like danger. The words are looked at in the browser
+ * alone and nothing is sent; the card never keeps the form from being sent.
+ */
+export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
+  const [concept, setConcept] = useState<UrgentConcept | undefined>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const look = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      // The list of words is loaded by those who type, not by every reader of the page.
+      const { urgentConceptsIn } = await import('../urgent-help.rules.ts');
+      setConcept(urgentConceptsIn(text)[0]);
+    }, pauseMs);
+  };
+  const phone = useEmergencyPhone();
+  return (
+    <div className="grid gap-3">
+      <TextArea {...props} onInput={(event) => look(event.currentTarget.value)} />
+      <div role="status">
+        {concept && phone ? (
+          <>
+            <p className="mb-2 font-semibold">{m.urgent_typed()}</p>
+            <UrgentCard concept={concept} phone={phone} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Said once where somebody in danger would wait for an answer: booking, the video room, the waiting list. */
+export function NotForEmergencies() {
+  const phone = useEmergencyPhone();
+  return phone ? <p className="measure mt-2 text-muted">{m.urgent_not_for_emergencies({ phone })}</p> : null;
+}
+
+function useEmergencyPhone(): string | undefined {
+  return useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
+}

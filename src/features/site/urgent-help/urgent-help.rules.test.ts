@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { urgentConceptsIn } from './urgent-help.rules.ts';
+
+const first = (text: string) => urgentConceptsIn(text)[0];
+
+describe('danger in what somebody types', () => {
+  it('is recognised where its words stand apart, in any order', () => {
+    expect(first('pain since last night, mostly in my chest')).toBe('heart');
+    expect(first('anak demam panas lalu badan dia kejang')).toBe('fit');
+    expect(first('爸爸从今早开始胸口一直很闷')).toBe('heart');
+  });
+
+  it('is not put together from words that are far apart', () => {
+    expect(
+      first('my head of department asked whether the form that I sent last week to the office was hit by a virus'),
+    ).toBeUndefined();
+  });
+
+  it('is recognised with typing errors, capitals, accents and letters drawn out', () => {
+    expect(first('UNCONCIOUS')).toBe('unconscious');
+    expect(first('siezure')).toBe('fit');
+    expect(first('chest pian')).toBe('heart');
+    expect(first('can’t breathe')).toBe('breathing');
+    expect(first('sakiiiit dada')).toBe('heart');
+  });
+
+  it('is recognised in traditional characters', () => {
+    expect(['中風', '胸悶', '自殺', '呼吸困難', '燙傷'].map(first)).toEqual([
+      'stroke',
+      'heart',
+      'suicide',
+      'breathing',
+      'burn',
+    ]);
+  });
+
+  it('has a word that is harmless in a sentence and a danger by itself', () => {
+    expect(first('burn')).toBe('burn');
+    expect(first('how to burn calories')).toBeUndefined();
+  });
+
+  it('is not seen in everyday words that sound like it', () => {
+    for (const harmless of ['burn calories', 'attack of nerves', 'panas hati', 'get fit', '笑死', 'food poisoning'])
+      expect([harmless, ...urgentConceptsIn(harmless)]).toEqual([harmless]);
+  });
+
+  it('with a name says more than a cry for help', () => {
+    expect(urgentConceptsIn('999 my father has a stroke')).toEqual(['stroke']);
+  });
+});
