@@ -24,6 +24,9 @@ interface KindTraits {
 /** What a disease, a symptom and first aid tell of themselves. */
 const conditionParts = ['overview', 'symptoms', 'causes', 'whenToSeeADoctor', 'treatment'] as const;
 
+/** What to do, before anything else; apart for children and babies where that differs. */
+const firstAidParts = [...conditionParts, 'steps', 'stepsForChildren', 'stepsForBabies', 'neverDo'] as const;
+
 export const kinds = {
   article: {
     area: 'articles',
@@ -80,7 +83,7 @@ export const kinds = {
     base: '/mccn/first-aid/',
     list: '/mccn/first-aid',
     isClinical: true,
-    ownFields: conditionParts,
+    ownFields: firstAidParts,
   },
   'library-symptom': {
     area: 'library',

@@ -26,6 +26,14 @@ const libraryFields = z.looseObject({
   departments: z.array(slug).default([]),
 });
 
+/** First aid: numbered steps, and what never to do. */
+const firstAidFields = libraryFields.extend({
+  steps: z.array(words).default([]),
+  stepsForChildren: z.array(words).default([]),
+  stepsForBabies: z.array(words).default([]),
+  neverDo: z.array(words).default([]),
+});
+
 /** The kind's own fields. What a writer adds beyond them is kept and not shown. */
 export const fieldSchemas = {
   article: z.looseObject({ type: words.optional() }),
@@ -98,7 +106,7 @@ export const fieldSchemas = {
   page: z.looseObject({}),
   block: z.looseObject({ place: words.optional() }),
   'library-disease': libraryFields,
-  'library-first-aid': libraryFields,
+  'library-first-aid': firstAidFields,
   'library-symptom': libraryFields,
   'library-test': z.looseObject({
     overview: passage,

@@ -39,6 +39,14 @@ const condition: EditorField[] = [
   { name: 'departments', type: 'words' },
 ];
 
+const firstAid: EditorField[] = [
+  { name: 'steps', type: 'lines' },
+  { name: 'stepsForChildren', type: 'lines' },
+  { name: 'stepsForBabies', type: 'lines' },
+  { name: 'neverDo', type: 'lines' },
+  ...condition,
+];
+
 /** Which controls each kind shows; what it does not name is kept as it is. */
 export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
   article: [{ name: 'type', type: 'text' }],
@@ -104,7 +112,7 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'linkLabel', type: 'text' },
   ],
   'library-disease': condition,
-  'library-first-aid': condition,
+  'library-first-aid': firstAid,
   'library-symptom': condition,
   'library-test': [
     { name: 'overview', type: 'long' },

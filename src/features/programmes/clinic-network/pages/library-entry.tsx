@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
+import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { phoneHref } from '#src/design/phone-link.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -67,7 +69,7 @@ export default function LibraryEntryPage({
               <Notice>{m.content_only_english()}</Notice>
             </div>
           ) : null}
-          <Contents parts={parts} />
+          {section === 'firstAid' ? <CallFirst /> : <Contents parts={parts} />}
           <EntryParts parts={parts} />
           <div className="mt-8">
             <RichText html={entry.body} />
@@ -80,6 +82,23 @@ export default function LibraryEntryPage({
         </aside>
       </div>
     </NetworkFrame>
+  );
+}
+
+/** First aid is read by somebody who holds the phone: the number stands before the steps. */
+function CallFirst() {
+  const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
+  if (!phone) return null;
+  return (
+    <p className="mt-4">
+      <a
+        href={phoneHref(phone)}
+        className="inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-6 text-lg font-semibold text-white no-underline hover:text-white hover:underline"
+      >
+        <Icon name="phone" size={20} />
+        {m.urgent_call({ phone })}
+      </a>
+    </p>
   );
 }
 
