@@ -44,6 +44,7 @@ export const lackWords: Record<Lack, MessageText> = {
   review_overdue: m.content_lack_review_overdue,
   approval: m.content_lack_approval,
   approval_expired: m.content_lack_approval_expired,
+  approval_too_long: m.content_lack_approval_too_long,
   alt: m.content_error_alt,
 };
 

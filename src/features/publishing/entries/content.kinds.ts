@@ -103,8 +103,15 @@ export const kinds = {
   // What the clinic network's own pages show: its questions and its benefit cards.
   'mccn-faq': { area: 'mccn', base: null, list: '/mccn/faq', ownFields: [] },
   'mccn-benefit': { area: 'mccn', base: null, list: '/mccn/our-collaboration', ownFields: [] },
-  // Treatments for which people travel, each with a guide to its cost.
-  treatment: { area: 'treatments', base: '/health-tourism/', list: '/health-tourism', isClinical: true, ownFields: [] },
+  // Treatments for which people travel, each with a guide to its cost: a service with a price is an advertisement.
+  treatment: {
+    area: 'treatments',
+    base: '/health-tourism/',
+    list: '/health-tourism',
+    isClinical: true,
+    isAdvertising: true,
+    ownFields: [],
+  },
 } as const satisfies Record<string, KindTraits>;
 
 export type Kind = keyof typeof kinds;

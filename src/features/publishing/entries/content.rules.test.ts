@@ -66,7 +66,16 @@ describe('before it may be published', () => {
     expect(lacks({ ...ready, fields: {} }, now)).toEqual(['approval']);
     expect(lacks({ ...ready, fields: { approvalNumber: '1234' } }, now)).toEqual(['approval']);
     expect(lacks(ready, new Date('2027-01-02T00:00:00+08:00'))).toEqual(['approval_expired']);
+    const until = (day: string) => ({ ...ready, fields: { ...ready.fields, approvalExpiresOn: day } });
+    expect(lacks(until('2029-11-23'), now)).toEqual([]);
+    expect(lacks(until('2029-11-24'), now)).toEqual(['approval_too_long']);
     expect(lacks(ready, new Date('2027-01-01T23:59:00+08:00'))).toEqual([]);
+  });
+
+  it('a treatment with a price is an advertisement too', () => {
+    const treatment: Candidate = { ...ready, kind: 'treatment', reviewer: 'Dr A', reviewDueOn: '2027-01-01' };
+    expect(lacks(treatment, now)).toEqual([]);
+    expect(lacks({ ...treatment, fields: {} }, now)).toEqual(['approval']);
   });
 
   it('health advice needs a clinician who has read it, not too long ago', () => {

@@ -62,6 +62,7 @@ export type Lack =
   | 'review_overdue'
   | 'approval'
   | 'approval_expired'
+  | 'approval_too_long'
   | 'alt';
 
 export interface Candidate {
@@ -93,6 +94,14 @@ const withoutBody: readonly Kind[] = [
   'library-faq',
 ];
 
+/** The Medicine Advertisements Board approves for up to three years; a later date is a mistake. */
+export const longestApprovalYears = 3;
+
+/** The same day so many years later; dates as YYYY-MM-DD. */
+export function yearsLater(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
 export function lacks(candidate: Candidate, now: Date): Lack[] {
   const { kind, language, fields } = candidate;
@@ -112,6 +121,8 @@ export function lacks(candidate: Candidate, now: Date): Lack[] {
   if (traits.isAdvertising) {
     if (!approvalForm.test(String(fields['approvalNumber'] ?? ''))) found.push('approval');
     else if (String(fields['approvalExpiresOn'] ?? '') < malaysianDay(now)) found.push('approval_expired');
+    else if (String(fields['approvalExpiresOn']) > yearsLater(malaysianDay(now), longestApprovalYears))
+      found.push('approval_too_long');
   }
   return found;
 }

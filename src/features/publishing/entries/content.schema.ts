@@ -135,6 +135,8 @@ export const fieldSchemas = {
     color: z.enum(['teal', 'deep', 'gold']),
   }),
   treatment: z.looseObject({
+    approvalNumber: words.optional(),
+    approvalExpiresOn: day.optional(),
     specialitySlug: slug /** Whole ringgit. */,
     costFromRm: ringgit,
     costToRm: ringgit,

@@ -111,6 +111,10 @@ export const editorFields: Partial<Record<Kind, readonly EditorField[]>> = {
     { name: 'link', type: 'text' },
     { name: 'linkLabel', type: 'text' },
   ],
+  treatment: [
+    { name: 'approvalNumber', type: 'text', isRequired: true },
+    { name: 'approvalExpiresOn', type: 'date', isRequired: true },
+  ],
   'library-disease': condition,
   'library-first-aid': firstAid,
   'library-symptom': condition,

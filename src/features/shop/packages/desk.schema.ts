@@ -14,6 +14,13 @@ const approval = {
   approvalExpiresOn: day,
 };
 
+/** The Medicine Advertisements Board approves for up to three years. */
+function isApprovalPlausible(draft: { approvalStartsOn: string | null; approvalExpiresOn: string | null }): boolean {
+  const { approvalStartsOn: from, approvalExpiresOn: until } = draft;
+  if (from === null || until === null) return true;
+  return until >= from && until <= `${Number(from.slice(0, 4)) + 3}${from.slice(4)}`;
+}
+
 /** A package as the desk writes it; publishing is a step of its own. */
 export const packageDraftSchema = z
   .object({
@@ -39,7 +46,8 @@ export const packageDraftSchema = z
     visitMinutes: z.number().int().min(5).max(6_000),
     ...approval,
   })
-  .refine((draft) => draft.maxAge === null || draft.maxAge >= draft.minAge, { path: ['maxAge'] });
+  .refine((draft) => draft.maxAge === null || draft.maxAge >= draft.minAge, { path: ['maxAge'] })
+  .refine(isApprovalPlausible, { path: ['approvalExpiresOn'] });
 export type PackageDraft = z.infer<typeof packageDraftSchema>;
 
 export const promotionDraftSchema = z
@@ -63,7 +71,8 @@ export const promotionDraftSchema = z
     ...approval,
   })
   .refine((draft) => (draft.percentOff === null) !== (draft.amountOffSen === null), { path: ['percentOff'] })
-  .refine((draft) => draft.endsAt > draft.startsAt, { path: ['endsAt'] });
+  .refine((draft) => draft.endsAt > draft.startsAt, { path: ['endsAt'] })
+  .refine(isApprovalPlausible, { path: ['approvalExpiresOn'] });
 export type PromotionDraft = z.infer<typeof promotionDraftSchema>;
 
 export const packageStatuses = ['draft', 'published', 'withdrawn'] as const;

@@ -88,7 +88,7 @@ export const wordsBySpeciality: Readonly<Record<string, SpecialityWords>> = {
     'medicine',
     'diabetes of the kidney, swelling or the need for dialysis',
     'The aim is to keep your own kidneys working for as long as possible.',
-    t('Dialysis', 'Dialisis', '透析'),
+    t('Dialysis', 'Dialisis', '洗肾'),
   ),
   gastroenterology: w(
     'medicine',

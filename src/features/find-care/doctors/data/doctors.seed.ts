@@ -101,7 +101,7 @@ function aboutDoctor(
   const opening = random.pick([
     `${name} is a consultant in ${field} at ${hospital.name}.`,
     `${name} leads the ${field} clinic for patients in and around ${hospital.town}.`,
-    `Patients come to ${name} at ${hospital.name} for ${field}, often on the word of a neighbour.`,
+    `Patients come to ${name} at ${hospital.name} for ${field}.`,
     `${name} joined the ${field} team in ${hospital.town} after years in public hospitals.`,
   ]);
   const work = random.pick([

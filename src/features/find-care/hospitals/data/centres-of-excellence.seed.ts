@@ -232,8 +232,8 @@ When dialysis comes near, you visit the unit at {hospital}, talk to people who u
       '肾病初期无症状，每年验血验尿可及早发现。营养师与药剂师会协助您与家人。',
     ),
     treatments: [
-      t('Haemodialysis', 'Hemodialisis', '血液透析'),
-      t('Dialysis at home', 'Dialisis di rumah', '居家透析'),
+      t('Haemodialysis', 'Hemodialisis', '洗肾'),
+      t('Dialysis at home', 'Dialisis di rumah', '居家洗肾'),
       t('Kidney stone clinic', 'Klinik batu karang', '肾结石门诊'),
       t('Transplant preparation', 'Persediaan pemindahan', '移植准备'),
     ],

@@ -472,7 +472,7 @@ const rows: Row[] = [
     'The east coast’s specialist hospital in Kuantan, close to the beach and the port.',
     'Hospital pakar pantai timur di Kuantan, dekat dengan pantai dan pelabuhan.',
     '东海岸关丹的专科医院，邻近海滩与港口。',
-    'In the monsoon months we keep boats as well as ambulances in mind: wards, stores and power are raised above flood level, and the hospital has never closed. Our trauma and spine teams are the most experienced on the coast.',
+    'In the monsoon months we keep boats as well as ambulances in mind: wards, stores and power are raised above flood level, and the hospital has never closed. Our trauma and spine teams train together every month.',
     'We care for people from Kuantan, Gebeng, Kemaman and Pekan. Port and steel workers come for occupational health, and families for maternity care with rooms that look to the sea.',
     'The hospital is on the way to Teluk Cempedak. The East Coast Expressway exit is twenty minutes away, and the airport twenty-five.',
   ],

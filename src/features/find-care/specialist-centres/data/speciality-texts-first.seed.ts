@@ -538,9 +538,9 @@ export const firstSpecialities: readonly SpecialitySample[] = [
         '眼药水可能使视力模糊几个小时，请由别人开车。',
       ],
       [
-        'Sudden loss of sight, flashes of light or a chemical splash must be seen the same day in the emergency department.',
-        'Hilang penglihatan secara tiba-tiba, kilatan cahaya atau percikan bahan kimia mesti diperiksa pada hari yang sama di jabatan kecemasan.',
-        '突然失明、眼前闪光或化学品溅入眼睛，必须当天到急诊部就诊。',
+        'A chemical splash: rinse at once with running water for at least 20 minutes, then go to the emergency department. Sudden loss of sight: go at once, it can be a stroke. New flashes or a curtain over the sight: the same day.',
+        'Terpercik bahan kimia: bilas segera dengan air mengalir sekurang-kurangnya 20 minit, kemudian ke jabatan kecemasan. Hilang penglihatan secara tiba-tiba: datang segera, ia mungkin strok. Kilatan cahaya baharu atau bayang seperti tirai: pada hari yang sama.',
+        '化学品溅入眼睛：立刻用流动的水冲洗至少20分钟，再到急诊部。突然失明：马上来，可能是中风。新出现的闪光或像窗帘遮住视线：当天就诊。',
       ],
     ],
     reasons: [
@@ -906,7 +906,7 @@ export const firstSpecialities: readonly SpecialitySample[] = [
       [
         'Haemodialysis',
         'Hemodialisis',
-        '血液透析',
+        '洗肾',
         [
           'Three sessions a week with a nurse you know.',
           'Tiga sesi seminggu dengan jururawat yang anda kenali.',
@@ -916,7 +916,7 @@ export const firstSpecialities: readonly SpecialitySample[] = [
       [
         'Peritoneal dialysis',
         'Dialisis peritoneal',
-        '腹膜透析',
+        '腹膜洗肾',
         [
           'Training and support for dialysis at home.',
           'Latihan dan sokongan untuk dialisis di rumah.',
@@ -948,7 +948,7 @@ export const firstSpecialities: readonly SpecialitySample[] = [
       [
         'Dialysis access care',
         'Rawatan akses dialisis',
-        '透析通路护理',
+        '洗肾通路护理',
         ['Making and mending fistulas.', 'Membuat dan membaiki fistula.', '制作和修复动静脉瘘管。'],
       ],
     ],

@@ -630,7 +630,7 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
       [
         'Dialysis fistula',
         'Fistula dialisis',
-        '透析瘘管',
+        '洗肾瘘管',
         ['Made as day surgery.', 'Dibuat sebagai pembedahan harian.', '以日间手术进行。'],
       ],
       [

@@ -24,6 +24,7 @@ export function TreatmentFacts({ fields, rate }: { fields: TreatmentItem['fields
       fields.stayNights === 0 ? m.health_tourism_day_case() : m.health_tourism_nights({ count: fields.stayNights }),
     ],
     [m.health_tourism_recovery(), m.health_tourism_weeks({ count: fields.recoveryWeeks })],
+    ...(fields.approvalNumber ? [[m.packages_approval(), fields.approvalNumber] as const] : []),
   ] as const;
   return (
     <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 tabular-nums">

@@ -120,7 +120,7 @@ export const firstPackages: readonly PackageSample[] = [
       pictures: ['ecg', 'chestXray', 'abdomen'],
       comfort: ['meal'],
     },
-    prepare: ['fast', 'fullBladder', 'medicinesAsUsual', 'notPregnant', 'bringList'],
+    prepare: ['fast', 'fullBladder', 'medicinesAsUsual', 'diabetesMedicine', 'notPregnant', 'bringList'],
   },
   {
     slug: 'executive-health-screening',
@@ -134,20 +134,20 @@ export const firstPackages: readonly PackageSample[] = [
     monthly: 24,
     title: ['Executive health screening', 'Saringan kesihatan eksekutif', '高级健康检查'],
     summary: [
-      'A full day: heart ultrasound and stress test, scans, cancer markers, dietitian and a doctor who has time.',
-      'Sehari penuh: ultrabunyi jantung dan ujian tekanan, imbasan, penanda kanser, pakar diet dan doktor yang ada masa.',
-      '全日检查：心脏超声波与运动负荷测试、影像、肿瘤指标、营养师及充裕的医生问诊。',
+      'A full day: heart ultrasound and stress test, scans, a stool test for bowel cancer, dietitian and a doctor who has time.',
+      'Sehari penuh: ultrabunyi jantung dan ujian tekanan, imbasan, ujian najis bagi kanser usus, pakar diet dan doktor yang ada masa.',
+      '全日检查：心脏超声波与运动负荷测试、影像、大肠癌粪便检验、营养师及充裕的医生问诊。',
     ],
     suits: [
-      'People from 40 who want heart, abdomen and common cancers looked at in one day.',
-      'Mereka dari 40 tahun yang mahu jantung, abdomen dan kanser biasa diperiksa dalam sehari.',
-      '40 岁以上，希望一天内检查心脏、腹部与常见癌症者。',
+      'People from 40 who want heart, abdomen and bowel looked at in one day.',
+      'Mereka dari 40 tahun yang mahu jantung, abdomen dan usus diperiksa dalam sehari.',
+      '40 岁以上，希望一天内检查心脏、腹部与大肠者。',
     ],
     about: [
       [
-        'From 40 the heart and the common cancers deserve a closer look. This day joins blood tests, an exercise stress test, an ultrasound of the heart and of the abdomen, and tests for bowel and prostate or ovary.',
-        'Dari umur 40 tahun, jantung dan kanser yang biasa wajar diperiksa dengan lebih teliti. Pemeriksaan sehari ini menggabungkan ujian darah, ujian tekanan senaman, ultrabunyi jantung dan abdomen, serta ujian untuk usus dan prostat atau ovari.',
-        '40岁起，心脏和常见癌症值得更仔细地检查。这一天结合验血、运动负荷测试、心脏和腹部超声波，以及大肠和前列腺或卵巢的检验。',
+        'From 40 the heart deserves a closer look. This day joins blood tests, an exercise stress test, an ultrasound of the heart and of the abdomen, and a stool test that looks for hidden blood. Tumour markers are not part of it: in healthy people they raise more false alarms than they find cancers.',
+        'Dari umur 40 tahun, jantung wajar diperiksa dengan lebih teliti. Pemeriksaan sehari ini menggabungkan ujian darah, ujian tekanan senaman, ultrabunyi jantung dan abdomen, serta ujian najis yang mencari darah tersembunyi. Penanda tumor tidak termasuk: bagi orang yang sihat, ia lebih kerap memberi amaran palsu daripada menemui kanser.',
+        '40岁起，心脏值得更仔细地检查。这一天结合验血、运动负荷测试、心脏和腹部超声波，以及检查隐血的粪便检验。不包括肿瘤指标：对健康的人来说，误报多于发现癌症。',
       ],
       [
         'A cardiologist reads the heart tests on the same day. In the afternoon a doctor sits down with you for 45 minutes, and a dietitian makes a plan that fits what you like to eat.',
@@ -170,8 +170,6 @@ export const firstPackages: readonly PackageSample[] = [
         'hepB',
         'hepC',
         'vitaminD',
-        'cea',
-        'afp',
         'crp',
         'urine',
         'stool',
@@ -179,7 +177,7 @@ export const firstPackages: readonly PackageSample[] = [
       pictures: ['ecg', 'stressTest', 'echo', 'chestXray', 'abdomen'],
       comfort: ['meal', 'lunch'],
     },
-    prepare: ['fast', 'noCaffeine', 'sportswear', 'fullBladder', 'bringList'],
+    prepare: ['fast', 'diabetesMedicine', 'noCaffeine', 'sportswear', 'fullBladder', 'notPregnant', 'bringList'],
   },
   {
     slug: 'young-adult-screening',
@@ -215,7 +213,7 @@ export const firstPackages: readonly PackageSample[] = [
       measured: ['bmi', 'pressure', 'mood'],
       laboratory: ['fbc', 'sugar', 'lipids', 'liver', 'hepB', 'urine'],
     },
-    prepare: ['fast', 'medicinesAsUsual'],
+    prepare: ['fast', 'medicinesAsUsual', 'diabetesMedicine'],
   },
   {
     slug: 'pre-employment-medical',
@@ -282,9 +280,9 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Heart disease is the first cause of death in Malaysia, and often the first sign is the attack itself. On a treadmill, under the eyes of a nurse and a technician, your heart shows how it manages work.',
-        'Penyakit jantung ialah punca kematian utama di Malaysia, dan selalunya tanda pertamanya ialah serangan itu sendiri. Di atas treadmill, dengan pemantauan jururawat dan juruteknik, jantung anda menunjukkan keupayaannya semasa bekerja.',
-        '心脏病是马来西亚的头号死因，而第一个征兆往往就是心脏病发。在护士和技术员的看顾下，您在跑步机上运动，可看出心脏应付劳动的能力。',
+        'Heart disease is the first cause of death in Malaysia, and often the first sign is the attack itself. On a treadmill, with a doctor at hand, your heart shows how it manages work.',
+        'Penyakit jantung ialah punca kematian utama di Malaysia, dan selalunya tanda pertamanya ialah serangan itu sendiri. Di atas treadmill, dengan doktor di sisi, jantung anda menunjukkan keupayaannya semasa bekerja.',
+        '心脏病是马来西亚的头号死因，而第一个征兆往往就是心脏病发。在医生在场看顾下，您在跑步机上运动，可看出心脏应付劳动的能力。',
       ],
       [
         'The cardiologist tells you your risk for the next ten years in plain numbers, and which of them you can change. This is a check for people without symptoms: with pain in the chest, do not book, call 999.',
@@ -298,7 +296,7 @@ export const firstPackages: readonly PackageSample[] = [
       laboratory: ['fbc', 'sugar', 'lipids', 'kidney', 'crp'],
       pictures: ['ecg', 'stressTest'],
     },
-    prepare: ['fast', 'noCaffeine', 'sportswear', 'bringList'],
+    prepare: ['fast', 'diabetesMedicine', 'noCaffeine', 'sportswear', 'bringList'],
   },
   {
     slug: 'advanced-heart-screening',
@@ -323,9 +321,9 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'The CT scan of two minutes shows chalk in the arteries of the heart years before they narrow. A score of nought is the best news that a test of the heart can bring.',
-        'Imbasan CT selama dua minit menunjukkan kalsium pada salur darah jantung bertahun-tahun sebelum ia menjadi sempit. Skor sifar ialah berita terbaik yang boleh diberikan oleh ujian jantung.',
-        '两分钟的电脑断层扫描（CT），能在心脏血管变窄之前多年就显示钙化。零分，是心脏检查能带来的最好消息。',
+        'The CT scan of two minutes shows chalk in the arteries of the heart years before they narrow. A score of nought means a low risk for the coming years; soft deposits do not show, so symptoms still count.',
+        'Imbasan CT selama dua minit menunjukkan kalsium pada salur darah jantung bertahun-tahun sebelum ia menjadi sempit. Skor sifar bermaksud risiko yang rendah bagi beberapa tahun akan datang; mendapan lembut tidak kelihatan, jadi simptom tetap penting.',
+        '两分钟的电脑断层扫描（CT），能在心脏血管变窄之前多年就显示钙化。零分表示未来几年风险低；软斑块不会显示，所以有症状仍须重视。',
       ],
       [
         'Together with the ultrasound of the heart and of the neck arteries, the cardiologist can say whether you need tablets or a better pair of shoes.',
@@ -340,7 +338,7 @@ export const firstPackages: readonly PackageSample[] = [
       pictures: ['ecg', 'stressTest', 'echo', 'calcium', 'carotid'],
       comfort: ['meal'],
     },
-    prepare: ['fast', 'noCaffeine', 'sportswear', 'notPregnant', 'bringList'],
+    prepare: ['fast', 'diabetesMedicine', 'noCaffeine', 'sportswear', 'notPregnant', 'bringList'],
   },
   {
     slug: 'rhythm-and-palpitations',
@@ -399,7 +397,11 @@ export const firstPackages: readonly PackageSample[] = [
       'Ujian Pap, ultrabunyi pelvis dan payudara, ujian darah, dengan doktor wanita jika anda mahu.',
       '子宫颈抹片、盆腔与乳房超声波、抽血，可选女医生。',
     ],
-    suits: ['Women from 21 to 49.', 'Wanita berumur 21 hingga 49 tahun.', '21 至 49 岁女性。'],
+    suits: [
+      'Women from 21 to 49. The smear is for those who have ever had sex; from 30 the HPV test every five years is better.',
+      'Wanita berumur 21 hingga 49 tahun. Ujian Pap untuk mereka yang pernah melakukan hubungan kelamin; dari 30 tahun ujian HPV setiap lima tahun lebih baik.',
+      '21 至 49 岁女性。抹片适用于曾有性生活者；30岁起，每五年一次的HPV检测更好。',
+    ],
     about: [
       [
         'A calm visit for what is often put off. The smear takes two minutes, the ultrasound is painless, and you may bring somebody along.',
@@ -418,7 +420,7 @@ export const firstPackages: readonly PackageSample[] = [
       laboratory: ['fbc', 'sugar', 'lipids', 'thyroid', 'iron', 'urine'],
       pictures: ['pap', 'pelvis', 'breastExam', 'breastUltrasound'],
     },
-    prepare: ['afterPeriod', 'noIntercourse', 'fullBladder', 'fast'],
+    prepare: ['afterPeriod', 'noIntercourse', 'fullBladder', 'fast', 'diabetesMedicine'],
   },
   {
     slug: 'breast-screening',
@@ -430,7 +432,7 @@ export const firstPackages: readonly PackageSample[] = [
     minutes: 60,
     fromBeds: 80,
     monthly: 70,
-    title: ['Breast screening', 'Saringan payudara', '乳房筛查'],
+    title: ['Breast screening', 'Saringan payudara', '乳房筛检'],
     summary: [
       '3D mammogram with ultrasound where the breast is dense, read by two radiologists.',
       'Mamogram 3D dengan ultrabunyi jika payudara padat, dibaca dua pakar radiologi.',
@@ -443,9 +445,9 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Found early, nine of ten breast cancers are cured. The picture itself takes ten minutes, and the technician is a woman.',
-        'Jika ditemui awal, sembilan daripada sepuluh kanser payudara dapat disembuhkan. Pengambilan gambar hanya mengambil masa sepuluh minit, dan juruteknik ialah seorang wanita.',
-        '及早发现，十个乳癌有九个可以治愈。拍片只需十分钟，由女技术员操作。',
+        'Found early, breast cancer can more often be treated with smaller operations and with better results. The picture itself takes ten minutes, and the technician is a woman.',
+        'Jika ditemui awal, kanser payudara lebih kerap dapat dirawat dengan pembedahan yang lebih kecil dan hasil yang lebih baik. Pengambilan gambar hanya mengambil masa sepuluh minit, dan juruteknik ialah seorang wanita.',
+        '及早发现，乳癌往往可用较小的手术治疗，效果也较好。拍片只需十分钟，由女技术员操作。',
       ],
       [
         'If a second look is needed we offer it within five working days. Most second looks end with good news.',
@@ -466,7 +468,7 @@ export const firstPackages: readonly PackageSample[] = [
     minutes: 45,
     fromBeds: 0,
     monthly: 80,
-    title: ['Cervical screening with HPV test', 'Saringan serviks dengan ujian HPV', '子宫颈筛查（含 HPV 检测）'],
+    title: ['Cervical screening with HPV test', 'Saringan serviks dengan ujian HPV', '子宫颈筛检（含 HPV 检测）'],
     summary: [
       'The HPV DNA test every five years, with a smear in the same visit.',
       'Ujian DNA HPV setiap lima tahun, dengan ujian Pap dalam lawatan sama.',
@@ -531,7 +533,7 @@ export const firstPackages: readonly PackageSample[] = [
       laboratory: ['fbc', 'sugar', 'lipids', 'thyroid', 'vitaminD', 'hormones'],
       pictures: ['boneDensity', 'pelvis', 'breastExam'],
     },
-    prepare: ['fast', 'fullBladder', 'bringList'],
+    prepare: ['fast', 'diabetesMedicine', 'fullBladder', 'bringList'],
   },
   {
     slug: 'well-man-check',
@@ -545,9 +547,9 @@ export const firstPackages: readonly PackageSample[] = [
     monthly: 50,
     title: ['Well man check', 'Pemeriksaan kesihatan lelaki', '男性健康检查'],
     summary: [
-      'Heart, liver, prostate and testosterone, and a doctor who asks what men do not say.',
-      'Jantung, hati, prostat dan testosteron, dengan doktor yang bertanya perkara yang jarang disebut lelaki.',
-      '心脏、肝脏、前列腺与睾酮，医生会问男性不常说的事。',
+      'Heart, sugar, liver and kidneys, and a doctor who asks what men do not say.',
+      'Jantung, gula, hati dan buah pinggang, dengan doktor yang bertanya perkara yang jarang disebut lelaki.',
+      '心脏、血糖、肝与肾，医生会问男性不常说的事。',
     ],
     suits: [
       'Men from 40 who have not seen a doctor for a while.',
@@ -556,9 +558,9 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Men come later, and with more. This visit covers what most often goes wrong: heart, sugar, liver and prostate, with an ultrasound of the abdomen.',
-        'Lelaki selalunya datang lewat, dengan lebih banyak masalah. Lawatan ini meliputi perkara yang paling kerap bermasalah: jantung, gula, hati dan prostat, dengan ultrabunyi abdomen.',
-        '男性往往来得较迟，问题也较多。这次检查涵盖最常出问题的部分：心脏、血糖、肝脏和前列腺，并做腹部超声波。',
+        'Men come later, and with more. This visit covers what most often goes wrong: heart, sugar, liver and kidneys, with an ultrasound of the abdomen. A PSA test for the prostate is offered from 50, after a talk about what it can and cannot tell.',
+        'Lelaki selalunya datang lewat, dengan lebih banyak masalah. Lawatan ini meliputi perkara yang paling kerap bermasalah: jantung, gula, hati dan buah pinggang, dengan ultrabunyi abdomen. Ujian PSA untuk prostat ditawarkan dari umur 50 tahun, selepas perbincangan tentang apa yang boleh dan tidak boleh ditunjukkannya.',
+        '男性往往来得较迟，问题也较多。这次检查涵盖最常出问题的部分：心脏、血糖、肝脏和肾脏，并做腹部超声波。50岁起可在谈清楚利弊后选做前列腺PSA检验。',
       ],
       [
         'There is time to talk about passing water at night, tiredness and intimacy. Nothing you say surprises the doctor.',
@@ -569,10 +571,10 @@ export const firstPackages: readonly PackageSample[] = [
     includes: {
       people: ['history', 'urologist', 'review', 'report'],
       measured: ['bmi', 'pressure', 'mood'],
-      laboratory: ['fbc', 'sugar', 'hba1c', 'lipids', 'liver', 'kidney', 'uricAcid', 'psa', 'hormones', 'urine'],
+      laboratory: ['fbc', 'sugar', 'hba1c', 'lipids', 'liver', 'kidney', 'uricAcid', 'urine'],
       pictures: ['ecg', 'abdomen'],
     },
-    prepare: ['fast', 'medicinesAsUsual', 'fullBladder'],
+    prepare: ['fast', 'medicinesAsUsual', 'diabetesMedicine', 'fullBladder'],
   },
   {
     slug: 'prostate-check',
@@ -637,9 +639,9 @@ export const firstPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Visits at one, four, eight and twelve months, always with the same paediatrician, who knows your child by name. Vaccines of the national programme can be given on the same days.',
-        'Lawatan pada umur satu, empat, lapan dan dua belas bulan, sentiasa dengan pakar kanak-kanak yang sama, yang mengenali nama anak anda. Vaksin program kebangsaan boleh diberi pada hari yang sama.',
-        '在一、四、八和十二个月大时看诊，每次都由同一位儿科专科医生负责，医生认得您的孩子。国家计划的疫苗可在同一天接种。',
+        'Visits at two, four, six and twelve months, always with the same paediatrician, who knows your child by name. Vaccines of the national programme that are due then can be given on the same days.',
+        'Lawatan pada umur dua, empat, enam dan dua belas bulan, sentiasa dengan pakar kanak-kanak yang sama, yang mengenali nama anak anda. Vaksin program kebangsaan boleh diberi pada hari yang sama.',
+        '在两、四、六和十二个月大时看诊，每次都由同一位儿科专科医生负责，医生认得您的孩子。国家计划的疫苗可在同一天接种。',
       ],
       [
         'Between visits you can send questions by message, and an answer comes on the next working day.',
@@ -767,7 +769,7 @@ export const firstPackages: readonly PackageSample[] = [
     includes: {
       people: ['obstetrician', 'dietitian'],
       measured: ['bmi', 'pressure'],
-      laboratory: ['fbc', 'bloodGroup', 'thalassaemia', 'hepB', 'hiv', 'syphilis', 'rubella', 'sugar', 'urine'],
+      laboratory: ['fbc', 'bloodGroup', 'thalassaemia', 'hepB', 'hiv', 'syphilis', 'rubella', 'randomSugar', 'urine'],
       pictures: ['earlyScan'],
     },
     prepare: ['eatNormally', 'bringList'],
@@ -788,14 +790,14 @@ export const firstPackages: readonly PackageSample[] = [
       '胎儿详细超声波与糖耐量测试',
     ],
     summary: [
-      'The long scan at 20 to 24 weeks, from head to toes, and the test for sugar in pregnancy.',
-      'Imbasan panjang pada 20 hingga 24 minggu, dari kepala ke kaki, dan ujian gula kehamilan.',
-      '20 至 24 周从头到脚的详细超声波，以及妊娠糖尿测试。',
+      'Two visits: the long scan at 20 to 24 weeks, from head to toes, and the sugar test at 24 to 28 weeks.',
+      'Dua lawatan: imbasan panjang pada 20 hingga 24 minggu, dari kepala ke kaki, dan ujian gula pada 24 hingga 28 minggu.',
+      '分两次：20 至 24 周从头到脚的详细超声波，24 至 28 周的妊娠糖尿测试。',
     ],
     suits: [
-      'Women in weeks 20 to 28 of a pregnancy.',
-      'Wanita hamil minggu ke-20 hingga ke-28.',
-      '怀孕 20 至 28 周的女性。',
+      'Women up to week 24 of a pregnancy, who come again between weeks 24 and 28.',
+      'Wanita hamil sehingga minggu ke-24, yang datang semula antara minggu ke-24 dan ke-28.',
+      '怀孕 24 周以内、并于 24 至 28 周再来的女性。',
     ],
     about: [
       [
@@ -804,9 +806,9 @@ export const firstPackages: readonly PackageSample[] = [
         '专科医生用四十分钟查看胎儿的心脏、大脑、脊柱、肾脏和四肢，边看边为您说明。',
       ],
       [
-        'Sugar in pregnancy is common in our country and easy to treat when known. Pictures come home with you.',
-        'Gula tinggi semasa hamil biasa berlaku di negara kita dan mudah dirawat jika diketahui. Gambar bayi dibawa pulang bersama anda.',
-        '妊娠期血糖偏高在我国很常见，只要发现就容易治疗。超声波照片可以带回家。',
+        'Sugar in pregnancy is common in our country and easy to treat when known. You fast for the second visit only. Pictures come home with you.',
+        'Gula tinggi semasa hamil biasa berlaku di negara kita dan mudah dirawat jika diketahui. Anda hanya perlu berpuasa untuk lawatan kedua. Gambar bayi dibawa pulang bersama anda.',
+        '妊娠期血糖偏高在我国很常见，只要发现就容易治疗。只有第二次须空腹。超声波照片可以带回家。',
       ],
     ],
     includes: {
@@ -814,7 +816,7 @@ export const firstPackages: readonly PackageSample[] = [
       laboratory: ['glucoseTolerance', 'fbc', 'urine'],
       pictures: ['detailScan'],
     },
-    prepare: ['fast', 'bringMaternityBook'],
+    prepare: ['fast', 'diabetesMedicine', 'bringMaternityBook'],
   },
   {
     slug: 'normal-delivery-package',

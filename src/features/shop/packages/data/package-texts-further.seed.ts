@@ -149,29 +149,33 @@ export const furtherPackages: readonly PackageSample[] = [
   {
     slug: 'hpv-vaccination',
     type: 'vaccination',
-    ages: [9, 45],
+    ages: [15, 45],
     gender: 'any',
     priceRm: 1380,
     validityDays: 365,
     minutes: 30,
     fromBeds: 0,
     monthly: 60,
-    title: ['HPV vaccination, three doses', 'Vaksinasi HPV, tiga dos', 'HPV 疫苗（三剂）'],
+    title: [
+      'HPV vaccination from 15, three doses',
+      'Vaksinasi HPV dari 15 tahun, tiga dos',
+      'HPV 疫苗（15 岁起，三剂）',
+    ],
     summary: [
-      'Nine types of the virus that causes cancer of the cervix and throat, in three visits over six months.',
-      'Sembilan jenis virus penyebab kanser serviks dan tekak, dalam tiga lawatan selama enam bulan.',
-      '预防导致子宫颈癌与喉癌的九种病毒，半年内三次接种。',
+      'Against nine types of the virus: seven that can cause cancer of the cervix and the back of the throat, two that cause warts.',
+      'Terhadap sembilan jenis virus: tujuh yang boleh menyebabkan kanser pangkal rahim dan orofarinks, dua yang menyebabkan ketuat.',
+      '针对九个病毒型别：七个可引致子宫颈癌与口咽癌，两个引致疣。半年内接种三次。',
     ],
     suits: [
-      'Girls and boys from 9, women and men to 45.',
-      'Kanak-kanak perempuan dan lelaki dari 9 tahun, dewasa hingga 45 tahun.',
-      '9 岁起的男女孩，至 45 岁的成人。',
+      'People from 15 to 45. From 9 to 14 one or two doses are enough, and the national programme gives schoolgirls one free of charge: ask us before you buy.',
+      'Umur 15 hingga 45 tahun. Dari 9 hingga 14 tahun, satu atau dua dos sudah memadai, dan program kebangsaan memberi satu dos percuma kepada murid perempuan: tanya kami sebelum membeli.',
+      '15 至 45 岁。9 至 14 岁打一或两剂就够，国家计划为女学生免费接种一剂：购买前请先询问我们。',
     ],
     about: [
       [
-        'Given before the first contact with the virus, the vaccine prevents nine of ten cancers of the cervix. It also protects men.',
-        'Jika diberi sebelum kali pertama terdedah kepada virus, vaksin ini mencegah sembilan daripada sepuluh kanser pangkal rahim. Ia juga melindungi lelaki.',
-        '在首次接触病毒之前接种，疫苗可预防九成子宫颈癌。它也能保护男性。',
+        'Given before the first contact with the virus, the vaccine prevents most cancers of the cervix that these types cause. It protects men too. Screening goes on all the same.',
+        'Jika diberi sebelum kali pertama terdedah kepada virus, vaksin ini mencegah kebanyakan kanser pangkal rahim yang disebabkan oleh jenis-jenis ini. Ia juga melindungi lelaki. Saringan masih perlu diteruskan.',
+        '在首次接触病毒之前接种，疫苗可预防这些型别引起的大部分子宫颈癌，也能保护男性。接种后仍须定期筛检。',
       ],
       [
         'We remind you of the second and the third dose, and keep the price of today for all three.',
@@ -421,7 +425,18 @@ export const furtherPackages: readonly PackageSample[] = [
     includes: {
       people: ['doctor', 'counsellor', 'report'],
       measured: ['bmi', 'pressure'],
-      laboratory: ['fbc', 'bloodGroup', 'thalassaemia', 'hepB', 'hepC', 'hiv', 'syphilis', 'rubella', 'sugar', 'urine'],
+      laboratory: [
+        'fbc',
+        'bloodGroup',
+        'thalassaemia',
+        'hepB',
+        'hepC',
+        'hiv',
+        'syphilis',
+        'rubella',
+        'randomSugar',
+        'urine',
+      ],
     },
     prepare: ['eatNormally', 'twoTogether', 'idForm'],
   },
@@ -588,7 +603,7 @@ export const furtherPackages: readonly PackageSample[] = [
       measured: ['bmi', 'pressure'],
       laboratory: ['sugar', 'hba1c', 'lipids', 'kidney', 'microalbumin', 'urine'],
     },
-    prepare: ['fast', 'medicinesAsUsual', 'bringList'],
+    prepare: ['fast', 'medicinesAsUsual', 'diabetesMedicine', 'bringList'],
   },
   {
     slug: 'living-with-diabetes',
@@ -613,9 +628,9 @@ export const furtherPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Diabetes harms where it is not felt: in the eyes, the kidneys and the feet. Looked at once a year, nearly all of it can be stopped.',
-        'Diabetes merosakkan tempat yang tidak terasa: mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, hampir semuanya boleh dihentikan.',
-        '糖尿病伤害的是没有感觉的地方：眼睛、肾脏和双脚。每年检查一次，几乎都能及时制止。',
+        'Diabetes harms where it is not felt: in the eyes, the kidneys and the feet. Looked at once a year, much of it can be found and treated before it is felt.',
+        'Diabetes merosakkan tempat yang tidak terasa: mata, buah pinggang dan kaki. Jika diperiksa setahun sekali, kebanyakannya dapat dikesan dan dirawat sebelum terasa.',
+        '糖尿病伤害的是没有感觉的地方：眼睛、肾脏和双脚。每年检查一次，多数问题能在有感觉之前发现并治疗。',
       ],
       [
         'The endocrinologist goes through your readings and medicines, the nurse through your feet and injections. A second blood test after six months is included.',
@@ -641,7 +656,7 @@ export const furtherPackages: readonly PackageSample[] = [
     minutes: 240,
     fromBeds: 110,
     monthly: 20,
-    title: ['Bowel screening with colonoscopy', 'Saringan usus dengan kolonoskopi', '肠道筛查（结肠镜）'],
+    title: ['Bowel screening with colonoscopy', 'Saringan usus dengan kolonoskopi', '肠道筛检（结肠镜）'],
     summary: [
       'Colonoscopy under sedation, with small polyps removed at once, in a day ward.',
       'Kolonoskopi dengan sedasi, polip kecil dibuang terus, di wad harian.',
@@ -654,14 +669,14 @@ export const furtherPackages: readonly PackageSample[] = [
     ],
     about: [
       [
-        'Bowel cancer begins as a polyp and takes ten years about it. Taken out, the polyp never becomes one. You sleep through it and are home by the afternoon.',
-        'Kanser usus bermula sebagai polip dan mengambil masa sepuluh tahun untuk berkembang. Jika dibuang, polip itu tidak akan menjadi kanser. Anda tidur sepanjang prosedur dan pulang menjelang petang.',
-        '大肠癌从息肉开始，历时约十年。切除之后，息肉就不会变成癌症。您在睡眠中完成检查，下午便可回家。',
+        'Bowel cancer begins as a polyp and takes ten years about it. Taken out, the polyp cannot become one. Most people sleep through it and are home by the afternoon.',
+        'Kanser usus bermula sebagai polip dan mengambil masa sepuluh tahun untuk berkembang. Jika dibuang, polip itu tidak boleh menjadi kanser. Kebanyakan orang tidur sepanjang prosedur dan pulang menjelang petang.',
+        '大肠癌从息肉开始，历时约十年。切除之后，息肉就不会变成癌症。多数人在睡眠中完成检查，下午便可回家。',
       ],
       [
-        'The price holds for up to two small polyps with their laboratory reports; the price of more is agreed on before. We call you the next morning.',
-        'Harga ini meliputi sehingga dua polip kecil berserta laporan makmalnya; harga bagi polip tambahan dipersetujui terlebih dahulu. Kami menelefon anda keesokan paginya.',
-        '价格包括最多两粒小息肉及其化验报告；更多息肉的费用会事先商定。第二天早上我们会打电话给您。',
+        'Risks are small: bleeding after a polyp is taken out in about one in a hundred, a hole in the bowel in about one in a thousand. The doctor goes through them before you agree. The price covers up to two small polyps with their laboratory reports; the price of more is agreed on before. We call you the next morning.',
+        'Risikonya kecil: pendarahan selepas polip dibuang kira-kira satu dalam seratus, usus berlubang kira-kira satu dalam seribu. Doktor menerangkannya sebelum anda bersetuju. Harga ini meliputi sehingga dua polip kecil berserta laporan makmalnya; harga bagi polip tambahan dipersetujui terlebih dahulu. Kami menelefon anda keesokan paginya.',
+        '风险很小：切除息肉后出血约百分之一，肠穿孔约千分之一；医生会先说明，您同意才进行。价格包括最多两粒小息肉及其化验报告；更多息肉的费用会事先商定。第二天早上我们会打电话给您。',
       ],
     ],
     includes: {
@@ -669,7 +684,7 @@ export const furtherPackages: readonly PackageSample[] = [
       laboratory: ['fbc', 'cea'],
       treatment: ['colonoscopy', 'polyps', 'dayWard'],
     },
-    prepare: ['bowel', 'companion', 'bringList', 'noDriving'],
+    prepare: ['bowel', 'bleedingMedicine', 'sedation', 'companion', 'bringList'],
   },
   {
     slug: 'lung-screening',
@@ -681,22 +696,22 @@ export const furtherPackages: readonly PackageSample[] = [
     minutes: 90,
     fromBeds: 150,
     monthly: 20,
-    title: ['Lung screening for smokers', 'Saringan paru-paru untuk perokok', '吸烟者肺部筛查'],
+    title: ['Lung screening for smokers', 'Saringan paru-paru untuk perokok', '吸烟者肺部筛检'],
     summary: [
       'Low-dose CT, lung function and help to stop, for those who have smoked for twenty years.',
       'CT dos rendah, fungsi paru-paru dan bantuan berhenti, bagi yang merokok dua puluh tahun.',
       '低剂量 CT、肺功能与戒烟协助，适合烟龄二十年者。',
     ],
     suits: [
-      'People from 50 who smoke or stopped less than 15 years ago.',
-      'Mereka dari 50 tahun yang merokok atau berhenti kurang 15 tahun lalu.',
-      '50 岁以上、仍吸烟或戒烟未满 15 年者。',
+      'People from 50 who have smoked 20 pack-years (a packet a day for 20 years, or two for 10) and smoke or stopped less than 15 years ago.',
+      'Mereka dari 50 tahun yang telah merokok 20 kotak-tahun (sekotak sehari selama 20 tahun, atau dua kotak selama 10 tahun) dan masih merokok atau berhenti kurang 15 tahun lalu.',
+      '50 岁以上、烟龄达20包年（每天一包20年，或每天两包10年），仍吸烟或戒烟未满 15 年者。',
     ],
     about: [
       [
-        'The scan takes one breath, with a fifth of the radiation of an ordinary CT, and finds cancers while they can still be cut out.',
-        'Imbasan selesai dalam satu tarikan nafas, dengan seperlima radiasi imbasan CT biasa, dan mengesan kanser ketika masih boleh dibuang.',
-        '扫描只需吸一口气的时间，辐射量只有一般CT的五分之一，能在癌症仍可切除时发现它。',
+        'The scan takes one breath, with a fifth of the radiation of an ordinary CT, and can find cancers while they can still be cut out. Most spots it finds are harmless: about one in four scans needs another look, a few need a biopsy, and no scan finds everything.',
+        'Imbasan selesai dalam satu tarikan nafas, dengan seperlima radiasi imbasan CT biasa, dan boleh mengesan kanser ketika masih boleh dibuang. Kebanyakan tompok yang ditemui tidak berbahaya: kira-kira satu daripada empat imbasan perlu dilihat semula, segelintir perlukan biopsi, dan tiada imbasan yang menemui segala-galanya.',
+        '扫描只需吸一口气的时间，辐射量只有一般CT的五分之一，能在癌症仍可切除时发现它。扫描发现的阴影大多无害：约四次扫描有一次须再看，少数须做活检，也没有扫描能发现所有病变。',
       ],
       [
         'The chest physician shows you your own lungs and talks about stopping, without a sermon. Medicines that help are explained.',

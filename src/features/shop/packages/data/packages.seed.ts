@@ -22,7 +22,7 @@ const types: readonly (readonly [slug: string, en: string, ms: string, zh: strin
   ['pre-marital', 'Pre-marital', 'Pra-perkahwinan', '婚前'],
   ['sports', 'Sports', 'Sukan', '运动'],
   ['diabetes', 'Diabetes', 'Kencing manis', '糖尿病'],
-  ['cancer', 'Cancer screening', 'Saringan kanser', '癌症筛查'],
+  ['cancer', 'Cancer screening', 'Saringan kanser', '癌症筛检'],
   ['eyes', 'Eyes', 'Mata', '眼睛'],
 ];
 
@@ -67,7 +67,7 @@ function packageRow(sample: PackageSample, index: number): typeof healthPackages
     visitMinutes: sample.minutes,
     approvalNumber: `KKLIU ${String(1021 + index * 37).padStart(4, '0')}/2026`,
     approvalStartsOn: startsOn,
-    approvalExpiresOn: addDays('2030-01-31', random.int(0, 300)),
+    approvalExpiresOn: addDays('2028-01-31', random.int(0, 300)),
     status: 'published',
     publishedAt: new Date(`${addDays(startsOn, 7)}T09:00:00+08:00`),
     timesSold: Math.round((sample.monthly * random.int(20, 90)) / 10),
@@ -95,7 +95,7 @@ const promotionYears = {
   startsAt: new Date('2026-01-01T00:00:00+08:00'),
   endsAt: new Date('2030-01-01T00:00:00+08:00'),
   approvalStartsOn: '2026-01-01',
-  approvalExpiresOn: '2029-12-31',
+  approvalExpiresOn: '2028-12-31',
   isPublished: true,
 };
 

@@ -516,7 +516,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Rinse each cut at once with clean running water and soap, then cover it. If it is deep or dirty and your last tetanus injection was more than five years ago, you need a new one. A fishbone or nail in the foot is the commonest wound that we see, and people with diabetes should show us every one of them.</p>
 <h2>Water, food, electricity and sleep</h2>
 <p>Bring water to a rolling boil for one minute and let it cool in a covered pot. If you get diarrhoea, drink oral rehydration salts after each loose stool. Give babies breast milk more often.</p>
-<p>Do not switch anything on before an electrician has looked. Lift things with a stick first: snakes and centipedes hide under wet boards. And rest. Anger and tears some days after a flood are normal. If sleep does not come back after two weeks, talk to us, or call the Ministry of Health’s HEAL line at 15555.</p>
+<p>Do not switch anything on before an electrician has looked. Lift things with a stick first: snakes and centipedes hide under wet boards. And rest. Anger and tears some days after a flood are normal. If sleep does not come back after two weeks, talk to us, or call the Ministry of Health’s HEAL line at 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929.</p>
 <h2>When to see a doctor</h2>
 <p>See a doctor the same day for any fever within a month of wading through flood water, and say that you did. Come at once with yellow eyes, little urine, trouble breathing, a bite, or a wound that turns red and hot. For a snake bite keep still and call <strong>999</strong>.</p>`,
       ms: `<p>Apabila air surut, barulah kerja bermula. Hospital kami di Kota Bharu, Kuantan dan Temerloh menerima lebih ramai pesakit dalam dua minggu selepas banjir berbanding semasa banjir. Kebanyakannya boleh dicegah dengan but, sarung tangan dan cerek.</p>
@@ -527,7 +527,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>Bilas setiap luka segera dengan air bersih yang mengalir dan sabun, kemudian tutup. Jika luka itu dalam atau kotor dan suntikan tetanus anda yang terakhir lebih daripada lima tahun lalu, anda memerlukan suntikan baharu. Tulang ikan atau paku yang tercucuk di kaki ialah luka paling kerap kami lihat, dan penghidap diabetes perlu menunjukkan setiap luka kepada kami.</p>
 <h2>Air, makanan, elektrik dan tidur</h2>
 <p>Didihkan air sehingga menggelegak selama satu minit dan biarkan sejuk di dalam periuk bertutup. Jika anda cirit-birit, minum garam rehidrasi oral setiap kali selepas najis cair. Beri bayi susu ibu dengan lebih kerap.</p>
-<p>Jangan hidupkan apa-apa suis sebelum juruelektrik memeriksanya. Angkat barang dengan kayu dahulu: ular dan lipan bersembunyi di bawah papan yang basah. Dan berehatlah. Rasa marah dan menangis beberapa hari selepas banjir adalah perkara biasa. Jika tidur masih terganggu selepas dua minggu, berbincanglah dengan kami, atau hubungi talian HEAL Kementerian Kesihatan di 15555.</p>
+<p>Jangan hidupkan apa-apa suis sebelum juruelektrik memeriksanya. Angkat barang dengan kayu dahulu: ular dan lipan bersembunyi di bawah papan yang basah. Dan berehatlah. Rasa marah dan menangis beberapa hari selepas banjir adalah perkara biasa. Jika tidur masih terganggu selepas dua minggu, berbincanglah dengan kami, atau hubungi talian HEAL Kementerian Kesihatan di 15555 (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Jumpa doktor pada hari yang sama bagi apa-apa demam dalam masa sebulan selepas meredah air banjir, dan beritahu doktor tentangnya. Datang segera jika mata menjadi kuning, air kencing sedikit, sukar bernafas, digigit haiwan, atau luka menjadi merah dan panas. Bagi gigitan ular, jangan bergerak dan hubungi <strong>999</strong>.</p>`,
       zh: `<p>水退了，清理工作才开始。我们在哥打峇鲁、关丹和淡马鲁的医院，水灾后两周内的病人比水灾期间还多。只要有水靴、手套和一个热水壶，其中大部分都可以避免。</p>
@@ -538,7 +538,7 @@ export const articlesFirst: readonly SampleEntry[] = [
 <p>每个伤口都要立刻用干净的流水和肥皂冲洗，然后盖好。如果伤口深或脏，而上一次破伤风针已是五年多前，就需要补打。鱼骨或铁钉刺入脚部是我们最常见的伤口，糖尿病患者的每一个伤口都应给我们检查。</p>
 <h2>水、食物、电与睡眠</h2>
 <p>把水烧开，滚一分钟，在加盖的锅里放凉。如果腹泻，每次拉稀后喝口服补液盐。婴儿要更常喂母乳。</p>
-<p>在电工检查之前，不要打开任何电源。搬东西前先用棍子挑起来：蛇和蜈蚣会躲在湿木板下。还要好好休息。水灾后几天感到愤怒、想哭，都是正常的。如果两周后仍睡不好，请和我们谈谈，或拨打卫生部HEAL热线15555。</p>
+<p>在电工检查之前，不要打开任何电源。搬东西前先用棍子挑起来：蛇和蜈蚣会躲在湿木板下。还要好好休息。水灾后几天感到愤怒、想哭，都是正常的。如果两周后仍睡不好，请和我们谈谈，或拨打卫生部HEAL热线15555（早上8点至午夜），或24小时的Befrienders热线03-7627 2929。</p>
 <h2>何时该看医生</h2>
 <p>涉水后一个月内如有任何发烧，请当天看医生，并说明您曾涉水。如果眼睛发黄、尿少、呼吸困难、被咬伤，或伤口变红发热，请立即前来。被蛇咬伤时保持不动，并拨打<strong>999</strong>。</p>`,
     },

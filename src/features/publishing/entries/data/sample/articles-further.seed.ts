@@ -467,7 +467,7 @@ export const articlesFurther: readonly SampleEntry[] = [
     reviewer: 'Dr Shahrul Nizar',
     publishedAt: '2026-10-05T09:00:00+08:00',
     body: {
-      en: `<p>If you are thinking of ending your life, or might act on it now, call <strong>999</strong>, go to the nearest emergency department, or call the HEAL line of the Ministry of Health at <strong>15555</strong>. You can say simply, ‘I am not safe.’ Someone will know what to do next.</p>
+      en: `<p>If you are thinking of ending your life, or might act on it now, call <strong>999</strong>, go to the nearest emergency department, or call the HEAL line of the Ministry of Health at <strong>15555</strong> (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929. You can say simply, ‘I am not safe.’ Someone will know what to do next.</p>
 <p>Everybody is sad at times: after a loss, a quarrel, a bad result. This sadness comes in waves, and between them you can laugh. Depression is different. It is an illness of the whole body, and about one in twenty adults in Malaysia is living with it.</p>
 <h2>The two-week question</h2>
 <p>For most of the day, nearly every day, for two weeks:</p>
@@ -481,7 +481,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Ask openly: ‘Are you thinking of killing yourself?’ The question does not plant the idea. It opens a door. Listen, do not argue, stay, and take away tablets and poisons. Then call for help together.</p>
 <h2>When to see a doctor</h2>
 <p>Make an appointment this week if the two-week answer is yes, or if you cannot work, study or care for your child. A family doctor is a good start, or one of our <a href="/speciality-centre/psychiatry">psychiatrists</a>. What you say stays between us, unless a life is in danger. A mother who feels like this after a birth should come within days.</p>`,
-      ms: `<p>Jika anda terfikir untuk menamatkan hidup, atau mungkin bertindak sekarang, hubungi <strong>999</strong>, pergi ke jabatan kecemasan terdekat, atau hubungi talian HEAL Kementerian Kesihatan di <strong>15555</strong>. Anda boleh berkata sahaja, ‘Saya tidak selamat.’ Seseorang akan tahu apa yang perlu dibuat seterusnya.</p>
+      ms: `<p>Jika anda terfikir untuk menamatkan hidup, atau mungkin bertindak sekarang, hubungi <strong>999</strong>, pergi ke jabatan kecemasan terdekat, atau hubungi talian HEAL Kementerian Kesihatan di <strong>15555</strong> (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929. Anda boleh berkata sahaja, ‘Saya tidak selamat.’ Seseorang akan tahu apa yang perlu dibuat seterusnya.</p>
 <p>Semua orang bersedih sekali-sekala: selepas kehilangan, pertengkaran atau keputusan yang buruk. Kesedihan ini datang seperti ombak, dan di antaranya anda masih boleh ketawa. Kemurungan berbeza. Ia penyakit yang melibatkan seluruh badan, dan kira-kira seorang daripada dua puluh orang dewasa di Malaysia hidup dengannya.</p>
 <h2>Soalan dua minggu</h2>
 <p>Hampir sepanjang hari, hampir setiap hari, selama dua minggu:</p>
@@ -495,7 +495,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <p>Tanya secara terbuka: ‘Adakah awak terfikir untuk membunuh diri?’ Soalan itu tidak menanam idea tersebut. Ia membuka pintu. Dengar, jangan membantah, temani dia, dan jauhkan ubat serta racun. Kemudian hubungi bantuan bersama-sama.</p>
 <h2>Bila perlu jumpa doktor</h2>
 <p>Buat temu janji minggu ini jika jawapan bagi soalan dua minggu itu ya, atau jika anda tidak dapat bekerja, belajar atau menjaga anak. Doktor keluarga ialah permulaan yang baik, atau salah seorang <a href="/speciality-centre/psychiatry">pakar psikiatri</a> kami. Apa yang anda katakan kekal antara kita, kecuali jika ada nyawa yang terancam. Ibu yang berasa begini selepas bersalin perlu datang dalam masa beberapa hari.</p>`,
-      zh: `<p>如果您有轻生的念头，或可能现在就会付诸行动，请拨打<strong>999</strong>、前往最近的急诊部，或拨打卫生部HEAL热线<strong>15555</strong>。您只需说：“我现在不安全。”会有人知道接下来怎么做。</p>
+      zh: `<p>如果您有轻生的念头，或可能现在就会付诸行动，请拨打<strong>999</strong>、前往最近的急诊部，或拨打卫生部HEAL热线<strong>15555</strong>（早上8点至午夜），或24小时的Befrienders热线03-7627 2929。您只需说：“我现在不安全。”会有人知道接下来怎么做。</p>
 <p>每个人都有难过的时候：失去亲人、争吵、成绩不理想之后。这种悲伤一阵一阵，其间您还笑得出来。忧郁症不一样，它是影响整个身体的疾病，马来西亚约每二十名成年人就有一人患有忧郁症。</p>
 <h2>两周的问题</h2>
 <p>连续两周，几乎每天，一天的大部分时间：</p>
@@ -537,7 +537,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>When it is more than stress</h2>
 <p>Look for change: friends no longer matter, marks fall suddenly, food is refused or eaten in secret, long sleeves in the heat, giving away treasured things, messages about being a burden. Panic attacks, with a racing heart and tingling fingers, can be treated well.</p>
 <h2>When to see a doctor</h2>
-<p>Make an appointment within a week if the low mood or the fear lasts for more than two weeks, or if he stops going to school. The school counsellor is a good partner. If he speaks of dying or hurts himself, stay with him and come the same day. In danger call <strong>999</strong>, and at other hours the HEAL line at <strong>15555</strong> can advise both of you.</p>`,
+<p>Make an appointment within a week if the low mood or the fear lasts for more than two weeks, or if he stops going to school. The school counsellor is a good partner. If he speaks of dying or hurts himself, stay with him and come the same day. In danger call <strong>999</strong>, and for advice for both of you the HEAL line at <strong>15555</strong> (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929 can advise both of you.</p>`,
       ms: `<p>Sedikit tekanan menjadikan kita lebih peka. Terlalu banyak dan terlalu lama memberi kesan sebaliknya: ingatan tertutup, perut sakit, perkara kecil menyebabkan air mata atau pintu dihempas. Jika inilah keadaan di rumah anda sekarang, anda bukan ibu bapa yang gagal, dan dia bukan pemalas.</p>
 <h2>Tidur sebahagian daripada belajar</h2>
 <p>Pada waktu malam, otak menyusun apa yang dibaca pada siang hari. Remaja memerlukan <strong>lapan hingga sepuluh jam</strong> tidur. Tambahan sejam tidur lebih berharga daripada sejam lagi menelaah nota selepas tengah malam. Telefon dicas di ruang tamu, telefon semua orang. Teh manis, kopi dan minuman tenaga berhenti pada pukul empat petang.</p>
@@ -549,7 +549,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Apabila ia lebih daripada tekanan</h2>
 <p>Perhatikan perubahan: kawan tidak lagi penting, markah merosot tiba-tiba, menolak makanan atau makan secara sembunyi, memakai lengan panjang ketika panas, memberikan barang kesayangan kepada orang lain, menghantar mesej tentang menjadi beban. Serangan panik, dengan jantung berdebar dan jari kebas, boleh dirawat dengan baik.</p>
 <h2>Bila perlu jumpa doktor</h2>
-<p>Buat temu janji dalam masa seminggu jika kemurungan atau ketakutan berlarutan lebih daripada dua minggu, atau jika dia berhenti ke sekolah. Kaunselor sekolah ialah rakan yang baik. Jika dia bercakap tentang mati atau mencederakan diri, temani dia dan datang pada hari yang sama. Jika ada bahaya, hubungi <strong>999</strong>, dan pada masa lain talian HEAL di <strong>15555</strong> boleh menasihati anda berdua.</p>`,
+<p>Buat temu janji dalam masa seminggu jika kemurungan atau ketakutan berlarutan lebih daripada dua minggu, atau jika dia berhenti ke sekolah. Kaunselor sekolah ialah rakan yang baik. Jika dia bercakap tentang mati atau mencederakan diri, temani dia dan datang pada hari yang sama. Jika ada bahaya, hubungi <strong>999</strong>, dan untuk nasihat bagi anda berdua, talian HEAL di <strong>15555</strong> (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929 boleh menasihati anda berdua.</p>`,
       zh: `<p>适度的压力让人清醒。压力太大、太久，效果就相反：记不住东西、胃痛，一点小事就流泪或摔门。如果您家里现在正是这样，您不是不称职的父母，他也不是懒。</p>
 <h2>睡眠也是学习的一部分</h2>
 <p>夜里，大脑会整理白天读过的内容。青少年需要<strong>八至十小时</strong>的睡眠。多睡一小时，胜过半夜后再读一小时笔记。手机放在客厅充电，全家人的手机都一样。甜茶、咖啡和能量饮料，下午四点后就不喝。</p>
@@ -561,7 +561,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>当情况不只是压力</h2>
 <p>留意变化：不再在乎朋友、成绩突然下滑、拒绝进食或偷偷吃、大热天穿长袖、把珍爱的东西送人、发信息说自己是负担。心跳加速、手指发麻的惊恐发作，可以有效治疗。</p>
 <h2>何时该看医生</h2>
-<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>，其他时候可拨打HEAL热线<strong>15555</strong>，为你们俩提供意见。</p>`,
+<p>如果情绪低落或恐惧持续超过两周，或他不再上学，请在一周内预约就诊。学校辅导老师是很好的伙伴。如果他说起死亡或伤害自己，请陪在他身边，并当天前来。有危险时请拨打<strong>999</strong>，需要意见时可拨打HEAL热线<strong>15555</strong>（早上8点至午夜），或24小时的Befrienders热线03-7627 2929，为你们俩提供意见。</p>`,
     },
   },
   {
@@ -645,7 +645,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Causes that can be treated</h2>
 <p>Low thyroid, lack of vitamin B12, depression, poor hearing, an infection, poor sleep, alcohol, or tablets for itching, bladder and sleep can all look like dementia. That is why we test blood, hearing and mood, and go through the whole bag of medicines. Often there is a scan. Sudden confusion over hours or days is not dementia. It is an emergency.</p>
 <h2>If it is dementia</h2>
-<p>There is no cure yet, but there is much to do. Some tablets slow the loss for a time. Controlling blood pressure and sugar, walking, music, friends and hearing aids all help. While she can still decide, talk about money, the house and who should speak for her.</p>
+<p>There is no cure yet, but there is much to do. Some tablets ease the symptoms for a time. Controlling blood pressure and sugar, walking, music, friends and hearing aids all help. While she can still decide, talk about money, the house and who should speak for her.</p>
 <h3>A safer and calmer house</h3>
 <ul><li>Bright lights, also at night on the way to the toilet. No loose mats.</li><li>A large calendar and labels with pictures on the cupboards.</li><li>A gas stove that shuts itself off, and a bracelet with a telephone number.</li><li>Do not argue about facts. Answer the feeling: ‘You miss your mother. Tell me about her.’</li></ul>
 <p>And look after the one who cares. Share the nights, accept help, and come to our family group. Exhausted carers fall ill too.</p>
@@ -657,7 +657,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>Punca yang boleh dirawat</h2>
 <p>Tiroid rendah, kekurangan vitamin B12, kemurungan, kurang pendengaran, jangkitan, kurang tidur, alkohol, atau ubat untuk gatal, pundi kencing dan tidur semuanya boleh kelihatan seperti demensia. Sebab itu kami menguji darah, pendengaran dan emosi, serta meneliti semua ubat di dalam beg. Selalunya ada imbasan. Kekeliruan mendadak dalam masa beberapa jam atau hari bukan demensia. Ia kecemasan.</p>
 <h2>Jika ia demensia</h2>
-<p>Belum ada penawarnya, tetapi banyak yang boleh dilakukan. Sesetengah ubat melambatkannya buat sementara waktu. Mengawal tekanan darah dan gula, berjalan kaki, muzik, kawan-kawan dan alat bantu dengar semuanya membantu. Selagi dia masih boleh membuat keputusan, bincangkan tentang wang, rumah dan siapa yang patut mewakilinya.</p>
+<p>Belum ada penawarnya, tetapi banyak yang boleh dilakukan. Sesetengah ubat melegakan gejala buat sementara waktu. Mengawal tekanan darah dan gula, berjalan kaki, muzik, kawan-kawan dan alat bantu dengar semuanya membantu. Selagi dia masih boleh membuat keputusan, bincangkan tentang wang, rumah dan siapa yang patut mewakilinya.</p>
 <h3>Rumah yang lebih selamat dan tenang</h3>
 <ul><li>Lampu yang terang, juga pada waktu malam di laluan ke tandas. Tiada tikar yang longgar.</li><li>Kalendar besar dan label bergambar pada almari.</li><li>Dapur gas yang terpadam sendiri, dan gelang dengan nombor telefon.</li><li>Jangan bertengkar tentang fakta. Jawab perasaannya: ‘Mak rindukan nenek ya. Ceritalah tentang nenek.’</li></ul>
 <p>Dan jagalah orang yang menjaganya. Bergilir pada waktu malam, terima bantuan, dan sertai kumpulan keluarga kami. Penjaga yang keletihan juga boleh jatuh sakit.</p>
@@ -669,7 +669,7 @@ export const articlesFurther: readonly SampleEntry[] = [
 <h2>可以治疗的原因</h2>
 <p>甲状腺功能低下、缺乏维生素B12、忧郁症、听力差、感染、睡眠不好、酒精，以及止痒、治膀胱或助眠的药物，都可能看起来像失智症。所以我们会验血、检查听力和情绪，并把整袋药物逐一看过，往往还会做扫描。几小时或几天内突然神志不清，不是失智症，而是紧急情况。</p>
 <h2>如果是失智症</h2>
-<p>目前无法根治，但能做的事很多。有些药物可在一段时间内减慢退化。控制血压和血糖、步行、音乐、朋友和助听器都有帮助。趁她还能作决定时，谈谈钱财、房子，以及由谁代她发言。</p>
+<p>目前无法根治，但能做的事很多。有些药物可在一段时间内缓解症状。控制血压和血糖、步行、音乐、朋友和助听器都有帮助。趁她还能作决定时，谈谈钱财、房子，以及由谁代她发言。</p>
 <h3>更安全、更安宁的家</h3>
 <ul><li>灯光要亮，夜里去厕所的路上也要有灯。不放会滑动的地垫。</li><li>大字日历，橱柜贴上有图的标签。</li><li>会自动熄火的煤气炉，以及写上电话号码的手环。</li><li>不要争辩事实，而是回应感受：“您想念外婆了。跟我说说她吧。”</li></ul>
 <p>也要照顾好照顾者。夜里轮流看护，接受帮助，来参加我们的家属小组。累坏了的照顾者也会病倒。</p>

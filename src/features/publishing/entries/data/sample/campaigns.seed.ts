@@ -123,20 +123,20 @@ export const campaigns: readonly SampleEntry[] = [
       zh: '出行前接种流感疫苗',
     },
     summary: {
-      en: 'Flu vaccine for RM80 for adults and children from six months, without appointment on weekday mornings.',
-      ms: 'Vaksin influenza RM80 untuk dewasa dan kanak-kanak dari enam bulan, tanpa janji temu pada pagi hari bekerja.',
-      zh: '流感疫苗RM80，适合六个月以上人士，平日上午无需预约。',
+      en: 'Flu vaccine for RM75 for adults and children from one year, without appointment on weekday mornings.',
+      ms: 'Vaksin influenza RM75 untuk dewasa dan kanak-kanak dari satu tahun, tanpa janji temu pada pagi hari bekerja.',
+      zh: '流感疫苗RM75，适合一岁以上人士，平日上午无需预约。',
     },
     body: {
       en: `<p>The year-end holidays, umrah and winter abroad bring people close together, and flu travels with them. The vaccine needs about two weeks to protect you, so come in time.</p>
-<p>It is most useful if you are over 60, pregnant, or live with asthma, diabetes, or heart or kidney disease. Small children who get it for the first time need two doses four weeks apart; each dose costs RM80.</p>
-<p>Tell the nurse if you have had a severe reaction to a vaccine before. Please stay for fifteen minutes afterwards. Insurance and employers often pay for it: ask them first.</p>`,
+<p>It is most useful if you are over 60, pregnant, or live with asthma, diabetes, or heart or kidney disease. Small children who get it for the first time need two doses four weeks apart; each dose costs RM75.</p>
+<p>Tell the nurse if you have had a severe reaction to a vaccine before. Please stay for twenty minutes afterwards. Insurance and employers often pay for it: ask them first.</p>`,
       ms: `<p>Cuti hujung tahun, umrah dan musim sejuk di luar negara mendekatkan orang ramai, dan influenza turut mengembara bersama mereka. Vaksin memerlukan kira-kira dua minggu untuk melindungi anda, jadi datanglah awal.</p>
-<p>Ia paling berguna jika anda berumur lebih 60 tahun, hamil, atau menghidap asma, diabetes, atau penyakit jantung atau buah pinggang. Kanak-kanak kecil yang menerimanya buat kali pertama memerlukan dua dos selang empat minggu; setiap dos berharga RM80.</p>
-<p>Beritahu jururawat jika anda pernah mengalami tindak balas teruk terhadap vaksin. Sila tunggu lima belas minit selepas suntikan. Insurans dan majikan selalunya menanggung bayarannya: tanya mereka dahulu.</p>`,
+<p>Ia paling berguna jika anda berumur lebih 60 tahun, hamil, atau menghidap asma, diabetes, atau penyakit jantung atau buah pinggang. Kanak-kanak kecil yang menerimanya buat kali pertama memerlukan dua dos selang empat minggu; setiap dos berharga RM75.</p>
+<p>Beritahu jururawat jika anda pernah mengalami tindak balas teruk terhadap vaksin. Sila tunggu dua puluh minit selepas suntikan. Insurans dan majikan selalunya menanggung bayarannya: tanya mereka dahulu.</p>`,
       zh: `<p>年终假期、朝圣和国外的冬天，让人们聚在一起，流感也随之传播。疫苗约需两周才有保护力，请及早接种。</p>
-<p>60岁以上者、孕妇，以及有哮喘、糖尿病、心脏病或肾病的人最受益。幼儿首次接种需要两剂，相隔四周，每剂RM80。</p>
-<p>如果曾对疫苗有严重反应，请告诉护士。接种后请留十五分钟。保险公司和雇主往往会承担费用，请先询问。</p>`,
+<p>60岁以上者、孕妇，以及有哮喘、糖尿病、心脏病或肾病的人最受益。幼儿首次接种需要两剂，相隔四周，每剂RM75。</p>
+<p>如果曾对疫苗有严重反应，请告诉护士。接种后请留二十分钟。保险公司和雇主往往会承担费用，请先询问。</p>`,
     },
     fields: {
       startsOn: '2026-11-02',
@@ -190,31 +190,23 @@ export const campaigns: readonly SampleEntry[] = [
       zh: '第24周前预订的分娩配套',
     },
     summary: {
-      en: 'RM300 off the normal birth package when you book before the 24th week at seven hospitals.',
-      ms: 'Potongan RM300 bagi pakej bersalin normal jika ditempah sebelum minggu ke-24 di tujuh hospital.',
-      zh: '七家医院：第24周前预订顺产配套可减RM300。',
+      en: 'RM300 off the normal birth package when you book before the 24th week at five hospitals.',
+      ms: 'Potongan RM300 bagi pakej bersalin normal jika ditempah sebelum minggu ke-24 di lima hospital.',
+      zh: '五家医院：第24周前预订顺产配套可减RM300。',
     },
     body: {
       en: `<p>When we know early who is coming, we can plan rooms and midwives better. That is why we take RM300 off the normal birth package if you book before your 24th week.</p>
-<p>The package covers the delivery, two nights in a shared room, the midwife, routine medicines and the first examination of your baby. An epidural, a Caesarean, a single room or care in the nursery cost more; the full list is given to you in writing with the booking.</p>
+<p>The package covers the delivery, two nights in a single room, the midwife, routine medicines and the first examination of your baby. An epidural, a Caesarean or care in the nursery cost more; the full list is given to you in writing with the booking.</p>
 <p>If the plan changes and you have the baby elsewhere, we refund your deposit less what you have used. You find the rules on the page about <a href="/refund-policy">refunds</a>.</p>`,
       ms: `<p>Apabila kami tahu lebih awal siapa yang akan datang, kami dapat merancang bilik dan bidan dengan lebih baik. Sebab itulah kami memotong RM300 daripada pakej bersalin normal jika anda menempah sebelum minggu ke-24.</p>
-<p>Pakej ini meliputi kelahiran, dua malam di bilik berkongsi, bidan, ubat biasa dan pemeriksaan pertama bayi anda. Epidural, pembedahan caesarean, bilik seorang atau penjagaan di bilik bayi dikenakan bayaran tambahan; senarai penuh diberi secara bertulis bersama tempahan.</p>
+<p>Pakej ini meliputi kelahiran, dua malam di bilik seorang, bidan, ubat biasa dan pemeriksaan pertama bayi anda. Epidural, pembedahan caesarean atau penjagaan di bilik bayi dikenakan bayaran tambahan; senarai penuh diberi secara bertulis bersama tempahan.</p>
 <p>Jika rancangan berubah dan anda bersalin di tempat lain, kami memulangkan deposit anda setelah ditolak apa yang telah digunakan. Peraturannya terdapat pada halaman tentang <a href="/refund-policy">bayaran balik</a>.</p>`,
       zh: `<p>我们越早知道谁会来，就越能安排好病房和助产士。所以，在怀孕第24周前预订，顺产配套可减RM300。</p>
-<p>配套包括分娩、两晚双人或多人房、助产士、常规药物，以及宝宝的首次检查。无痛分娩、剖腹产、单人房或育婴室护理须另外收费；预订时会给您完整的书面价目表。</p>
+<p>配套包括分娩、两晚单人房、助产士、常规药物，以及宝宝的首次检查。无痛分娩、剖腹产或育婴室护理须另外收费；预订时会给您完整的书面价目表。</p>
 <p>如果计划有变、改在别处生产，我们会扣除已使用的部分，退还订金。规则请看<a href="/refund-policy">退款</a>页面。</p>`,
     },
     fields: {
-      hospitalSlugs: [
-        'melur-cheras',
-        'melur-kajang',
-        'melur-klang',
-        'melur-rawang',
-        'melur-kluang',
-        'melur-alor-setar',
-        'melur-kuantan',
-      ],
+      hospitalSlugs: ['melur-cheras', 'melur-kajang', 'melur-klang', 'melur-alor-setar', 'melur-kuantan'],
       startsOn: '2026-09-15',
       endsOn: '2027-03-31',
       approvalNumber: 'KKLIU 2671/EXP 31.08.2027',

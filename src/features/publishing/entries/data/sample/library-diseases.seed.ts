@@ -322,9 +322,9 @@ const diseases: readonly Disease[] = [
         zh: ['高血压', '称为心房颤动的心律不整', '糖尿病和高胆固醇', '抽烟', '曾经中风或有过短暂发作'],
       },
       whenToSeeADoctor: t(
-        'Call 999 at once if the face droops, an arm is weak or speech is strange, even if it passes. Note the time when the person was last well, because the clot medicine works only in the first four and a half hours. Do not give food, drink or aspirin before a brain scan.',
-        'Hubungi 999 serta-merta jika muka senget, lengan lemah atau pertuturan ganjil, walaupun ia hilang semula. Catat masa pesakit kali terakhir dilihat sihat, kerana ubat pencair darah beku hanya berkesan dalam empat jam setengah pertama. Jangan beri makanan, minuman atau aspirin sebelum imbasan otak.',
-        '如果脸歪、手臂无力或说话怪异，即使已经恢复，也请立即拨打999。记下病人最后正常的时间，因为溶血块的药只在最初四个半小时内有效。做脑部扫描之前，不要给食物、饮料或阿司匹林。',
+        'Call 999 at once if the face droops, an arm is weak or speech is strange, even if it passes. Note the time when the person was last well, because the clot medicine is given in the first four and a half hours. Come also if it is later or began in sleep: a large clot can sometimes be pulled out up to 24 hours after. Do not give food, drink or aspirin before a brain scan.',
+        'Hubungi 999 serta-merta jika muka senget, lengan lemah atau pertuturan ganjil, walaupun ia hilang semula. Catat masa pesakit kali terakhir dilihat sihat, kerana ubat pencair darah beku diberi dalam empat jam setengah pertama. Datang juga jika sudah lewat atau bermula ketika tidur: darah beku yang besar kadangkala boleh ditarik keluar sehingga 24 jam kemudian. Jangan beri makanan, minuman atau aspirin sebelum imbasan otak.',
+        '如果脸歪、手臂无力或说话怪异，即使已经恢复，也请立即拨打999。记下病人最后正常的时间，因为溶血块的药要在最初四个半小时内使用。即使更迟，或在睡眠中发作，也要来：大血块有时在24小时内仍可取出。做脑部扫描之前，不要给食物、饮料或阿司匹林。',
       ),
       treatment: t(
         'After a brain scan a medicine may dissolve the clot, or a doctor may pull it out through an artery. Treatment goes on in a stroke ward, where walking, speaking and swallowing are trained from the first days. Tablets, exercise and no smoking lower the risk of another stroke.',
@@ -709,7 +709,7 @@ const diseases: readonly Disease[] = [
     publishedAt: '2026-03-02T09:00:00+08:00',
     reviewer: 'Dr Esther Philomena Dass',
     topics: ['mental-health'],
-    title: t('Depression', 'Kemurungan', '抑郁症'),
+    title: t('Depression', 'Kemurungan', '忧郁症'),
     summary: t(
       'A low mood or loss of interest for more than two weeks. It is an illness and it can be treated.',
       'Murung atau hilang minat lebih dua minggu. Ia satu penyakit dan boleh dirawat.',
@@ -768,9 +768,9 @@ const diseases: readonly Disease[] = [
         ],
       },
       whenToSeeADoctor: t(
-        'See a doctor this week if two weeks have passed like this, or if you cannot work or care for a child. If you think of ending your life, call 999, go to an emergency department or call the HEAL line of the Ministry of Health on 15555.',
-        'Jumpa doktor minggu ini jika dua minggu telah berlalu sebegini, atau jika anda tidak dapat bekerja atau menjaga anak. Jika anda terfikir untuk menamatkan hidup, hubungi 999, pergi ke jabatan kecemasan atau hubungi talian HEAL Kementerian Kesihatan di 15555.',
-        '如果这样已经两周，或您无法工作、照顾孩子，请在本周内看医生。如果有轻生的念头，请拨打999、前往急诊部，或拨打卫生部HEAL热线15555。',
+        'See a doctor this week if two weeks have passed like this, or if you cannot work or care for a child. If you think of ending your life, call 999, go to an emergency department or call the HEAL line of the Ministry of Health on 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929.',
+        'Jumpa doktor minggu ini jika dua minggu telah berlalu sebegini, atau jika anda tidak dapat bekerja atau menjaga anak. Jika anda terfikir untuk menamatkan hidup, hubungi 999, pergi ke jabatan kecemasan atau hubungi talian HEAL Kementerian Kesihatan di 15555 (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929.',
+        '如果这样已经两周，或您无法工作、照顾孩子，请在本周内看医生。如果有轻生的念头，请拨打999、前往急诊部，或拨打卫生部HEAL热线15555（早上8点至午夜），或24小时的Befrienders热线03-7627 2929。',
       ),
       treatment: t(
         'Talking treatment and antidepressant tablets both work, and together they work best. Tablets need two to six weeks and are not addictive, but should be stopped slowly. Regular sleep, movement and someone to talk to are part of the treatment.',

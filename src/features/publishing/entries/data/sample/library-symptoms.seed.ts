@@ -61,9 +61,9 @@ const symptoms: readonly Symptom[] = [
         '如果超过几分钟、像重物压着、蔓延到手臂、下颌或背部，或伴有冒汗、气喘或昏厥，请拨打999。如果用力时发作、休息后消失，请在几天内看医生。有发烧和咳嗽，请当天看医生。',
       ),
       treatment: t(
-        'While you wait for help sit and rest, and chew 300 mg of aspirin unless you are allergic to it. At the hospital a heart tracing is done within ten minutes and blood is tested. Treatment depends on the cause, from an antacid to opening an artery.',
-        'Sementara menunggu bantuan, duduk berehat, dan kunyah 300 mg aspirin melainkan anda alah kepadanya. Di hospital, ECG dilakukan dalam sepuluh minit dan darah diuji. Rawatan bergantung pada puncanya, daripada antasid hingga membuka salur darah.',
-        '等候救援时坐下休息，除非对阿司匹林过敏，否则嚼服300毫克。到医院后十分钟内会做心电图并验血。治疗视原因而定，从制酸剂到打通血管不等。',
+        'While you wait for help sit and rest, and chew 300 mg of aspirin, but not if you are allergic to it, are under 16, bleed, were told to avoid it, or the pain tears through to the back. At the hospital a heart tracing is done within ten minutes and blood is tested. Treatment depends on the cause, from an antacid to opening an artery.',
+        'Sementara menunggu bantuan, duduk berehat, dan kunyah 300 mg aspirin, tetapi jangan jika anda alah kepadanya, bawah 16 tahun, sedang berdarah, pernah dilarang doktor, atau sakit itu menusuk seperti koyak ke belakang. Di hospital, ECG dilakukan dalam sepuluh minit dan darah diuji. Rawatan bergantung pada puncanya, daripada antasid hingga membuka salur darah.',
+        '等候救援时坐下休息，嚼服300毫克阿司匹林；但如果过敏、未满16岁、正在出血、医生叮嘱不可服用，或疼痛像撕裂一样穿到背部，就不要吃。到医院后十分钟内会做心电图并验血。治疗视原因而定，从制酸剂到打通血管不等。',
       ),
       departments: ['emergency', 'cardiology', 'respiratory'],
     },
@@ -257,7 +257,7 @@ const symptoms: readonly Symptom[] = [
       },
       whenToSeeADoctor: t(
         'Call 999 for the worst headache of your life that comes within a minute, or a headache with weakness, slurred speech, fits, stiff neck and fever, or after a fall. Come the same day for a new headache over the age of 50, in pregnancy, or with blurred sight. Make an appointment if you need tablets every week.',
-        'Hubungi 999 bagi sakit kepala paling teruk dalam hidup anda yang datang dalam masa seminit, atau sakit kepala dengan lemah badan, pertuturan pelat, sawan, leher kaku dan demam, atau selepas jatuh. Datang pada hari yang sama bagi sakit kepala baharu pada umur lebih 50 tahun, semasa hamil, atau dengan penglihatan kabur. Buat temu janji jika anda memerlukan ubat setiap minggu.',
+        'Hubungi 999 bagi sakit kepala paling teruk dalam hidup anda yang datang dalam masa seminit, atau sakit kepala dengan lemah sebelah badan, pertuturan pelat, sawan, leher kaku dan demam, atau selepas jatuh. Datang pada hari yang sama bagi sakit kepala baharu pada umur lebih 50 tahun, semasa hamil, atau dengan penglihatan kabur. Buat temu janji jika anda memerlukan ubat setiap minggu.',
         '如果是一分钟内出现、一生中最剧烈的头痛，或头痛伴有无力、说话含糊、抽搐、颈部僵硬和发烧，或跌倒之后头痛，请拨打999。50岁以上新出现的头痛、怀孕时头痛，或视力模糊，请当天前来。如果每周都要吃药，请预约就诊。',
       ),
       treatment: t(
@@ -321,7 +321,7 @@ const symptoms: readonly Symptom[] = [
       },
       whenToSeeADoctor: t(
         'Call 999 if it comes with double vision, slurred speech, weakness, a severe headache, chest pain or fainting. Come the same day if you cannot walk or keep vomiting, or have sudden hearing loss in one ear. Make an appointment if it returns or you have fallen.',
-        'Hubungi 999 jika ia disertai penglihatan berganda, pertuturan pelat, lemah badan, sakit kepala teruk, sakit dada atau pengsan. Datang pada hari yang sama jika anda tidak dapat berjalan atau terus muntah, atau hilang pendengaran secara tiba-tiba pada sebelah telinga. Buat temu janji jika ia berulang atau anda pernah jatuh.',
+        'Hubungi 999 jika ia disertai penglihatan berganda, pertuturan pelat, lemah sebelah badan, sakit kepala teruk, sakit dada atau pengsan. Datang pada hari yang sama jika anda tidak dapat berjalan atau terus muntah, atau hilang pendengaran secara tiba-tiba pada sebelah telinga. Buat temu janji jika ia berulang atau anda pernah jatuh.',
         '如果伴有复视、说话含糊、无力、剧烈头痛、胸痛或昏厥，请拨打999。如果无法走路、不断呕吐，或一边耳朵突然失聪，请当天前来。如果反复发作或曾跌倒，请预约就诊。',
       ),
       treatment: t(
@@ -459,7 +459,7 @@ const symptoms: readonly Symptom[] = [
       },
       whenToSeeADoctor: t(
         'See a doctor after two weeks if you also have fever, night sweats or weight loss, and after three weeks in any case. Come the same day for blood in the mucus, chest pain or a high fever. Call 999 for severe breathlessness or a mouthful of blood.',
-        'Jumpa doktor selepas dua minggu jika anda juga demam, berpeluh malam atau berat badan turun, dan selepas tiga minggu walau apa pun. Datang pada hari yang sama jika ada darah dalam kahak, sakit dada atau demam tinggi. Hubungi 999 bagi sesak nafas teruk atau semulut darah.',
+        'Jumpa doktor selepas dua minggu jika anda juga demam, berpeluh malam atau berat badan turun, dan selepas tiga minggu walau apa pun. Datang pada hari yang sama jika ada darah dalam kahak, sakit dada atau demam tinggi. Hubungi 999 bagi sesak nafas teruk atau batuk darah yang banyak.',
         '如果还有发烧、盗汗或体重下降，咳两周就看医生；无论如何，咳三周一定要看。痰中带血、胸痛或高烧，请当天前来。严重气喘或咳出一大口血，请拨打999。',
       ),
       treatment: t(

@@ -220,15 +220,15 @@ const samples: readonly News[] = [
     body: {
       en: `<p>Mr Krishnan Arumugam drove the number 12 bus for thirty years. When the headlights of other cars began to look like dandelions, he stopped driving at night, and then altogether. In April he became the forty-thousandth person to have a cataract removed at <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>.</p>
 <p>‘I did not know that my kitchen was so dirty,’ he says. His wife says that she had not known either.</p>
-<p>The centre did its first cataract in 1993, with a stay of four nights. Now the operation takes about twenty minutes and people go home the same day. In the last twelve months 96 of a hundred patients could see well enough to drive afterwards, if nothing else was wrong with the eye.</p>
+<p>The centre did its first cataract in 1993, with a stay of four nights. Now the operation takes about twenty minutes and people go home the same day.</p>
 <p>From May there will be clinics on Tuesday and Thursday evenings until 9 pm, for those who cannot leave work. People with diabetes can have the yearly photograph of the eye at the same visit.</p>`,
       ms: `<p>Encik Krishnan Arumugam memandu bas nombor 12 selama tiga puluh tahun. Apabila lampu kereta lain mula kelihatan seperti bunga dandelion, dia berhenti memandu pada waktu malam, kemudian berhenti terus. Pada bulan April, dia menjadi orang keempat puluh ribu yang menjalani pembedahan katarak di <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>.</p>
 <p>‘Saya tidak tahu dapur saya begitu kotor,’ katanya. Isterinya berkata dia pun tidak tahu.</p>
-<p>Pusat ini menjalankan pembedahan katarak pertamanya pada 1993, dengan tinggal empat malam di wad. Kini pembedahan mengambil masa kira-kira dua puluh minit dan pesakit pulang pada hari yang sama. Dalam dua belas bulan lalu, 96 daripada seratus pesakit dapat melihat cukup jelas untuk memandu selepas itu, jika tiada masalah mata yang lain.</p>
+<p>Pusat ini menjalankan pembedahan katarak pertamanya pada 1993, dengan tinggal empat malam di wad. Kini pembedahan mengambil masa kira-kira dua puluh minit dan pesakit pulang pada hari yang sama.</p>
 <p>Mulai Mei, klinik dibuka pada petang Selasa dan Khamis sehingga 9 malam, bagi mereka yang tidak dapat meninggalkan kerja. Penghidap diabetes boleh mengambil gambar mata tahunan pada lawatan yang sama.</p>`,
       zh: `<p>Krishnan Arumugam先生开了三十年12号巴士。当别的车灯看起来像一朵朵蒲公英，他先是晚上不开车，后来完全不开了。四月，他成为在<a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>接受白内障手术的第四万人。</p>
 <p>“我不知道家里的厨房那么脏。”他说。他太太说，她也不知道。</p>
-<p>中心于1993年做了第一例白内障手术，当时要住院四晚。如今手术约二十分钟，当天回家。过去十二个月，如果眼睛没有其他问题，每一百位病人有96位术后视力足以开车。</p>
+<p>中心于1993年做了第一例白内障手术，当时要住院四晚。如今手术约二十分钟，当天回家。</p>
 <p>从五月起，星期二和星期四设晚间门诊至9时，方便无法请假的人。糖尿病患者可在同一次看诊拍摄每年一次的眼底照片。</p>`,
     },
   },
@@ -256,7 +256,7 @@ const samples: readonly News[] = [
 <p>Pasukan buah pinggang juga menjemput semua yang buah pinggangnya semakin lemah ke ceramah setiap bulan. Anda boleh memegang jarumnya, berjumpa mereka yang menjalani dialisis di rumah melalui perut, dan bertanya tentang pemindahan. ‘Memilih dengan tenang lebih baik daripada bermula dalam kecemasan,’ kata Dr Zaleha Mohd Noor.</p>`,
       zh: `<p>洗肾每次四小时，每周三次。必须在早上洗肾的人，往往丢了工作，接着也丢了保险。从6月1日起，<a href="/melur-batu-pahat">Melur Batu Pahat</a>开设第三班，星期一、三、五傍晚6时至晚上10.30。</p>
 <p>初期有十四个名额，上班、上学和照顾幼儿的人优先。十五公里内，有客货车送感到虚弱的人回家。</p>
-<p>肾科团队也邀请肾功能逐渐衰退的人参加每月讲座。您可以亲手拿针看看，认识在家做腹膜透析的人，并询问肾移植。“从容选择，好过在急救中开始。”Zaleha Mohd Noor医生说。</p>`,
+<p>肾科团队也邀请肾功能逐渐衰退的人参加每月讲座。您可以亲手拿针看看，认识在家做腹膜洗肾的人，并询问肾移植。“从容选择，好过在急救中开始。”Zaleha Mohd Noor医生说。</p>`,
     },
   },
   {
@@ -481,17 +481,17 @@ const samples: readonly News[] = [
       '新网站在旧手机上也能用，支持大字体与键盘操作。',
     ),
     body: {
-      en: `<p>The new website of Melur Healthcare is open. In English, Malay and Chinese you can <a href="/doctor">find a doctor</a>, see real free times and book without a telephone call. You can move or cancel an appointment up to the evening before.</p>
+      en: `<p>The new website of Melur Healthcare is open. In English, Malay and Chinese you can <a href="/doctor">find a doctor</a>, see real free times and book without a telephone call. You can move or cancel an appointment up to 24 hours before.</p>
 <p>Before it opened, 140 patients tried it out. Among them were people who are blind, people who had never booked anything online, and a grandmother of 81 in Muar who told us that our letters were ‘for ants’. They are larger now.</p>
-<p>You need not register in order to read. If you do, you see your appointments, orders and letters in one place. Your data is stored in Malaysia, and each look by our staff is recorded.</p>
+<p>You need not register in order to read. If you do, you see your appointments, orders and letters in one place. Your data is stored in Malaysia; the privacy notice names who else receives some of it, such as your insurer. Each look by our staff is recorded.</p>
 <p>Those who prefer a voice can still call any hospital. The telephone is answered by people.</p>`,
-      ms: `<p>Laman web baharu Melur Healthcare telah dibuka. Dalam bahasa Inggeris, Melayu dan Cina, anda boleh <a href="/doctor">mencari doktor</a>, melihat masa kosong yang sebenar dan membuat tempahan tanpa menelefon. Anda boleh menukar atau membatalkan temu janji sehingga petang sebelumnya.</p>
+      ms: `<p>Laman web baharu Melur Healthcare telah dibuka. Dalam bahasa Inggeris, Melayu dan Cina, anda boleh <a href="/doctor">mencari doktor</a>, melihat masa kosong yang sebenar dan membuat tempahan tanpa menelefon. Anda boleh menukar atau membatalkan temu janji sehingga 24 jam sebelumnya.</p>
 <p>Sebelum dibuka, 140 orang pesakit mencubanya. Antaranya orang kurang upaya penglihatan, mereka yang tidak pernah menempah apa-apa dalam talian, dan seorang nenek berumur 81 tahun di Muar yang memberitahu kami bahawa huruf kami ‘untuk semut’. Kini hurufnya lebih besar.</p>
-<p>Anda tidak perlu mendaftar untuk membaca. Jika mendaftar, anda melihat temu janji, pesanan dan surat di satu tempat. Data anda disimpan di Malaysia, dan setiap kali kakitangan kami melihatnya direkodkan.</p>
+<p>Anda tidak perlu mendaftar untuk membaca. Jika mendaftar, anda melihat temu janji, pesanan dan surat di satu tempat. Data anda disimpan di Malaysia; notis privasi menamakan siapa lagi yang menerima sebahagiannya, seperti syarikat insurans anda. Setiap kali kakitangan kami melihatnya direkodkan.</p>
 <p>Mereka yang lebih suka bercakap masih boleh menelefon mana-mana hospital. Telefon dijawab oleh manusia.</p>`,
-      zh: `<p>Melur Healthcare的新网站已经启用。您可以用英文、马来文和中文<a href="/doctor">寻找医生</a>、查看真实的空档，不打电话也能预约。预约在前一天傍晚之前可以更改或取消。</p>
+      zh: `<p>Melur Healthcare的新网站已经启用。您可以用英文、马来文和中文<a href="/doctor">寻找医生</a>、查看真实的空档，不打电话也能预约。预约在24小时之前可以更改或取消。</p>
 <p>启用前，140位病人试用过，其中有视障人士、从未在网上预约过的人，还有麻坡一位81岁的老奶奶，她说我们的字是“给蚂蚁看的”。现在字大了。</p>
-<p>浏览不需要注册。注册后，预约、订单和信件都集中在一处。您的资料储存在马来西亚，我们的员工每一次查看都有记录。</p>
+<p>浏览不需要注册。注册后，预约、订单和信件都集中在一处。您的资料储存在马来西亚；隐私声明列出还有谁会收到其中一部分，例如您的保险公司。我们的员工每一次查看都有记录。</p>
 <p>喜欢打电话的人，仍可致电任何一家医院。接电话的是真人。</p>`,
     },
   },

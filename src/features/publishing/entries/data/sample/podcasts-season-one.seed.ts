@@ -106,7 +106,7 @@ Dr Esther: Usually not. Several antidepressants are safe with breast milk. And t
 
 Adlin: When is it an emergency?
 
-Dr Esther: If she thinks of harming herself or the baby, or if she hears voices, believes strange things, or has not slept for days and is full of energy. That is rare and very serious. Do not leave her alone. Call 999 or come at once. And the HEAL line, 15555, is there as well.
+Dr Esther: If she thinks of harming herself or the baby, or if she hears voices, believes strange things, or has not slept for days and is full of energy. That is rare and very serious. Do not leave her alone. Call 999 or come at once. And the HEAL line, 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929, is there as well.
 
 Adlin: What would you say to our listener?
 
@@ -360,7 +360,7 @@ Dr Shahrul: It is the first question, and the answer is no.
 
 Adlin: And when is it urgent?
 
-Dr Shahrul: Fainting, chest pain, a very slow pulse, vomiting blood, no food or drink for a day, or talk of dying. Then come at once or call 999. The HEAL line, 15555, can help you to find words.
+Dr Shahrul: Fainting, chest pain, a very slow pulse, vomiting blood, no food or drink for a day, or talk of dying. Then come at once or call 999. The HEAL line, 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929, can help you to find words.
 
 Adlin: Thank you, Dr Shahrul.`,
     },

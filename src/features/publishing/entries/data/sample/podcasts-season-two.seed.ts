@@ -336,7 +336,7 @@ Dr Lim: Leave a light on at night, put away the mats, fit rails in the toilet an
 
 Hui Min: She has cared for him alone for two years, and does not dare to tell the relatives.
 
-Dr Lim: Please tell her that it is no shame for the family, and not a lack of respect. Whoever cares needs at least half a day a week for herself. A day centre, nursing at home, brothers and sisters taking turns: all of these are possible. We have a family group each month. Come and sit with us and hear how others manage. If she cannot sleep or often feels like crying, she should see a doctor too, or call the line of the Ministry of Health on 15555.
+Dr Lim: Please tell her that it is no shame for the family, and not a lack of respect. Whoever cares needs at least half a day a week for herself. A day centre, nursing at home, brothers and sisters taking turns: all of these are possible. We have a family group each month. Come and sit with us and hear how others manage. If she cannot sleep or often feels like crying, she should see a doctor too, or call the line of the Ministry of Health on 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929.
 
 Hui Min: What must go to hospital at once?
 
@@ -365,7 +365,7 @@ Hui Min: Thank you, Dr Lim. Tonight, make your father a cup of tea.`,
 
 慧敏： 她一个人照顾了两年，不敢告诉亲戚。
 
-林医生： 请告诉她，这不是家丑，也不是不孝。照顾的人每星期至少要有半天属于自己。日间中心、居家护理、兄弟姐妹轮流，都可以。我们每个月有家属聚会，来坐一坐，听听别人怎么过，也好。如果她自己睡不着、常常想哭，也要来看医生，或者拨打卫生部的热线15555。
+林医生： 请告诉她，这不是家丑，也不是不孝。照顾的人每星期至少要有半天属于自己。日间中心、居家护理、兄弟姐妹轮流，都可以。我们每个月有家属聚会，来坐一坐，听听别人怎么过，也好。如果她自己睡不着、常常想哭，也要来看医生，或者拨打卫生部的热线15555（早上8点至午夜），或24小时的Befrienders热线03-7627 2929。
 
 慧敏： 什么情况要马上送医院？
 

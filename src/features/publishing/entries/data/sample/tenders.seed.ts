@@ -214,7 +214,7 @@ export const tenders: readonly SampleEntry[] = [
     summary: {
       en: 'Two years’ supply of dialysers, blood lines and concentrates for the dialysis units of the group.',
       ms: 'Bekalan dua tahun dialiser, saluran darah dan pekatan untuk unit dialisis kumpulan.',
-      zh: '为集团各洗肾中心供应两年的透析器、血路管与浓缩液。',
+      zh: '为集团各洗肾中心供应两年的洗肾器、血路管与浓缩液。',
     },
     topics: ['Supplies'],
     body: {

@@ -23,7 +23,8 @@ const treatment = (slug: string, { title, summary, body, fields }: Treatment): S
   title: three(title),
   summary: three(summary),
   body: three(body),
-  fields: { ...fields },
+  // Invented, as all approvals of the sample.
+  fields: { approvalNumber: 'KKLIU 2815/EXP 31.12.2028', approvalExpiresOn: '2028-12-31', ...fields },
   author: 'International Patient Centre',
   reviewer: 'Melur Clinical Content Panel',
   publishedAt: '2026-10-15T09:00:00+08:00',
@@ -39,19 +40,19 @@ export const treatments: readonly SampleEntry[] = [
       '为每走一步都疼痛的膝盖换上新的关节面。',
     ],
     body: [
-      '<p>When the cartilage of the knee is worn away, bone rubs on bone. If exercise, weight loss, tablets and injections no longer help, a surgeon can replace the worn surfaces with metal and plastic. The operation takes about ninety minutes.</p><p>You stand up on the next day with help, and walk with a frame or crutches. A physiotherapist trains with you twice a day. Most people leave hospital after four nights and stay two more weeks nearby for therapy and for the check of the wound.</p><p>Possible problems are infection, a blood clot in the leg, stiffness, and pain that remains; the surgeon tells you how likely each is in your case. A new joint often lasts fifteen years or longer.</p><p>Before a long flight you need stockings, exercises and often a medicine against clots. Please plan at least three weeks in Malaysia.</p>',
-      '<p>Apabila rawan lutut haus, tulang bergesel dengan tulang. Jika senaman, penurunan berat badan, ubat dan suntikan tidak lagi membantu, pakar bedah boleh menggantikan permukaan yang haus dengan logam dan plastik. Pembedahan mengambil masa kira-kira sembilan puluh minit.</p><p>Anda berdiri pada keesokan hari dengan bantuan, dan berjalan dengan rangka atau tongkat ketiak. Ahli fisioterapi melatih anda dua kali sehari. Kebanyakan orang keluar dari hospital selepas empat malam dan tinggal dua minggu lagi berdekatan untuk terapi dan pemeriksaan luka.</p><p>Masalah yang mungkin berlaku ialah jangkitan, darah beku di kaki, kekakuan, dan sakit yang berterusan; pakar bedah memberitahu kemungkinan setiap satu bagi kes anda. Sendi baharu selalunya tahan lima belas tahun atau lebih.</p><p>Sebelum penerbangan jauh, anda memerlukan stoking khas, senaman dan selalunya ubat pencegah darah beku. Sila rancang sekurang-kurangnya tiga minggu di Malaysia.</p>',
-      '<p>膝盖软骨磨损后，骨头与骨头互相摩擦。如果运动、减重、药物和打针都不再有效，外科医生可用金属和塑料取代磨损的表面。手术约九十分钟。</p><p>第二天您在协助下站立，用助行架或拐杖行走。物理治疗师每天训练您两次。多数人住院四晚，然后在附近再住两周，接受治疗和伤口检查。</p><p>可能的问题有感染、腿部血块、僵硬，以及残留的疼痛；医生会告诉您在您的情况下各有多大可能。新关节往往可用十五年或更久。</p><p>长途飞行前，您需要弹力袜、运动，往往还需预防血块的药物。请预留至少三周在马来西亚。</p>',
+      '<p>When the cartilage of the knee is worn away, bone rubs on bone. If exercise, weight loss, tablets and injections no longer help, a surgeon can replace the worn surfaces with metal and plastic. The operation takes about ninety minutes.</p><p>You stand up on the same day with help, and walk with a frame or crutches. A physiotherapist trains with you twice a day. Most people leave hospital after three nights and stay two more weeks nearby for therapy and for the check of the wound.</p><p>Possible problems are infection, a blood clot in the leg, stiffness, and pain that remains; the surgeon tells you how likely each is in your case. A new joint often lasts fifteen years or longer.</p><p>Before a long flight you need stockings, exercises and often a medicine against clots. Please plan at least three weeks in Malaysia.</p>',
+      '<p>Apabila rawan lutut haus, tulang bergesel dengan tulang. Jika senaman, penurunan berat badan, ubat dan suntikan tidak lagi membantu, pakar bedah boleh menggantikan permukaan yang haus dengan logam dan plastik. Pembedahan mengambil masa kira-kira sembilan puluh minit.</p><p>Anda berdiri pada hari yang sama dengan bantuan, dan berjalan dengan rangka atau tongkat ketiak. Ahli fisioterapi melatih anda dua kali sehari. Kebanyakan orang keluar dari hospital selepas tiga malam dan tinggal dua minggu lagi berdekatan untuk terapi dan pemeriksaan luka.</p><p>Masalah yang mungkin berlaku ialah jangkitan, darah beku di kaki, kekakuan, dan sakit yang berterusan; pakar bedah memberitahu kemungkinan setiap satu bagi kes anda. Sendi baharu selalunya tahan lima belas tahun atau lebih.</p><p>Sebelum penerbangan jauh, anda memerlukan stoking khas, senaman dan selalunya ubat pencegah darah beku. Sila rancang sekurang-kurangnya tiga minggu di Malaysia.</p>',
+      '<p>膝盖软骨磨损后，骨头与骨头互相摩擦。如果运动、减重、药物和打针都不再有效，外科医生可用金属和塑料取代磨损的表面。手术约九十分钟。</p><p>当天您在协助下站立，用助行架或拐杖行走。物理治疗师每天训练您两次。多数人住院三晚，然后在附近再住两周，接受治疗和伤口检查。</p><p>可能的问题有感染、腿部血块、僵硬，以及残留的疼痛；医生会告诉您在您的情况下各有多大可能。新关节往往可用十五年或更久。</p><p>长途飞行前，您需要弹力袜、运动，往往还需预防血块的药物。请预留至少三周在马来西亚。</p>',
     ],
     fields: {
       specialitySlug: 'orthopaedics',
       costFromRm: 26000,
       costToRm: 36000,
-      stayNights: 4,
+      stayNights: 3,
       includes: [
         'Surgeon and anaesthetist',
         'Standard implant',
-        'Single room, four nights',
+        'Single room, three nights',
         'Physiotherapy in hospital',
         'Two video visits afterwards',
       ],
@@ -99,9 +100,9 @@ export const treatments: readonly SampleEntry[] = [
       '二十分钟内以清晰的人工晶体取代混浊晶体。',
     ],
     body: [
-      '<p>A cataract makes the lens of the eye cloudy. Drops numb the eye, the surgeon takes the cloudy lens out through a tiny cut and puts in a clear one. You go back to your hotel the same day.</p><p>Before that the eye is measured, and you choose the new lens: for far, for near, or one for several distances. More expensive lenses are not better for everybody; the doctor tells you what speaks against them in your case.</p><p>You see better within days. For two weeks avoid rubbing, swimming and heavy lifting, and use the drops. If both eyes need it, the second follows after a week at the earliest. Infection is rare but dangerous: pain, redness or worse sight mean that you ring us at once.</p>',
-      '<p>Katarak menjadikan kanta mata keruh. Titisan mengebaskan mata, pakar bedah mengeluarkan kanta keruh melalui potongan kecil dan memasukkan kanta yang jernih. Anda kembali ke hotel pada hari yang sama.</p><p>Sebelum itu mata diukur, dan anda memilih kanta baharu: untuk jauh, untuk dekat, atau satu untuk beberapa jarak. Kanta yang lebih mahal tidak semestinya lebih baik untuk semua orang; doktor memberitahu apa yang tidak sesuai bagi kes anda.</p><p>Anda melihat lebih jelas dalam beberapa hari. Selama dua minggu, elakkan menggosok mata, berenang dan mengangkat barang berat, dan gunakan titisan. Jika kedua-dua mata memerlukannya, mata kedua menyusul paling awal selepas seminggu. Jangkitan jarang berlaku tetapi berbahaya: jika sakit, merah atau penglihatan semakin kabur, telefon kami serta-merta.</p>',
-      '<p>白内障使眼睛的水晶体混浊。滴麻药水后，外科医生经微小切口取出混浊的晶体，放入清晰的人工晶体。您当天便可回酒店。</p><p>手术前会测量眼睛，由您选择新晶体：看远、看近，或多焦距。较贵的晶体不一定适合每个人；医生会告诉您在您的情况下有哪些不利之处。</p><p>几天内视力便会改善。两周内避免揉眼、游泳和提重物，并使用眼药水。如果双眼都需要，第二只眼最早一周后进行。感染很少见但危险：疼痛、发红或视力变差，请立即致电我们。</p>',
+      '<p>A cataract makes the lens of the eye cloudy. Drops numb the eye, the surgeon takes the cloudy lens out through a tiny cut and puts in a clear one. You go back to your hotel the same day.</p><p>Before that the eye is measured, and you choose the new lens: for far, for near, or one for several distances. More expensive lenses are not better for everybody; the doctor tells you what speaks against them in your case.</p><p>You see better within days. For two weeks avoid rubbing and heavy lifting, for four weeks swimming, and use the drops for four weeks. If both eyes need it, the second follows some weeks later. Infection is rare but dangerous: pain, redness or worse sight mean that you ring us at once.</p>',
+      '<p>Katarak menjadikan kanta mata keruh. Titisan mengebaskan mata, pakar bedah mengeluarkan kanta keruh melalui potongan kecil dan memasukkan kanta yang jernih. Anda kembali ke hotel pada hari yang sama.</p><p>Sebelum itu mata diukur, dan anda memilih kanta baharu: untuk jauh, untuk dekat, atau satu untuk beberapa jarak. Kanta yang lebih mahal tidak semestinya lebih baik untuk semua orang; doktor memberitahu apa yang tidak sesuai bagi kes anda.</p><p>Anda melihat lebih jelas dalam beberapa hari. Selama dua minggu, elakkan menggosok mata dan mengangkat barang berat, dan selama empat minggu elakkan berenang; gunakan titisan selama empat minggu. Jika kedua-dua mata memerlukannya, mata kedua menyusul beberapa minggu kemudian. Jangkitan jarang berlaku tetapi berbahaya: jika sakit, merah atau penglihatan semakin kabur, telefon kami serta-merta.</p>',
+      '<p>白内障使眼睛的水晶体混浊。滴麻药水后，外科医生经微小切口取出混浊的晶体，放入清晰的人工晶体。您当天便可回酒店。</p><p>手术前会测量眼睛，由您选择新晶体：看远、看近，或多焦距。较贵的晶体不一定适合每个人；医生会告诉您在您的情况下有哪些不利之处。</p><p>几天内视力便会改善。两周内避免揉眼和提重物，四周内不要游泳，并使用眼药水四周。如果双眼都需要，第二只眼在数周后进行。感染很少见但危险：疼痛、发红或视力变差，请立即致电我们。</p>',
     ],
     fields: {
       specialitySlug: 'ophthalmology',

@@ -267,7 +267,7 @@ And if someone has a high fever for two days, come for a blood test. Paracetamol
 
 First, the face. Ask the person to smile. Does one corner of the mouth hang down? Second, the arm. Ask him to close his eyes and hold out both arms for ten seconds. Does one of them sink slowly? Third, speech. Ask him to say: ‘The weather is fine today.’ Are the words slurred, or do they not come at all?
 
-If there is only one of these, be fast and call 999 at once. Note the time when he was last well, because the medicine that dissolves the clot can be used only within four and a half hours.
+If there is only one of these, be fast and call 999 at once. Note the time when he was last well, because the medicine that dissolves the clot is used within four and a half hours. But come even if it is later: some clots can be pulled out up to 24 hours after.
 
 Why the hurry? Without blood, brain cells begin to die within minutes. I often hear families say: ‘We thought we would let him sleep and see in the morning.’ By the morning there is less that we can do.
 
@@ -282,7 +282,7 @@ Face, arm, speech, fast. Please teach it to everyone at home tonight, children i
 
 第一，脸。请对方笑一笑。嘴角有没有一边歪了？第二，手。请他闭上眼睛，两手平举十秒钟。有没有一只手慢慢垂下来？第三，话。请他说一句：“今天的天气很好。”有没有口齿不清，或者说不出来？
 
-只要有一项，就要快，马上拨打999。请记下他最后一次正常是什么时候，因为溶血栓的药，只能在四个半小时之内使用。
+只要有一项，就要快，马上拨打999。请记下他最后一次正常是什么时候，因为溶血栓的药，要在四个半小时之内使用。但即使迟了也要来：有些血块在24小时内仍可取出。
 
 为什么这么急？脑细胞没有血，几分钟就开始死亡。我常听到病人的家属说：“我们想让他睡一觉，看明天会不会好。”结果到了早上，能做的就少了。
 
@@ -398,7 +398,7 @@ Now look around you. Name five things that you can see. Four that you can touch.
 
 If this is the first time, or if there is heavy chest pain, cold sweat, or pain that spreads to the arm, do not guess. Call 999. The heart must be checked first.
 
-If the attacks return, and you have begun to avoid leaving the house, come and see us. The treatment is good, and most people recover within some months. You can also call the HEAL line on 15555. You are not weak. You only need a little help.`,
+If the attacks return, and you have begun to avoid leaving the house, come and see us. The treatment is good, and most people recover within some months. You can also call the HEAL line on 15555 (8 am to midnight), or Befrienders, at any hour, on 03-7627 2929. You are not weak. You only need a little help.`,
         ms: `Saya Dr Shahrul, pakar psikiatri. Kalau anda sedang panik sekarang, anda tidak perlu faham semuanya. Duduk sahaja dan ikut suara saya.
 
 Letakkan kedua-dua tapak kaki di lantai. Rasakan lantai itu. Letakkan sebelah tangan di perut.
@@ -411,7 +411,7 @@ Sekarang lihat sekeliling. Sebut lima benda yang anda nampak. Empat yang anda bo
 
 Kalau ini kali pertama, atau ada sakit dada yang berat, peluh sejuk, atau sakit menjalar ke lengan, jangan teka-teka. Hubungi 999. Jantung perlu diperiksa dahulu.
 
-Kalau serangan ini berulang dan anda mula mengelak daripada keluar rumah, datanglah berjumpa kami. Rawatannya baik dan kebanyakan orang pulih dalam beberapa bulan. Anda juga boleh menelefon talian HEAL 15555. Anda tidak lemah. Anda hanya perlukan sedikit bantuan.`,
+Kalau serangan ini berulang dan anda mula mengelak daripada keluar rumah, datanglah berjumpa kami. Rawatannya baik dan kebanyakan orang pulih dalam beberapa bulan. Anda juga boleh menelefon talian HEAL 15555 (8 pagi hingga tengah malam), atau Befrienders, 24 jam, di 03-7627 2929. Anda tidak lemah. Anda hanya perlukan sedikit bantuan.`,
       },
     },
   },
