@@ -21,6 +21,7 @@ const readable = (html: string) =>
 const pageOf = async (path: string) => readable(await (await site.request(path)).text());
 const threePages = ['/mccn/our-collaboration', '/mccn/faq', '/mccn/health-library'];
 const sectionPaths = ['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'];
+const entriesOf = (section: string) => (section === 'first-aid' ? 20 : 12);
 
 describe('the addresses', () => {
   it.each(['/mccn', '/mccn/nothing', '/mccn/our-services', '/mccn/patient-care', '/mccn/a/b/c', '/mccn/faq/more'])(
@@ -183,7 +184,7 @@ describe('the library', () => {
     const links = [
       ...new Set([...html.matchAll(new RegExp(`href="(/mccn/${section}/[a-z0-9-]+)"`, 'g'))].map(([, href]) => href!)),
     ];
-    expect(links).toHaveLength(12);
+    expect(links).toHaveLength(entriesOf(section));
     const detail = await pageOf(links[0]!);
     expect(detail).toMatch(/sample content; its reviewers are invented/);
     expect(detail).toMatch(/not medical advice/);
@@ -238,11 +239,25 @@ describe('the library', () => {
       .toMatch(/Kami belum menterjemahkannya[^]*nafas berbunyi[^]*<p lang="en"[^>]*>A preventer inhaler/);
   });
 
+  it('first aid begins with the number to call and numbered steps, apart for babies', async () => {
+    const html = await pageOf('/mccn/first-aid/choking');
+    const main = html.slice(html.indexOf('<main'));
+    const at = (words: string) => {
+      expect(main).toContain(words);
+      return main.indexOf(words);
+    };
+    expect(at('href="tel:999"')).toBeLessThan(at('What to do, step by step'));
+    expect(at('What to do, step by step')).toBeLessThan(at('For a baby under one year'));
+    expect(at('For a baby under one year')).toBeLessThan(at('id="overview"'));
+    expect(main).toMatch(/<ol[^>]*>[^]*heel of one hand[^]*<\/ol>/);
+    expect(await pageOf('/zh/mccn/first-aid/asthma-attack')).toMatch(/<ol[^>]*>[^]*蓝色喷剂/);
+  });
+
   it('its calls answer lists and entries, and refuse what is wrong', async () => {
     for (const section of sectionPaths) {
       const { body } = await site.api('GET', `mccn/${section}?limit=5&offset=10`);
-      expect(body.data).toMatchObject({ total: 12, limit: 5, offset: 10 });
-      expect(body.data.items).toHaveLength(2);
+      expect(body.data).toMatchObject({ total: entriesOf(section), limit: 5, offset: 10 });
+      expect(body.data.items).toHaveLength(section === 'first-aid' ? 5 : 2);
       const one = await site.api('GET', `mccn/${section}/${body.data.items[0].slug}`);
       expect(one.body.data).toMatchObject({
         slug: body.data.items[0].slug,
