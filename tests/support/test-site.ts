@@ -24,6 +24,8 @@ export interface TestSite {
   clock: MovableClock;
   /** Through the real server with the built pages; a path or a full address of the site. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** What a server on a socket hands each request to. */
+  fetch(request: Request, bindings?: object): Response | Promise<Response>;
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
@@ -42,7 +44,7 @@ interface ServerBundle {
     worksInBackground: boolean;
   }): {
     app: App;
-    fetch(request: Request): Response | Promise<Response>;
+    fetch(request: Request, bindings?: object): Response | Promise<Response>;
     close(): Promise<void>;
   };
 }
@@ -84,6 +86,7 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
     app: site.app,
     clock,
     request,
+    fetch: site.fetch,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) =>
       database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
