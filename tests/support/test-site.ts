@@ -9,7 +9,7 @@ import type { App, Config } from '#src/platform/app.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
 import { testSecretKey } from './test-secret-key.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -61,10 +61,18 @@ const testConfig: Omit<Config, 'filesFolder'> = {
   social: {},
 };
 
+/** The site of a group that has entered nothing yet: reference data alone. */
+export async function openEmptySite(changes: Partial<Config> = {}): Promise<TestSite> {
+  return openSiteOn(await openTestDatabase('template_empty'), changes);
+}
+
 /** The whole site on a database of its own, on Monday 23 November 2026 at nine in the morning, Malaysian time. */
 export async function openTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
+  return openSiteOn(await openTestDatabase(), changes);
+}
+
+async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Promise<TestSite> {
   const bundle = await loadServer();
-  const database = await openTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const start = () =>
