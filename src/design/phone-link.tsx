@@ -5,8 +5,9 @@ export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A number to tap. */
+/** A number to tap; nothing while none has been entered. */
 export function PhoneLink({ phone, label, className = '' }: { phone: string; label?: string; className?: string }) {
+  if (!phone) return null;
   return (
     <a href={phoneHref(phone)} className={`inline-flex min-h-11 items-center gap-2 font-semibold ${className}`}>
       <Icon name="phone" size={18} />

@@ -54,9 +54,7 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
       </div>
       <div className="border-t border-white/15">
         <div className="page-column flex flex-wrap items-center justify-between gap-x-8 py-4 text-[0.9375rem] text-white/80">
-          <p className="py-2">
-            {brand.groupName} · {brand.registrationNumber}
-          </p>
+          <p className="py-2">{[brand.groupName, brand.registrationNumber].filter(Boolean).join(' · ')}</p>
           <nav aria-label={legal.title}>
             <ul className="flex flex-wrap gap-x-6">
               {legal.links.map(({ label, href }) => (
@@ -68,7 +66,7 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
               ))}
             </ul>
           </nav>
-          <ul aria-label={m.design_social()} className="flex flex-wrap gap-x-6">
+          <ul aria-label={m.design_social()} className="flex flex-wrap gap-x-6" hidden={brand.social.length === 0}>
             {brand.social.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener" className={link}>
@@ -96,14 +94,18 @@ function Group({ brand, strapline }: Pick<SiteFooterProps, 'brand' | 'strapline'
       <address className="mt-5 not-italic">
         <p className="max-w-sm text-white/90">{brand.address}</p>
         <p className="mt-2 flex flex-col items-start">
-          <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}>
-            <Icon name="phone" size={18} className="text-gold" />
-            {brand.phone}
-          </a>
-          <a href={`mailto:${brand.email}`} className={`${link} gap-2`}>
-            <Icon name="mail" size={18} className="text-gold" />
-            {brand.email}
-          </a>
+          {brand.phone ? (
+            <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}>
+              <Icon name="phone" size={18} className="text-gold" />
+              {brand.phone}
+            </a>
+          ) : null}
+          {brand.email ? (
+            <a href={`mailto:${brand.email}`} className={`${link} gap-2`}>
+              <Icon name="mail" size={18} className="text-gold" />
+              {brand.email}
+            </a>
+          ) : null}
           <a href={phoneHref(brand.emergencyPhone)} className={`${link} gap-2 font-semibold tabular-nums`}>
             <Icon name="emergency" size={18} className="text-gold" />
             {m.design_emergency()} {brand.emergencyPhone}

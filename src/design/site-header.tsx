@@ -94,10 +94,12 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
           <Icon name="emergency" size={18} className="text-gold" />
           {m.design_emergency()} <span className="tabular-nums">{brand.emergencyPhone}</span>
         </a>
-        <a href={phoneHref(brand.phone)} className={`${line} max-md:hidden`}>
-          <Icon name="phone" size={16} className="text-gold" />
-          {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
-        </a>
+        {brand.phone ? (
+          <a href={phoneHref(brand.phone)} className={`${line} max-md:hidden`}>
+            <Icon name="phone" size={16} className="text-gold" />
+            {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
+          </a>
+        ) : null}
         <div className="ml-auto">
           <LanguageSwitcher path={path} />
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { PhoneLink } from './phone-link.tsx';
+import { SiteLink } from './site-link.tsx';
 import { ScenePicture } from './pictures.tsx';
 
 /** Beside a form or a long text: a person to talk to instead, and the number for what cannot wait. */
@@ -18,8 +19,16 @@ export function TalkToUs() {
         <h2 id="talk" className="text-lg">
           {m.design_talk()}
         </h2>
-        <p className="mt-1 text-muted">{m.design_talk_text()}</p>
-        <PhoneLink phone={brand.phone} className="mt-1 text-lg" />
+        {brand.phone ? (
+          <>
+            <p className="mt-1 text-muted">{m.design_talk_text()}</p>
+            <PhoneLink phone={brand.phone} className="mt-1 text-lg" />
+          </>
+        ) : (
+          <p className="mt-1">
+            <SiteLink href="/contact-us">{m.info_pages_contact_title()}</SiteLink>
+          </p>
+        )}
         <p className="mt-3 border-t border-line pt-2">
           {m.design_talk_emergency()} <PhoneLink phone={brand.emergencyPhone} className="align-middle text-error" />
         </p>

@@ -21,6 +21,7 @@ import type { App, Config } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
 import { patientData } from './patient-data.ts';
 import { createPages } from './pages.ts';
+import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
@@ -95,7 +96,7 @@ export function createSite({
     health,
     /** One page, rendered anew, past the cache. */
     render,
-    fetch: routes.fetch,
+    fetch: onPublicOrigin(config, routes),
     async close() {
       health.isStopping = true;
       await simulatedPayments?.stop();

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { App } from '#src/platform/app.ts';
+import { servingFault } from './serving.ts';
 
 export interface Health {
   isStopping: boolean;
@@ -16,8 +17,8 @@ export function healthRoutes(app: App, health: Health): Hono {
     c.header('cache-control', 'no-store');
     if (health.isStopping) return c.json({ status: 'stopping' }, 503);
     try {
-      await app.pool.query('select 1');
-      return c.json({ status: 'ready' });
+      const fault = await servingFault(app.pool);
+      return fault ? c.json({ status: fault }, 503) : c.json({ status: 'ready' });
     } catch {
       return c.json({ status: 'no database' }, 503);
     }

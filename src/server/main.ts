@@ -8,11 +8,13 @@ import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { configFrom, readEnvironment, type Environment } from './config.ts';
 import { createSite } from './create-site.ts';
+import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
 
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';
 export { createPages } from './pages.ts';
+export { giveReferenceData } from './reference-data.ts';
 export { seedSampleData } from './seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';
 
@@ -54,10 +56,11 @@ export async function serve(): Promise<void> {
 
 async function prepareDatabase(url: string, env: Environment): Promise<void> {
   await migrateDatabase(url);
-  if (!(env.SAMPLE_DATA ?? env.NODE_ENV !== 'production')) return;
   const { db, pool } = openDatabase(url);
   try {
-    await seedSampleData(db, createSecrets(configFrom(env).secretKey));
+    await giveReferenceData(db);
+    if (env.SAMPLE_DATA ?? env.NODE_ENV !== 'production')
+      await seedSampleData(db, createSecrets(configFrom(env).secretKey));
   } finally {
     await pool.end();
   }

@@ -14,7 +14,6 @@ import { seedMemberships } from '#src/features/membership/memberships/data/membe
 import { seedSamplePurchases } from '#src/features/shop/orders/data/orders.seed.ts';
 import { seedPackages } from '#src/features/shop/packages/data/packages.seed.ts';
 import { seedSamplePatient } from '#src/features/patient/profile/data/sample-patient.seed.ts';
-import { seedSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
 import { fillSearch } from '#src/features/site/search/rebuild.server.ts';
 import { seedSettings } from '#src/features/site/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
@@ -23,6 +22,7 @@ import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/da
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { giveReferenceData } from './reference-data.ts';
 
 const areas = [
   'settings',
@@ -52,13 +52,12 @@ const numberedTables = [
   'third_party_scripts',
 ];
 
-/** Fills an empty database with the sample group, all or nothing; a database with hospitals is left as it is but for settings and everyday words that it does not know yet. What identifies a person is sealed with `secrets`. */
+/** Fills a database without hospitals with the sample group, all or nothing; any other gets only the reference data that it lacks. What identifies a person is sealed with `secrets`. */
 export async function seedSampleData(db: Database, secrets: Secrets): Promise<void> {
+  await giveReferenceData(db);
   await inTransaction(db, async (tx) => {
     // Two servers that start together must not both fill it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sample data'))`);
-    await seedSettings(tx);
-    await seedSearchPhrases(tx);
     if ((await tx.select({ id: hospitals.id }).from(hospitals).limit(1)).length > 0) return;
     await fill(tx, secrets);
   });
@@ -66,6 +65,7 @@ export async function seedSampleData(db: Database, secrets: Secrets): Promise<vo
 
 async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
   const doctors = makeDoctors();
+  await seedSettings(tx);
   await seedHospitals(tx);
   await seedSpecialistCentres(tx);
   await seedDoctors(tx, doctors);

@@ -20,6 +20,9 @@ const inChinese: Record<string, string> = {
   Labuan: '纳闽',
 };
 
+/** The thirteen states and the three federal territories, by the names that are kept. */
+export const states = Object.keys(inChinese);
+
 /** A state's name in the reader's language; the kept name, which is English, stands in addresses and filters. */
 export function stateName(state: string, language: Language): string {
   if (language === 'zh') return inChinese[state] ?? state;

@@ -41,13 +41,21 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   };
 }
 
-/** Makes the database that every test file clones: migrated, filled with the sample data, and analysed. */
+/** Makes the databases that test files clone, migrated and analysed: one with reference data alone, one with the sample group. */
 async function fillTemplate(serverUrl: string): Promise<void> {
   const admin = openDatabase(serverUrl);
-  await admin.pool.query('create database template_site');
-  const templateUrl = serverUrl.replace(/portal$/, 'template_site');
-  await migrateDatabase(templateUrl);
-  const template = openDatabase(templateUrl);
+  const urlOf = (name: string) => serverUrl.replace(/portal$/, name);
+  await admin.pool.query('create database template_empty');
+  await migrateDatabase(urlOf('template_empty'));
+  const empty = openDatabase(urlOf('template_empty'));
+  const reference: { giveReferenceData(db: unknown): Promise<void> } = await import(
+    `${process.cwd()}/src/server/reference-data.ts`
+  );
+  await reference.giveReferenceData(empty.db);
+  await empty.pool.query('analyze');
+  await empty.pool.end();
+  await admin.pool.query('create database template_site template template_empty');
+  const template = openDatabase(urlOf('template_site'));
   const seeds: { seedSampleData(db: unknown, secrets: Secrets): Promise<void> } = await import(
     `${process.cwd()}/src/server/seed.ts`
   );

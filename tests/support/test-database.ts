@@ -8,11 +8,13 @@ export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
-/** A database of one's own, with the sample data in it: a clone of the run's template. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** A database of one's own, a clone of one of the run's templates: with the sample group in it, or of a group that has nothing yet. */
+export async function openTestDatabase(
+  template: 'template_site' | 'template_empty' = 'template_site',
+): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template template_site`);
+  await administer(serverUrl, `create database ${name} template ${template}`);
   const url = serverUrl.replace(/portal$/, name);
   const database = openDatabase(url);
   const close = async (): Promise<void> => {

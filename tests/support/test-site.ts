@@ -9,7 +9,7 @@ import type { App, Config } from '#src/platform/app.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
 import { testSecretKey } from './test-secret-key.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -24,6 +24,8 @@ export interface TestSite {
   clock: MovableClock;
   /** Through the real server with the built pages; a path or a full address of the site. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** What a server on a socket hands each request to. */
+  fetch(request: Request, bindings?: object): Response | Promise<Response>;
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
@@ -42,7 +44,7 @@ interface ServerBundle {
     worksInBackground: boolean;
   }): {
     app: App;
-    fetch(request: Request): Response | Promise<Response>;
+    fetch(request: Request, bindings?: object): Response | Promise<Response>;
     close(): Promise<void>;
   };
 }
@@ -59,10 +61,18 @@ const testConfig: Omit<Config, 'filesFolder'> = {
   social: {},
 };
 
+/** The site of a group that has entered nothing yet: reference data alone. */
+export async function openEmptySite(changes: Partial<Config> = {}): Promise<TestSite> {
+  return openSiteOn(await openTestDatabase('template_empty'), changes);
+}
+
 /** The whole site on a database of its own, on Monday 23 November 2026 at nine in the morning, Malaysian time. */
 export async function openTestSite(changes: Partial<Config> = {}): Promise<TestSite> {
+  return openSiteOn(await openTestDatabase(), changes);
+}
+
+async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Promise<TestSite> {
   const bundle = await loadServer();
-  const database = await openTestDatabase();
   const filesFolder = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const clock = movableClock('2026-11-23T09:00:00+08:00');
   const start = () =>
@@ -84,6 +94,7 @@ export async function openTestSite(changes: Partial<Config> = {}): Promise<TestS
     app: site.app,
     clock,
     request,
+    fetch: site.fetch,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) =>
       database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),

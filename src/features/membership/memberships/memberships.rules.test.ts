@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleCareProgramme as programme } from './data/care-programme.seed.ts';
+import { defaultCareProgramme as programme } from './data/care-programme.seed.ts';
 import {
   isInForce,
   mayBuyPaid,

@@ -8,9 +8,9 @@ export interface NetworkFacts {
   name: string;
   members: { name: string; slug: string }[];
   conciergePhone: string;
-  newsUrl: string;
-  aboutUrl: string;
-  videoId: string;
+  newsUrl?: string | undefined;
+  aboutUrl?: string | undefined;
+  videoId?: string | undefined;
 }
 
 /** A card of what the collaboration brings (specification, section 3: benefit card). */

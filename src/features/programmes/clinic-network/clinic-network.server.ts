@@ -2,6 +2,7 @@
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
+import { shownPage, type ShownPage } from '#src/features/publishing/entries/shown-page.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -48,8 +49,8 @@ export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
 }
 
 /** The section's page about the collaboration. */
-export async function loadAbout(app: Reader): Promise<EntryData<'page'>> {
-  return (await shownEntry(app, 'page', 'mccn/our-collaboration')).entry;
+export function loadAbout(app: Reader): Promise<ShownPage> {
+  return shownPage(app, 'mccn/our-collaboration');
 }
 
 /** The questions in the editors' order; `{phone}` in an answer becomes the concierge's line as a link. */

@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
+import { shownPage, type ShownPage } from '#src/features/publishing/entries/shown-page.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
@@ -14,7 +15,7 @@ import { currentRates } from './exchange-rates.server.ts';
 
 /** A page for people from abroad with the treatments that it lists. */
 export interface TourismPageData {
-  entry: EntryData<'page'>;
+  entry: ShownPage;
   treatments: TreatmentItem[];
   /** Hospitals that look after people from abroad. */
   hospitals: InternationalHospital[];
@@ -39,14 +40,14 @@ export interface TreatmentPageData {
   costs: CostView;
 }
 
-/** The page at this path with all treatments; throws what the reader is shown while there is none. */
+/** The page at this path with all treatments. */
 export async function loadTourismPage(
   app: Reader & Pick<App, 'clock'>,
   slug: 'health-tourism' | 'international-patient-centre',
   currency: string | null,
 ): Promise<TourismPageData> {
-  const [{ entry }, treatments, hospitals, languages, costs] = await Promise.all([
-    shownEntry(app, 'page', slug),
+  const [entry, treatments, hospitals, languages, costs] = await Promise.all([
+    shownPage(app, slug),
     listTreatments(app),
     internationalHospitals(app),
     spokenLanguageCounts(app),

@@ -1,7 +1,7 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 
 export interface InfoPageData {
-  entry: EntryData<'page'>;
+  entry: EntryData<'page'> & { isUnwritten?: boolean };
 }
 
 export interface FaqGroup {

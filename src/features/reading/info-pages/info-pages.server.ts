@@ -1,17 +1,16 @@
 /** Info pages: what stands under one address for long: services, terms, notices, questions, how to reach us. */
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
+import { shownPage } from '#src/features/publishing/entries/shown-page.server.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { groupsInOrder } from './info-pages.rules.ts';
 import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 
-/** The page of the route table at this path; throws what the reader is shown while there is none. */
+/** The page of the route table at this path; while it is not written it says so. */
 export async function loadInfoPage(app: Reader, path: string, language?: Language): Promise<InfoPageData> {
-  const { entry } = await shownEntry(app, 'page', path.replace(/^\//, ''), language);
-  return { entry };
+  return { entry: await shownPage(app, path.replace(/^\//, ''), language) };
 }
 
 /** Questions by group in a fixed order, those of `only` alone where given; `words` narrows to questions that contain all of them. */

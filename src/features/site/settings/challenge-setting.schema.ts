@@ -8,8 +8,8 @@ const day = z.iso.date();
 export const challengeSchema = z.object({
   name: z.string(),
   /** An external form. */
-  signUpUrl: z.url(),
-  email: z.email(),
+  signUpUrl: z.url().optional(),
+  email: z.email().optional(),
   social: z.array(z.object({ name: z.string(), href: z.url() })).max(8),
   overview: threeTexts,
   howToParticipate: threeTexts,

@@ -61,9 +61,12 @@ export const settingSchemas = {
       name: z.string(),
       memberSlugs: z.array(z.string()),
       conciergePhone: z.string(),
-      newsUrl: z.url(),
-      aboutUrl: z.url(),
-      videoId: z.string().regex(/^[\w-]{11}$/),
+      newsUrl: z.url().optional(),
+      aboutUrl: z.url().optional(),
+      videoId: z
+        .string()
+        .regex(/^[\w-]{11}$/)
+        .optional(),
     })
     .loose(),
   challenge: challengeSchema,

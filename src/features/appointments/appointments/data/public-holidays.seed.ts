@@ -1,10 +1,10 @@
-import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { publicHolidays } from './appointments.table.ts';
+import { states as allStates } from '#src/shared/state-names.ts';
+import { publicHolidays } from './appointments.table.ts';
 
 type Holiday = [en: string, ms: string, zh: string, days: readonly string[], states?: readonly string[]];
 
-const allStates = [...new Set(hospitalSamples.map(({ state }) => state))];
 const except = (...left: string[]) => allStates.filter((state) => !left.includes(state));
 
 /** Dates as announced; those that wait for the moon are expected ones, which an administrator corrects. */
@@ -14,7 +14,7 @@ const holidays: readonly Holiday[] = [
     'Tahun Baharu',
     '元旦',
     ['2026-01-01', '2027-01-01'],
-    except('Johor', 'Kedah', 'Kelantan', 'Perlis'),
+    except('Johor', 'Kedah', 'Kelantan', 'Perlis', 'Terengganu'),
   ],
   [
     'Birthday of the Yang di-Pertuan Besar',
@@ -28,23 +28,29 @@ const holidays: readonly Holiday[] = [
     'Israk dan Mikraj',
     '登霄节',
     ['2026-01-17', '2027-01-06'],
-    ['Kedah', 'Negeri Sembilan', 'Perlis'],
+    ['Kedah', 'Negeri Sembilan', 'Perlis', 'Terengganu'],
   ],
   [
     'Thaipusam',
     'Hari Thaipusam',
     '大宝森节',
     ['2026-02-01', '2027-01-22'],
-    ['Kuala Lumpur', 'Selangor', 'Johor', 'Penang', 'Perak', 'Negeri Sembilan', 'Kedah'],
+    ['Kuala Lumpur', 'Selangor', 'Johor', 'Penang', 'Perak', 'Negeri Sembilan', 'Kedah', 'Putrajaya'],
   ],
-  ['Federal Territory Day', 'Hari Wilayah Persekutuan', '联邦直辖区日', ['2026-02-01', '2027-02-01'], ['Kuala Lumpur']],
+  [
+    'Federal Territory Day',
+    'Hari Wilayah Persekutuan',
+    '联邦直辖区日',
+    ['2026-02-01', '2027-02-01'],
+    ['Kuala Lumpur', 'Putrajaya', 'Labuan'],
+  ],
   ['Chinese New Year', 'Tahun Baharu Cina', '农历新年', ['2026-02-17', '2026-02-18', '2027-02-06', '2027-02-07']],
   [
     'Chinese New Year, replacement day',
     'Cuti ganti Tahun Baharu Cina',
     '农历新年补假',
     ['2027-02-08'],
-    except('Kedah', 'Kelantan'),
+    except('Kedah', 'Kelantan', 'Terengganu'),
   ],
   ['First day of Ramadan', 'Awal Ramadan', '斋戒月首日', ['2026-02-19', '2027-02-08'], ['Johor', 'Kedah']],
   [
@@ -53,6 +59,13 @@ const holidays: readonly Holiday[] = [
     '可兰经降世日',
     ['2026-03-07', '2027-02-24'],
     except('Johor', 'Kedah', 'Negeri Sembilan', 'Sabah', 'Sarawak'),
+  ],
+  [
+    'Anniversary of the Sultan of Terengganu',
+    'Hari Ulang Tahun Pertabalan Sultan Terengganu',
+    '登嘉楼苏丹登基纪念日',
+    ['2026-03-04', '2027-03-04'],
+    ['Terengganu'],
   ],
   ['Hari Raya Aidilfitri', 'Hari Raya Aidilfitri', '开斋节', ['2026-03-21', '2026-03-22', '2027-03-10', '2027-03-11']],
   [
@@ -63,22 +76,37 @@ const holidays: readonly Holiday[] = [
     ['Johor'],
   ],
   ['Good Friday', 'Good Friday', '耶稣受难日', ['2026-04-03', '2027-03-26'], ['Sabah', 'Sarawak']],
+  [
+    'Melaka Historical City Day',
+    'Hari Perisytiharan Melaka sebagai Bandaraya Bersejarah',
+    '马六甲历史城日',
+    ['2026-04-15', '2027-04-15'],
+    ['Melaka'],
+  ],
+  [
+    'Birthday of the Sultan of Terengganu',
+    'Hari Keputeraan Sultan Terengganu',
+    '登嘉楼苏丹华诞',
+    ['2026-04-26', '2027-04-26'],
+    ['Terengganu'],
+  ],
   ['Labour Day', 'Hari Pekerja', '劳动节', ['2026-05-01', '2027-05-01']],
   ['Hari Hol of Pahang', 'Hari Hol Pahang', '彭亨先苏丹纪念日', ['2026-05-22', '2027-05-22'], ['Pahang']],
+  ['Arafah Day', 'Hari Arafah', '阿拉法日', ['2026-05-26', '2027-05-15'], ['Kelantan', 'Terengganu']],
   ['Hari Raya Haji', 'Hari Raya Haji', '哈芝节', ['2026-05-27', '2027-05-16']],
   [
     'Hari Raya Haji, second day',
     'Hari Raya Haji (hari kedua)',
     '哈芝节第二天',
     ['2026-05-28', '2027-05-17'],
-    ['Kedah', 'Kelantan', 'Perlis'],
+    ['Kedah', 'Kelantan', 'Perlis', 'Terengganu'],
   ],
   [
     'Kaamatan harvest festival',
     'Pesta Kaamatan',
     '丰收节',
     ['2026-05-30', '2026-05-31', '2027-05-30', '2027-05-31'],
-    ['Sabah'],
+    ['Sabah', 'Labuan'],
   ],
   ['Wesak Day', 'Hari Wesak', '卫塞节', ['2026-05-31', '2027-05-20']],
   [
@@ -126,6 +154,13 @@ const holidays: readonly Holiday[] = [
     ['2026-07-30', '2027-07-30'],
     ['Pahang'],
   ],
+  [
+    'Birthday of the Governor of Melaka',
+    'Hari Jadi Yang di-Pertua Negeri Melaka',
+    '马六甲州元首华诞',
+    ['2026-08-24', '2027-08-24'],
+    ['Melaka'],
+  ],
   ['Birthday of the Prophet Muhammad', 'Maulidur Rasul', '先知穆罕默德诞辰', ['2026-08-25', '2027-08-14']],
   ['National Day', 'Hari Kebangsaan', '国庆日', ['2026-08-31', '2027-08-31']],
   ['Malaysia Day', 'Hari Malaysia', '马来西亚日', ['2026-09-16', '2027-09-16']],
@@ -163,7 +198,7 @@ const holidays: readonly Holiday[] = [
     'Cuti ganti Hari Deepavali',
     '屠妖节补假',
     ['2026-11-09'],
-    except('Sarawak', 'Kedah', 'Kelantan'),
+    except('Sarawak', 'Kedah', 'Kelantan', 'Terengganu'),
   ],
   [
     'Birthday of the Sultan of Selangor',
@@ -192,3 +227,11 @@ export function makeHolidays(): (typeof publicHolidays.$inferInsert)[] {
   }
   return [...rows.values()];
 }
+
+export const referenceHolidays = referenceSet({
+  name: 'public holidays',
+  areas: ['appointments'],
+  rows: makeHolidays(),
+  keyOf: ({ state, day }) => `${state} ${day}`,
+  insert: (tx, rows) => tx.insert(publicHolidays).values(rows).onConflictDoNothing(),
+});

@@ -3,8 +3,7 @@ import type { DoctorSamples } from '#src/features/find-care/doctors/data/doctors
 import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { seededRandom, type SeededRandom } from '#src/shared/seeded-random.ts';
-import { doctorLeave, publicHolidays, weeklySessions } from './appointments.table.ts';
-import { makeHolidays } from './public-holidays.seed.ts';
+import { doctorLeave, weeklySessions } from './appointments.table.ts';
 
 export type SessionRow = typeof weeklySessions.$inferInsert;
 const halves = { morning: ['09:00', '13:00'], afternoon: ['14:00', '17:00'], evening: ['19:30', '21:30'] } as const;
@@ -81,7 +80,6 @@ export function makeLeave({ doctors }: DoctorSamples): (typeof doctorLeave.$infe
 }
 
 export async function seedSchedules(tx: Transaction, samples: DoctorSamples): Promise<void> {
-  await tx.insert(publicHolidays).values(makeHolidays());
   await tx.insert(weeklySessions).values(makeSessions(samples));
   await tx.insert(doctorLeave).values(makeLeave(samples));
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -105,6 +106,7 @@ function NothingFound({ list, filters }: { list: DoctorList; filters: Filters })
       </EmptyState>
     );
   }
+  if (listAddress({ ...filters, sortBy: undefined }) === listAddress({})) return <NothingYet />;
   const wider: Filters = filters.specialisation ? { specialisation: filters.specialisation } : {};
   const isNarrower = listAddress(wider) !== listAddress({ ...filters, sortBy: undefined });
   return (

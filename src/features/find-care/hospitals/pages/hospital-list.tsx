@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -120,6 +121,7 @@ function NothingFound({ total, filters }: { total: number; filters: Filters }) {
       />
     );
   }
+  if (hospitalListAddress(filters) === hospitalListAddress({})) return <NothingYet />;
   return (
     <EmptyState title={m.hospitals_empty()} action={<ButtonLink href="/our-hospitals">{m.hospitals_all()}</ButtonLink>}>
       {m.hospitals_empty_hint()}

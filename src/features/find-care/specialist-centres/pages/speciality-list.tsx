@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { TextField } from '#src/design/field.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -52,12 +53,16 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
       {groups.length > 3 && <Letters letters={groups.map(({ letter }) => letter)} />}
       {groups.length === 0 && (
         <div className="mt-8">
-          <EmptyState
-            title={m.specialist_centres_empty({ words: q })}
-            action={<ButtonLink href="/speciality-centre">{m.specialist_centres_all()}</ButtonLink>}
-          >
-            {m.specialist_centres_empty_hint()}
-          </EmptyState>
+          {q === '' ? (
+            <NothingYet />
+          ) : (
+            <EmptyState
+              title={m.specialist_centres_empty({ words: q })}
+              action={<ButtonLink href="/speciality-centre">{m.specialist_centres_all()}</ButtonLink>}
+            >
+              {m.specialist_centres_empty_hint()}
+            </EmptyState>
+          )}
         </div>
       )}
       <div className={groups.length > 1 ? 'mt-8 gap-5 sm:columns-2 lg:columns-3' : 'mt-8'}>

@@ -2,8 +2,8 @@ import type { CareProgramme } from '#src/features/site/settings/care-programme-s
 
 const yes = { en: 'Yes', ms: 'Ya', zh: '有' };
 
-/** The sample group's care programme. */
-export const sampleCareProgramme: CareProgramme = {
+/** The care programme as an installation begins, and as migration 0020 gave it to the groups before. */
+export const defaultCareProgramme: CareProgramme = {
   termsVersion: '2026-11-01',
   renewFromDays: 60,
   remindDays: 30,

@@ -4,7 +4,7 @@ import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.t
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { memberNumber } from '../memberships.rules.ts';
-import { sampleCareProgramme } from './care-programme.seed.ts';
+import { defaultCareProgramme } from './care-programme.seed.ts';
 import { memberships, membershipTerms } from './memberships.table.ts';
 
 const dayMs = 86_400_000;
@@ -38,7 +38,7 @@ export async function seedMemberships(tx: Transaction): Promise<void> {
       orderId: null,
       startsOn: addDays(malaysianDay(new Date()), -48),
       endsOn: null,
-      termsVersion: sampleCareProgramme.termsVersion,
+      termsVersion: defaultCareProgramme.termsVersion,
       agreedAt: joinedAt,
     });
   }

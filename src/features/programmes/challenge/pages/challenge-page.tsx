@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
 import { SongketBand } from '#src/design/art/songket-band.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
@@ -24,6 +25,7 @@ const path = '/innovationcampaign';
 /** The innovation challenge: a page of its own, without the site's header, footer and bottom navigation (specification, section 2). */
 export default function ChallengePage({ loaderData: challenge }: Route.ComponentProps) {
   useInPageLinks();
+  if (challenge.timeline.length === 0) return <NoChallenge name={challenge.name} />;
   return (
     <>
       <ChallengeHead challenge={challenge} />
@@ -40,6 +42,28 @@ export default function ChallengePage({ loaderData: challenge }: Route.Component
         <JudgesCarousel judges={challenge.judges} />
         <SongketBand />
         <Contact challenge={challenge} />
+      </main>
+    </>
+  );
+}
+
+/** Between two challenges, and before the first. */
+function NoChallenge({ name }: { name: string }) {
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={m.challenge_none_text()}
+        keywords={m.challenge_keywords().split(', ')}
+        path={path}
+        noindex
+      />
+      <SkipLink />
+      <main id="main" tabIndex={-1} className="page-column py-20">
+        <p className="text-lg text-muted">{name}</p>
+        <h1 className="mt-2">{m.challenge_none()}</h1>
+        <p className="measure mt-4 mb-8 text-lg">{m.challenge_none_text()}</p>
+        <ButtonLink href="/">{m.challenge_none_home()}</ButtonLink>
       </main>
     </>
   );

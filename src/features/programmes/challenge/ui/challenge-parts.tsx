@@ -147,13 +147,15 @@ export function Resources() {
 export function Contact({ challenge }: Parts) {
   return (
     <ChallengePart part="contact-us" ground="deep" intro={m.challenge_contact_text()}>
-      <a
-        href={`mailto:${challenge.email}?subject=${encodeURIComponent(challenge.name)}`}
-        className="inline-flex min-h-14 items-center gap-3 rounded-soft bg-gold px-7 text-lg font-bold text-deep no-underline hover:bg-cream hover:text-deep"
-      >
-        <Icon name="mail" size={22} />
-        {m.challenge_enquire()}
-      </a>
+      {challenge.email ? (
+        <a
+          href={`mailto:${challenge.email}?subject=${encodeURIComponent(challenge.name)}`}
+          className="inline-flex min-h-14 items-center gap-3 rounded-soft bg-gold px-7 text-lg font-bold text-deep no-underline hover:bg-cream hover:text-deep"
+        >
+          <Icon name="mail" size={22} />
+          {m.challenge_enquire()}
+        </a>
+      ) : null}
       <p className="mt-4">
         <SiteLink
           href="/innovationcampaign/enquiry"

@@ -9,15 +9,17 @@ export function SignUp({ challenge, isOnDeep = false }: { challenge: ChallengeDa
   const language = getLocale();
   return (
     <>
-      <a
-        href={challenge.signUpUrl}
-        rel="noopener noreferrer"
-        target="_blank"
-        className="inline-flex min-h-14 items-center rounded-soft bg-gold px-8 text-lg font-bold text-deep no-underline hover:bg-cream hover:text-deep"
-      >
-        {m.challenge_sign_up()}
-        <span className="sr-only"> {m.challenge_external_form()}</span>
-      </a>
+      {challenge.signUpUrl ? (
+        <a
+          href={challenge.signUpUrl}
+          rel="noopener noreferrer"
+          target="_blank"
+          className="inline-flex min-h-14 items-center rounded-soft bg-gold px-8 text-lg font-bold text-deep no-underline hover:bg-cream hover:text-deep"
+        >
+          {m.challenge_sign_up()}
+          <span className="sr-only"> {m.challenge_external_form()}</span>
+        </a>
+      ) : null}
       {proposals ? (
         <p className={`mt-3 text-[0.9375rem] ${isOnDeep ? 'text-white' : 'text-muted'}`}>
           {proposals.state === 'past'

@@ -33,19 +33,21 @@ export default function CollaborationPage({ loaderData: { facts, benefits, about
       <p className="measure mt-3 text-lg text-muted">
         <Local text={about.summary} />
       </p>
-      <BenefitCards benefits={benefits} />
-      <NetworkVideo videoId={facts.videoId} name={facts.name} />
+      {benefits.length > 0 ? <BenefitCards benefits={benefits} /> : null}
+      {facts.videoId ? <NetworkVideo videoId={facts.videoId} name={facts.name} /> : null}
       <section aria-labelledby="network-about" className="mt-12 max-w-3xl">
         <h2 id="network-about">{m.clinic_network_about({ network: facts.name })}</h2>
         <div className="mt-4">
           <RichText html={about.body} />
         </div>
-        <p className="mt-6">
-          <ButtonLink href={facts.aboutUrl} rel="noopener noreferrer" target="_blank">
-            {m.clinic_network_learn_more()}
-            <span className="sr-only"> {m.clinic_network_about_outside({ network: facts.name })}</span>
-          </ButtonLink>
-        </p>
+        {facts.aboutUrl ? (
+          <p className="mt-6">
+            <ButtonLink href={facts.aboutUrl} rel="noopener noreferrer" target="_blank">
+              {m.clinic_network_learn_more()}
+              <span className="sr-only"> {m.clinic_network_about_outside({ network: facts.name })}</span>
+            </ButtonLink>
+          </p>
+        ) : null}
       </section>
     </NetworkFrame>
   );

@@ -1,3 +1,4 @@
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -39,7 +40,13 @@ export default function NetworkFaqPage({ loaderData: { facts, questions } }: Rou
       backHref={tabAddresses.collaboration}
       jsonLd={[record]}
     >
-      <NetworkQuestions questions={questions} />
+      {questions.length > 0 ? (
+        <NetworkQuestions questions={questions} />
+      ) : (
+        <div className="mt-8">
+          <NothingYet />
+        </div>
+      )}
     </NetworkFrame>
   );
 }

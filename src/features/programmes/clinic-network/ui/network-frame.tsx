@@ -73,15 +73,19 @@ function Intro({ facts, backHref }: { facts: NetworkFacts; backHref: string | un
         <p id="network-first" className="text-xl font-semibold text-deep md:text-2xl">
           {m.clinic_network_first()}
         </p>
-        <p className="measure mt-1">
-          {m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}
-        </p>
+        {facts.members.length > 0 ? (
+          <p className="measure mt-1">
+            {m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={facts.newsUrl} rel="noopener noreferrer" target="_blank" variant="secondary">
-          {m.clinic_network_learn_more()}
-          <span className="sr-only"> {m.clinic_network_news_outside()}</span>
-        </ButtonLink>
+        {facts.newsUrl ? (
+          <ButtonLink href={facts.newsUrl} rel="noopener noreferrer" target="_blank" variant="secondary">
+            {m.clinic_network_learn_more()}
+            <span className="sr-only"> {m.clinic_network_news_outside()}</span>
+          </ButtonLink>
+        ) : null}
         {backHref ? (
           <ButtonLink href={backHref} variant="quiet" className="md:hidden">
             <Icon name="left" size={18} />

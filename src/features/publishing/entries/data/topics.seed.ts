@@ -1,4 +1,5 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
 import { slugOf } from '../content.rules.ts';
 import { contentTopics } from './content.table.ts';
 
@@ -69,13 +70,23 @@ export function topicSlug(word: string): string {
   return aliases[slug] ?? slug;
 }
 
-/** Topics of the sample; one that a writer used and nobody named gets its English word. */
+/** The topics of every installation. */
+export const referenceTopics = referenceSet({
+  name: 'topics',
+  areas: ['topics'],
+  rows: names.map(([en, ms, zh, slug]) => ({ slug: slug ?? slugOf(en), name: { en, ms, zh } })),
+  keyOf: ({ slug }) => slug,
+  insert: (tx, rows) => tx.insert(contentTopics).values(rows).onConflictDoNothing(),
+});
+
+/** A topic that a writer of the sample used and nobody named gets its English word. */
 export async function seedTopics(tx: Transaction, used: readonly string[]): Promise<void> {
-  const named = new Map(names.map(([en, ms, zh, slug]) => [slug ?? slugOf(en), { en, ms, zh }]));
-  const unnamed = [...new Set(used)]
-    .map(
-      (word) => [topicSlug(word), { en: word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ') }] as const,
-    )
-    .filter(([slug]) => !named.has(slug));
-  await tx.insert(contentTopics).values([...named, ...unnamed].map(([slug, name]) => ({ slug, name })));
+  const rows = new Map(
+    used.map((word) => [topicSlug(word), { en: word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ') }]),
+  );
+  if (rows.size > 0)
+    await tx
+      .insert(contentTopics)
+      .values([...rows].map(([slug, name]) => ({ slug, name })))
+      .onConflictDoNothing();
 }

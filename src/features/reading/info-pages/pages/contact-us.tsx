@@ -60,18 +60,22 @@ function Lines() {
         <h2 className="text-base">{m.info_pages_emergency()}</h2>
         <PhoneLink phone={brand.emergencyPhone} className="text-xl" />
       </Card>
-      <Card as="li" className="p-5">
-        <h2 className="text-base">{m.info_pages_line()}</h2>
-        <PhoneLink phone={brand.phone} />
-      </Card>
+      {brand.phone ? (
+        <Card as="li" className="p-5">
+          <h2 className="text-base">{m.info_pages_line()}</h2>
+          <PhoneLink phone={brand.phone} />
+        </Card>
+      ) : null}
       <Card as="li" className="p-5">
         <h2 className="text-base">{m.info_pages_write()}</h2>
         <a href="#write" className="inline-flex min-h-11 items-center font-semibold">
           {m.forms_contact_form()}
         </a>
-        <a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">
-          {brand.email}
-        </a>
+        {brand.email ? (
+          <a href={`mailto:${brand.email}`} className="flex min-h-11 items-center [overflow-wrap:anywhere]">
+            {brand.email}
+          </a>
+        ) : null}
       </Card>
     </ul>
   );
@@ -80,7 +84,7 @@ function Lines() {
 /** Where the group has its office. */
 function Visit() {
   const brand = useRouteLoaderData<{ brand: Brand }>('root')?.brand;
-  if (!brand) return null;
+  if (!brand?.address) return null;
   return (
     <Card as="section" className="overflow-hidden">
       <ScenePicture topic="entrance" seed="contact" className="aspect-[5/3] w-full bg-mist" />
@@ -93,6 +97,7 @@ function Visit() {
 }
 
 function HospitalPhones({ reach }: { reach: ReachData }) {
+  if (reach.states.length === 0) return null;
   return (
     <section className="mt-12">
       <h2 className="mb-5">{m.info_pages_hospitals_phones()}</h2>

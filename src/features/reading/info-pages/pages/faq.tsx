@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { TextField } from '#src/design/field.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -47,12 +48,16 @@ export default function FaqPage({ loaderData: { q, groups } }: Route.ComponentPr
       />
       {groups.length === 0 ? (
         <div className="space-y-8">
-          <EmptyState
-            title={m.info_pages_faq_none()}
-            action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}
-          >
-            {m.info_pages_faq_none_hint()}
-          </EmptyState>
+          {q === '' ? (
+            <NothingYet />
+          ) : (
+            <EmptyState
+              title={m.info_pages_faq_none()}
+              action={<ButtonLink href="/faq">{m.content_show_all()}</ButtonLink>}
+            >
+              {m.info_pages_faq_none_hint()}
+            </EmptyState>
+          )}
           <AskUs />
         </div>
       ) : (

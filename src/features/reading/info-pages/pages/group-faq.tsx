@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -46,9 +47,7 @@ export default function GroupFaqPage({
         jsonLd={[faqRecord(groups, (text) => localText(text, getLocale()).text)]}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
-          <FaqGroups groups={groups} />
-        </div>
+        <div className="min-w-0">{groups.length > 0 ? <FaqGroups groups={groups} /> : <NothingYet />}</div>
         <div className="space-y-6 lg:sticky lg:top-28">
           <AskUs />
           <PageFamily path={path} />

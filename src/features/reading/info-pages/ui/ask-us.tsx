@@ -8,7 +8,7 @@ export function AskUs() {
   return (
     <section className="rounded-petal bg-pale p-6">
       <h2 className="text-xl">{m.info_pages_faq_ask()}</h2>
-      <p className="mt-2">{m.info_pages_faq_ask_text({ phone: site?.brand.phone ?? '' })}</p>
+      {site?.brand.phone ? <p className="mt-2">{m.info_pages_faq_ask_text({ phone: site.brand.phone })}</p> : null}
       <p className="mt-4">
         <ButtonLink href="/contact-us">{m.info_pages_contact_title()}</ButtonLink>
       </p>

@@ -18,7 +18,7 @@ export function InfoPage({
   lead,
   aside,
 }: {
-  entry: EntryData<'page'>;
+  entry: EntryData<'page'> & { isUnwritten?: boolean };
   children?: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
@@ -36,6 +36,7 @@ export function InfoPage({
         keywords={[title]}
         path={path}
         crumbs={crumbs}
+        {...(entry.isUnwritten ? { noindex: true } : {})}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
@@ -47,9 +48,11 @@ export function InfoPage({
           )}
           <RichText html={entry.body} />
           {children}
-          <p className="mt-10 text-[0.9375rem] text-muted">
-            {m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}
-          </p>
+          {entry.isUnwritten ? null : (
+            <p className="mt-10 text-[0.9375rem] text-muted">
+              {m.info_pages_last_changed({ date: formatDay(new Date(entry.changedAt), language) })}
+            </p>
+          )}
         </div>
         <div className="lg:sticky lg:top-28">
           <PageFamily path={path} />

@@ -1,27 +1,8 @@
 import { SiteLink } from '#src/design/site-link.tsx';
+import { pageNames } from '#src/features/publishing/entries/page-names.ts';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { families } from './page-addresses.ts';
-
-const names: Record<string, () => string> = {
-  '/cares-app': m.info_pages_name_cares_app,
-  '/cares-app/terms-and-conditions': m.info_pages_name_app_terms,
-  '/cares-app/privacy-policy-and-account-deletion-guidelines': m.info_pages_name_app_privacy,
-  '/cares-app/faq': m.info_pages_name_app_faq,
-  '/cares': m.info_pages_name_cares,
-  '/cares-membership': m.info_pages_name_cares_membership,
-  '/cares-platinum-plus': m.info_pages_name_cares_platinum,
-  '/cares-terms': m.info_pages_name_cares_terms,
-  '/cares-faq': m.info_pages_name_cares_faq,
-  '/ambulatory-care-and-wellness': m.info_pages_name_ambulatory,
-  '/klinik-wakaf-an-nur': m.info_pages_name_wakaf,
-  '/anciliary-services': m.info_pages_name_ancillary,
-  '/pdpa': m.info_pages_name_pdpa,
-  '/privacy': m.info_pages_name_privacy,
-  '/terms': m.info_pages_name_terms,
-  '/refund-policy': m.info_pages_name_refund,
-  '/cookies': m.info_pages_name_cookies,
-  '/accessibility': m.info_pages_name_accessibility,
-};
 
 /** The pages that belong with this one. */
 export function PageFamily({ path }: { path: string }) {
@@ -37,14 +18,14 @@ export function PageFamily({ path }: { path: string }) {
                 aria-current="page"
                 className="flex min-h-11 items-center border-l-4 border-gold pl-3 font-semibold text-deep"
               >
-                {names[address]?.()}
+                {pageNames[address]?.({}, { locale: getLocale() })}
               </span>
             ) : (
               <SiteLink
                 href={address}
                 className="flex min-h-11 items-center border-l-4 border-transparent pl-3 no-underline hover:underline"
               >
-                {names[address]?.()}
+                {pageNames[address]?.({}, { locale: getLocale() })}
               </SiteLink>
             )}
           </li>

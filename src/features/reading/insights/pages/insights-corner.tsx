@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Local } from '#src/design/local.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { filterChoices } from '#src/features/publishing/entries/content.server.ts';
@@ -33,35 +34,38 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
         path="/insights-corner"
         crumbs={crumbs}
       />
-      <Shelf title={m.insights_corner_newest()} more={{ href: '/articles', label: m.insights_all_articles() }}>
-        {first ? (
-          <div className="mb-5">
-            <EntryCard entry={first} facts={<ReadingFacts entry={first} />} isLarge />
-          </div>
-        ) : null}
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />
-            </li>
-          ))}
-        </ul>
-      </Shelf>
-      <nav aria-label={m.insights_by_topic()} className="mt-12">
-        <h2 className="mb-4">{m.insights_by_topic()}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {topics.map(({ slug, name }) => (
-            <li key={slug}>
-              <SiteLink
-                href={`/articles?topic=${slug}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale"
-              >
-                <Local text={name} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {first ? (
+        <>
+          <Shelf title={m.insights_corner_newest()} more={{ href: '/articles', label: m.insights_all_articles() }}>
+            <div className="mb-5">
+              <EntryCard entry={first} facts={<ReadingFacts entry={first} />} isLarge />
+            </div>
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((entry) => (
+                <li key={entry.id}>
+                  <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />
+                </li>
+              ))}
+            </ul>
+          </Shelf>
+          <nav aria-label={m.insights_by_topic()} className="mt-12">
+            <h2 className="mb-4">{m.insights_by_topic()}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {topics.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink
+                    href={`/articles?topic=${slug}`}
+                    className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-teal no-underline hover:border-teal hover:bg-pale"
+                  >
+                    <Local text={name} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      ) : null}
+      {first || videos.length > 0 || podcasts.length > 0 ? null : <NothingYet />}
       {videos.length > 0 ? (
         <Shelf title={m.insights_corner_watch()} more={{ href: '/video', label: m.insights_all_videos() }}>
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

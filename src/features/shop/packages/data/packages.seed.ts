@@ -5,35 +5,9 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import { groupName, item, preparation, type GroupKey } from './package-items.seed.ts';
 import { firstPackages, type PackageSample } from './package-texts-first.seed.ts';
 import { furtherPackages } from './package-texts-further.seed.ts';
-import { healthPackages, packageHospitals, packageTypes, promotions } from './packages.table.ts';
+import { healthPackages, packageHospitals, promotions } from './packages.table.ts';
 
 export const packageSamples: readonly PackageSample[] = [...firstPackages, ...furtherPackages];
-
-const types: readonly (readonly [slug: string, en: string, ms: string, zh: string])[] = [
-  ['screening', 'Health screening', 'Saringan kesihatan', '健康检查'],
-  ['heart', 'Heart', 'Jantung', '心脏'],
-  ['women', 'Women', 'Wanita', '女性'],
-  ['men', 'Men', 'Lelaki', '男性'],
-  ['children', 'Children', 'Kanak-kanak', '儿童'],
-  ['maternity', 'Maternity', 'Bersalin', '孕产'],
-  ['dental', 'Dental', 'Pergigian', '牙科'],
-  ['vaccination', 'Vaccination', 'Vaksinasi', '疫苗'],
-  ['senior', 'Seniors', 'Warga emas', '长者'],
-  ['pre-marital', 'Pre-marital', 'Pra-perkahwinan', '婚前'],
-  ['sports', 'Sports', 'Sukan', '运动'],
-  ['diabetes', 'Diabetes', 'Kencing manis', '糖尿病'],
-  ['cancer', 'Cancer screening', 'Saringan kanser', '癌症筛检'],
-  ['eyes', 'Eyes', 'Mata', '眼睛'],
-];
-
-export function makePackageTypes(): (typeof packageTypes.$inferInsert)[] {
-  return types.map(([slug, en, ms, zh], index) => ({
-    slug,
-    name: { en, ms, zh },
-    picture: `package-${slug}`,
-    position: index + 1,
-  }));
-}
 
 const three = ([en, ms, zh]: readonly [string, string, string]) => ({ en, ms, zh });
 const paragraphs = (texts: PackageSample['about']) => {
@@ -146,7 +120,6 @@ export function makePromotions(): (typeof promotions.$inferInsert)[] {
 }
 
 export async function seedPackages(tx: Transaction): Promise<void> {
-  await tx.insert(packageTypes).values(makePackageTypes());
   await tx.insert(healthPackages).values(packageSamples.map(packageRow));
   await tx.insert(packageHospitals).values(makePackageHospitals());
   await tx.insert(promotions).values(makePromotions());

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
@@ -138,6 +139,7 @@ function NothingFound({ list, filters }: { list: PackageList; filters: Filters }
       </EmptyState>
     );
   }
+  if (listAddress({ ...filters, sortBy: undefined }) === listAddress({})) return <NothingYet />;
   const wider: Filters = filters.type ? { type: filters.type } : {};
   const isNarrower = listAddress(wider) !== listAddress({ ...filters, sortBy: undefined });
   return (

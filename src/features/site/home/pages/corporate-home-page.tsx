@@ -85,18 +85,24 @@ function Contact({ contact }: Pick<CorporateData, 'contact'>) {
         <p>
           <strong className="block text-deep">{contact.groupName}</strong>
           {contact.address}
-          <span className="block text-sm text-muted">
-            {m.home_contact_registration({ number: contact.registrationNumber })}
-          </span>
+          {contact.registrationNumber ? (
+            <span className="block text-sm text-muted">
+              {m.home_contact_registration({ number: contact.registrationNumber })}
+            </span>
+          ) : null}
         </p>
         <p>
-          <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-            {contact.phone}
-          </a>
+          {contact.phone ? (
+            <a className={link} href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+              {contact.phone}
+            </a>
+          ) : null}
           <br />
-          <a className={link} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+          {contact.email ? (
+            <a className={link} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          ) : null}
         </p>
         <p>
           <SiteLink className={link} href="/our-hospitals">

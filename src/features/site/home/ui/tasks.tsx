@@ -18,16 +18,18 @@ export function Tasks({ title, data }: SectionProps<'tasks'>) {
         <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
         <Task href="/our-hospitals" icon="pin" title={m.home_task_hospitals()} hint={m.home_task_hospitals_hint()} />
         <Task href="/gl-application" icon="approved" title={m.home_task_letter()} hint={m.home_task_letter_hint()} />
-        <li className="max-sm:col-span-2">
-          <a
-            href={telephone(data.phone)}
-            className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}
-          >
-            <TaskBody icon="phone" title={m.home_task_call()}>
-              <span className="tabular-nums">{data.phone}</span>
-            </TaskBody>
-          </a>
-        </li>
+        {data.phone ? (
+          <li className="max-sm:col-span-2">
+            <a
+              href={telephone(data.phone)}
+              className={`${card} ${row} border-line bg-white shadow-card hover:border-teal`}
+            >
+              <TaskBody icon="phone" title={m.home_task_call()}>
+                <span className="tabular-nums">{data.phone}</span>
+              </TaskBody>
+            </a>
+          </li>
+        ) : null}
         {/* Where the group answers emergencies by the nation's number, its own line stands beside it. */}
         <li className="max-sm:col-span-2">
           <Emergency phone={data.emergencyPhone === '999' ? data.phone : data.emergencyPhone} />
@@ -79,7 +81,7 @@ function Emergency({ phone }: { phone: string }) {
           >
             999
           </a>
-          {phone === '999' ? null : (
+          {phone === '' || phone === '999' ? null : (
             <a
               href={telephone(phone)}
               className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-deep underline underline-offset-4 tabular-nums sm:text-base"

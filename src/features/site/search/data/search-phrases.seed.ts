@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/transaction.ts';
+import { referenceSet } from '#src/platform/reference-data/reference-data.server.ts';
 
 /** Everyday words of three languages by the speciality that looks after it. */
 const everydayWords: Record<string, string> = {
@@ -52,11 +52,20 @@ const everydayWords: Record<string, string> = {
   emergency: 'emergency, accident, ambulance, kecemasan, kemalangan, ambulans, 急诊, 意外, 救护车',
 };
 
-/** Writes the words of the sample group's specialities; those that are kept already stay as they are, but learn their speciality. */
-export async function seedSearchPhrases(tx: Transaction): Promise<void> {
-  const rows = Object.entries(everydayWords).flatMap(([slug, words]) =>
-    words.split(', ').map((phrase) => ({ phrase: phrase.toLowerCase(), slug })),
-  );
-  await tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select distinct on (phrase) phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, slug text)
-    on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`);
-}
+/** A word that two specialities claim belongs to the one that is listed first. */
+const speciality = new Map(
+  Object.entries(everydayWords)
+    .flatMap(([slug, words]) => words.split(', ').map((phrase): [string, string] => [phrase.toLowerCase(), slug]))
+    .toReversed(),
+);
+
+/** Everyday words of every installation; a word that is there already stays as it is, but learns its speciality. */
+export const referenceSearchPhrases = referenceSet({
+  name: 'search words',
+  areas: [],
+  rows: [...speciality].map(([phrase, slug]) => ({ phrase, slug })),
+  keyOf: ({ phrase }) => phrase,
+  insert: (tx, rows) =>
+    tx.execute(sql`insert into search_phrases (phrase, speciality_slug) select phrase, slug from json_to_recordset(${JSON.stringify(rows)}::json) as given (phrase text, slug text)
+    on conflict (phrase) do update set speciality_slug = coalesce(search_phrases.speciality_slug, excluded.speciality_slug)`),
+});

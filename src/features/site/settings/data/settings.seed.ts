@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { sampleChallenge } from '#src/features/programmes/challenge/data/challenge.seed.ts';
-import { sampleCareProgramme } from '#src/features/membership/memberships/data/care-programme.seed.ts';
+import { settingDefaults } from './setting-defaults.seed.ts';
 import { settings } from './settings.table.ts';
 
 const brand = {
@@ -36,38 +37,13 @@ const insurers = [
   'Tanjung General',
   'Zamrud Medical',
 ];
-const languages = [
-  { code: 'en', en: 'English', ms: 'Inggeris', zh: '英语' },
-  { code: 'ms', en: 'Malay', ms: 'Bahasa Melayu', zh: '马来语' },
-  { code: 'zh', en: 'Mandarin', ms: 'Mandarin', zh: '华语' },
-  { code: 'yue', en: 'Cantonese', ms: 'Kantonis', zh: '粤语' },
-  { code: 'nan', en: 'Hokkien', ms: 'Hokkien', zh: '福建话' },
-  { code: 'hak', en: 'Hakka', ms: 'Hakka', zh: '客家话' },
-  { code: 'ta', en: 'Tamil', ms: 'Tamil', zh: '淡米尔语' },
-  { code: 'te', en: 'Telugu', ms: 'Telugu', zh: '泰卢固语' },
-  { code: 'ml', en: 'Malayalam', ms: 'Malayalam', zh: '马拉雅拉姆语' },
-  { code: 'pa', en: 'Punjabi', ms: 'Punjabi', zh: '旁遮普语' },
-  { code: 'iba', en: 'Iban', ms: 'Iban', zh: '伊班语' },
-  { code: 'dtp', en: 'Kadazan Dusun', ms: 'Kadazan Dusun', zh: '卡达山杜顺语' },
-  { code: 'ar', en: 'Arabic', ms: 'Arab', zh: '阿拉伯语' },
-  { code: 'id', en: 'Indonesian', ms: 'Bahasa Indonesia', zh: '印尼语' },
-];
 
-export function makeSettings(): (typeof settings.$inferInsert)[] {
-  return Object.entries({
+/** The settings in which the sample group differs from the defaults. */
+function sampleSettings(): { key: keyof typeof settingDefaults; value: unknown }[] {
+  const own = {
     brand,
     insurers,
-    languages,
-    session: { timeoutMinutes: 15 },
-    appointments: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays: 14, offerMinutes: 30 },
-    serviceTax: { rates: [{ from: '2025-07-01', percent: 6 }] },
-    sale: {
-      termsVersion: '2026-11-01',
-      taxRegistrationNumber: 'W10-1808-32000123',
-      eInvoiceAboveSen: 1_000_000,
-      secondPersonAboveSen: 50_000,
-    },
-    privacyNotice: { version: '2026-11-01' },
+    sale: { ...(settingDefaults.sale as object), taxRegistrationNumber: 'W10-1808-32000123' },
     clinicNetwork: {
       name: 'Clearwater Clinic Network',
       memberSlugs: ['melur-tun-razak', 'melur-petaling-jaya'],
@@ -77,11 +53,19 @@ export function makeSettings(): (typeof settings.$inferInsert)[] {
       videoId: 'melurNetwrk',
     },
     challenge: sampleChallenge,
-    careProgramme: sampleCareProgramme,
-  }).map(([key, value]) => ({ key, value }));
+  };
+  return Object.entries(own).map(([key, value]) => ({ key: key as keyof typeof own, value }));
 }
 
-/** Adds the settings that are missing: a later version brings new ones also to a database that staff have changed. */
+/** Puts the sample group's settings where the defaults still stand: what staff have entered stays. */
 export async function seedSettings(tx: Transaction): Promise<void> {
-  await tx.insert(settings).values(makeSettings()).onConflictDoNothing();
+  for (const { key, value } of sampleSettings())
+    await tx
+      .insert(settings)
+      .values({ key, value })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value },
+        setWhere: sql`${settings.value} = ${JSON.stringify(settingDefaults[key])}::jsonb`,
+      });
 }

@@ -1,0 +1,32 @@
+// Finds a program that tests need beside the packages, or installs it from the distribution when we may (as root, with apt-get).
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from './prepare.mjs';
+
+const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+/**
+ * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set.
+ * @param {{ names: string[], debianPackage: string, own?: string, probe?: string[] }} wanted
+ * @returns {string | undefined}
+ */
+export function findDebianProgram({ names, debianPackage, own, probe = ['--version'] }) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+  const candidates = [own, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe));
+  return find() ?? (install(debianPackage) ? find() : undefined);
+}
+
+export function runs(path, probe) {
+  return spawnSync(path, probe, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+function install(debianPackage) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  say(`Installing ${debianPackage} for the tests (once) ...`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: environment };
+  spawnSync('apt-get', ['update', '-qq'], quietly);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], quietly).status === 0;
+}

@@ -1,0 +1,56 @@
+/** Reference data: what every hospital group needs from the first start on, whether or not it takes the sample. */
+import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
+import { raiseAreaVersion } from '../page-cache/area-versions.server.ts';
+import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';
+
+/** Rows of one table that belong to every installation. */
+export interface ReferenceSet {
+  name: string;
+  /** The areas whose pages show them. */
+  areas: readonly string[];
+  /** The keys of the rows that this release brings; the key of a row never changes. */
+  keys: readonly string[];
+  /** Writes the rows of these keys; a row that is there already stays as it is. */
+  insert(tx: Transaction, keys: readonly string[]): Promise<void>;
+}
+
+/** Makes a set whose rows are all of one type. */
+export function referenceSet<Row>(set: {
+  name: string;
+  areas: readonly string[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  insert(tx: Transaction, rows: Row[]): Promise<unknown>;
+}): ReferenceSet {
+  const byKey = new Map(set.rows.map((row) => [set.keyOf(row), row]));
+  return {
+    name: set.name,
+    areas: set.areas,
+    keys: [...byKey.keys()],
+    insert: async (tx, keys) =>
+      void (await set.insert(
+        tx,
+        keys.map((key) => byKey.get(key)!),
+      )),
+  };
+}
+
+/**
+ * Gives a database the rows that it has never been given, all or nothing; may be run at every start and by several
+ * processes at once. What was given once is not given again: what staff changed or deleted stays as they left it.
+ */
+export async function giveReferenceSets(db: Database, sets: readonly ReferenceSet[]): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockReferenceData(tx);
+    const areas = new Set<string>();
+    for (const set of sets) {
+      const given = await listGivenKeys(tx, set.name);
+      const keys = set.keys.filter((key) => !given.has(key));
+      if (keys.length === 0) continue;
+      await set.insert(tx, keys);
+      await insertGivenKeys(tx, set.name, keys);
+      set.areas.forEach((area) => areas.add(area));
+    }
+    for (const area of areas) await raiseAreaVersion(tx, area);
+  });
+}

@@ -1,0 +1,23 @@
+import { referenceHolidays } from '#src/features/appointments/appointments/data/public-holidays.seed.ts';
+import { referenceTopics } from '#src/features/publishing/entries/data/topics.seed.ts';
+import { referencePackageTypes } from '#src/features/shop/packages/data/package-types.seed.ts';
+import { referenceSearchPhrases } from '#src/features/site/search/data/search-phrases.seed.ts';
+import { referenceSettings } from '#src/features/site/settings/data/setting-defaults.seed.ts';
+import type { Database } from '#src/platform/db/transaction.ts';
+import { giveReferenceSets } from '#src/platform/reference-data/reference-data.server.ts';
+
+/** Everything that a group has before it has anything of its own. Roles and their rights are code. */
+const sets = [
+  referenceSettings,
+  referenceTopics,
+  referencePackageTypes,
+  referenceHolidays,
+  referenceSearchPhrases,
+] as const;
+
+export const referenceSetNames: readonly string[] = sets.map(({ name }) => name);
+
+/** To be run after the migrations at every start. */
+export function giveReferenceData(db: Database): Promise<void> {
+  return giveReferenceSets(db, sets);
+}
