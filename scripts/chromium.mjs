@@ -1,8 +1,9 @@
 // Finds a Chromium for the browser tests, or gets one: from the distribution as root, else from the package registry.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findProgram } from './distribution.mjs';
 import { root, say } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -10,26 +11,9 @@ const packaged = '@sparticuz/chromium@153.0.0';
 
 /** Path of a Chromium that runs, or nothing when none can be had here. */
 export async function findChromium() {
-  return onThisMachine() ?? fromDistribution() ?? (await fromRegistry());
-}
-
-function onThisMachine() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-  ];
-  return candidates.find((path) => path && existsSync(path) && runs(path));
-}
-
-function fromDistribution() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  say('Installing Chromium for the browser tests (once) ...');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: environment };
-  spawnSync('apt-get', ['update', '-qq'], quietly);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
-  return onThisMachine();
+  const named = process.env.CHROMIUM_PATH;
+  if (named && existsSync(named) && runs(named)) return named;
+  return findProgram({ names, packageName: 'chromium', runs }) ?? (await fromRegistry());
 }
 
 /** A packed Chromium, kept beside the packages and out of the lock file: only few machines need it. */

@@ -1,26 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import type { App } from '#src/platform/app.ts';
+import { jobHealth, type RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
 export interface Health {
   isStopping: boolean;
 }
 
-/** Operations' addresses: alive, ready for visitors, and figures for whoever holds the token. */
-export function healthRoutes(app: App, health: Health): Hono {
+interface HealthParts {
+  app: App;
+  health: Health;
+  jobs: readonly RecurringJob[];
+}
+
+/** A load balancer waits no longer for an answer. */
+const databasePatienceMs = 1_000;
+
+/** Operations' addresses: alive, ready for visitors, the recurring jobs, and figures for whoever holds the token. */
+export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
   const routes = new Hono();
-  const registry = new Registry();
+  const { registry } = app.metrics;
+  const since = app.clock.now();
   if (app.config.metricsToken) collectDefaultMetrics({ register: registry });
-  routes.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }));
-  routes.get('/health/ready', async (c) => {
+  routes.use('/health/*', async (c, next) => {
     c.header('cache-control', 'no-store');
+    await next();
+  });
+  routes.get('/health/live', (c) => c.json({ status: 'live' }));
+  // Without the database we stay ready: visitors then get the pages that are cached, and 503 for all others.
+  routes.get('/health/ready', async (c) => {
     if (health.isStopping) return c.json({ status: 'stopping' }, 503);
-    try {
-      await app.pool.query('select 1');
-      return c.json({ status: 'ready' });
-    } catch {
-      return c.json({ status: 'no database' }, 503);
-    }
+    return c.json({ status: 'ready', database: await databaseState(app) });
+  });
+  routes.get('/health/jobs', async (c) => {
+    const states = await jobHealth(app, jobs, since);
+    const isOverdue = states.some((job) => job.isOverdue);
+    return c.json({ status: isOverdue ? 'overdue' : 'on time', jobs: states }, isOverdue ? 503 : 200);
   });
   routes.get('/metrics', async (c) => {
     if (!app.config.metricsToken || c.req.header('authorization') !== `Bearer ${app.config.metricsToken}`)
@@ -28,4 +44,12 @@ export function healthRoutes(app: App, health: Health): Hono {
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
   });
   return routes;
+}
+
+async function databaseState(app: App): Promise<'reachable' | 'away'> {
+  const asked = app.pool.query('select 1').then(
+    () => 'reachable' as const,
+    () => 'away' as const,
+  );
+  return Promise.race([asked, pause(databasePatienceMs, 'away' as const, { ref: false })]);
 }
