@@ -7,8 +7,12 @@ import { say } from './prepare.mjs';
 /** Where Debian puts servers; they are not always in the PATH. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Path of the first of `names` that runs, or nothing when it is not there and cannot be installed. `folders` are looked into first. */
-export function findProgram({ names, packageName, folders = [], runs = existsSync }) {
+/**
+ * Path of the first of `names` that runs, or nothing when it is not there and cannot be installed. `folders` are looked into first.
+ * @param {{ names: string[], packageName: string, folders?: string[], runs?: (path: string) => boolean }} wanted
+ * @returns {string | undefined}
+ */
+export function findProgram({ names, packageName, folders = [], runs = () => true }) {
   const find = () =>
     [...folders, ...(process.env.PATH ?? '').split(delimiter), ...serverFolders]
       .flatMap((folder) => names.map((name) => join(folder, name)))
