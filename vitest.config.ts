@@ -21,8 +21,17 @@ export default defineConfig({
           ...shared,
           name: 'db',
           include: ['src/**/*.db.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/pooler/**'],
           globalSetup: ['./tests/support/test-database.setup.ts'],
+        },
+      },
+      // The core of the site through PgBouncer in transaction mode.
+      {
+        test: {
+          ...shared,
+          name: 'pooler',
+          include: ['tests/pooler/**/*.test.ts'],
+          globalSetup: ['./tests/support/test-database.setup.ts', './tests/support/pgbouncer.setup.ts'],
         },
       },
       // Only by its own script, which starts the emulator.

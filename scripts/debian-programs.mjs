@@ -7,13 +7,14 @@ import { say } from './prepare.mjs';
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set.
- * @param {{ names: string[], debianPackage: string, own?: string, probe?: string[] }} wanted
+ * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set; `folders` are looked
+ * into first.
+ * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[] }} wanted
  * @returns {string | undefined}
  */
-export function findDebianProgram({ names, debianPackage, own, probe = ['--version'] }) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
-  const candidates = [own, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+export function findDebianProgram({ names, debianPackage, own, folders = [], probe = ['--version'] }) {
+  const searched = [...folders, ...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
+  const candidates = [own, ...searched.flatMap((folder) => names.map((name) => join(folder, name)))];
   const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe));
   return find() ?? (install(debianPackage) ? find() : undefined);
 }

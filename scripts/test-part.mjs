@@ -1,4 +1,4 @@
-// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:e2e -- FILE ...`.
+// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:pooler`, `test:e2e -- FILE ...`.
 import { findChromium } from './chromium.mjs';
 import {
   buildWhenStale,
@@ -19,6 +19,7 @@ const node = pinnedNode();
 const parts = {
   unit: () => vitest('unit'),
   db: () => vitest('db'),
+  pooler: () => vitest('pooler'),
   e2e: async () =>
     run(node, [programOf('@playwright/test', 'playwright'), 'test', ...parameters], {
       CHROMIUM_PATH: (await findChromium()) ?? giveUp('No Chromium was found. Set CHROMIUM_PATH to one.'),

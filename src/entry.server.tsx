@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
+import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { paintedFirst } from './painted-first.ts';
 
@@ -63,5 +64,8 @@ export function handleError(
 ) {
   // A method that no page answers is the caller's affair.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(requestContext).app.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
+  const { app, failures } = context.get(requestContext);
+  failures.push(error);
+  const level = statusOfError(error) === 500 ? 'error' : 'warn';
+  app.logger[level]({ err: error, path: new URL(request.url).pathname }, 'page failed');
 }

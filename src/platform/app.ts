@@ -7,6 +7,7 @@ import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
 import type { PatientDataKeeper } from './patient-data.ts';
+import type { Metrics } from './metrics/metrics.server.ts';
 import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
@@ -78,6 +79,7 @@ export interface App {
   clock: Clock;
   random: Random;
   logger: Logger;
+  metrics: Metrics;
   secrets: Secrets;
   identity: IdentityProvider;
   social: SocialSignIn;

@@ -21,6 +21,8 @@ export interface RequestContext {
   /** For limits and the list of devices; neither is kept as it is. */
   clientAddress: string;
   userAgent: string;
+  /** What failed on the way, so that the answer's status says whether it is worth trying again. */
+  failures: unknown[];
 }
 
 /** What the server hands to every loader and action. */

@@ -9,6 +9,7 @@ import type { ApiCall } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { callerOf } from './api-caller.ts';
+import { errorTexts, noteError } from './error-answers.ts';
 import { runInLanguage } from './language.ts';
 import { countUpload, isMultipart } from './upload-limit.ts';
 
@@ -43,12 +44,8 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
   api.all('/api/*', (c) => refuse(c, 404, m.errors_not_found));
   api.onError((error, c) => {
     if (error instanceof Failure) return answerFailure(c, error);
-    app.logger.error({ err: error, path: c.req.path }, 'call failed');
-    return refuse(
-      c,
-      isUnavailable(error) ? 503 : 500,
-      isUnavailable(error) ? m.errors_unavailable : m.errors_unexpected,
-    );
+    const status = noteError(app, c, error);
+    return refuse(c, status, errorTexts[status]);
   });
   return api;
 }
@@ -137,17 +134,6 @@ function answerFailure(c: Context, failure: Failure) {
   return c.json({ status: false, message: words.message, code, ...(errors ? { errors } : {}) }, status);
 }
 
-function refuse(c: Context, status: 401 | 404 | 413 | 500 | 503, text: MessageText) {
-  if (status === 503) c.header('retry-after', '5');
+function refuse(c: Context, status: 401 | 404 | 413 | 500 | 503 | 507, text: MessageText) {
   return c.json({ status: false, message: text({}, { locale: languageOf(c) }) }, status);
-}
-
-/** The database cannot be reached, is stopping, or has no connection free in time. */
-export function isUnavailable(error: unknown): boolean {
-  const chain = [error, (error as { cause?: unknown })?.cause] as { code?: string; message?: string }[];
-  return chain.some(
-    (part) =>
-      /^(ECONN|EPIPE|ETIMEDOUT|57P0|53300|57014|55P03)/.test(part?.code ?? '') ||
-      /timeout|terminated/i.test(part?.message ?? ''),
-  );
 }

@@ -22,6 +22,11 @@ export const environmentSchema = z.object({
   HOST: text.default('0.0.0.0').describe('Address to listen on'),
   DATA_DIR: text.default('.data').describe('Folder of the embedded PostgreSQL and of what the server keeps'),
   DATABASE_URL: text.optional().describe('Any PostgreSQL from 15; without it the embedded one is started in DATA_DIR'),
+  DATABASE_DIRECT_URL: text
+    .optional()
+    .describe(
+      'The same database past a pooler such as PgBouncer: migrations and announcements of changes go there; without it changes are polled',
+    ),
   PUBLIC_ORIGIN: z.url().optional().describe('Origin that visitors see, such as https://www.example.com'),
   TRUSTED_PROXIES: z.coerce
     .number()

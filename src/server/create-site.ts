@@ -1,10 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Logger } from 'pino';
-import { makePapers } from '#src/features/shop/orders/orders.server.ts';
-import { startJobs } from '#src/platform/jobs/jobs.server.ts';
-import { startRounds } from '#src/platform/jobs/rounds.server.ts';
-import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
-import { startProfileSyncWorker } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
+import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
@@ -13,11 +9,13 @@ import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-ident
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
+import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { patientData } from './patient-data.ts';
 import { createPages } from './pages.ts';
@@ -30,6 +28,8 @@ import { openTill } from './till.ts';
 
 export interface SiteParts {
   databaseUrl: string;
+  /** Of the database itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl?: string;
   config: Config;
   logger: Logger;
   /** The system's, unless a test moves time. */
@@ -42,6 +42,7 @@ export interface SiteParts {
 /** Composes the site on a database: the ports, the routes, and what runs in the background. */
 export function createSite({
   databaseUrl,
+  databaseDirectUrl = databaseUrl,
   config,
   logger,
   clock = systemClock,
@@ -51,9 +52,13 @@ export function createSite({
   const { db, pool } = openDatabase(databaseUrl, {
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const versions = followAreaVersions(pool, (error) =>
-    logger.warn({ err: error }, 'listening for changes was interrupted'),
-  );
+  const versions = followAreaVersions({
+    pool,
+    directUrl: databaseDirectUrl,
+    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
+    onPolling: () =>
+      logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
+  });
   const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
   const ports = {
     db,
@@ -62,6 +67,7 @@ export function createSite({
     clock,
     random,
     logger,
+    metrics: createMetrics(),
     config,
     files,
     secrets: createSecrets(config.secretKey),
@@ -77,20 +83,11 @@ export function createSite({
   };
   const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
   const app: App = { ...ports, ...signIn, payments: till.gateway };
-  const simulatedPayments = worksInBackground ? till.startDeliveries() : undefined;
-  const papers = worksInBackground
-    ? startRounds(app, { name: 'papers of paid orders', work: () => makePapers(app) })
-    : undefined;
-  const outbox = worksInBackground ? startOutboxWorker(app) : undefined;
-  const profileSync = worksInBackground ? startProfileSyncWorker(app) : undefined;
-  const jobs = worksInBackground
-    ? startJobs(app, recurringJobs(app)).catch(
-        (error: unknown) => void logger.error({ err: error }, 'jobs did not start'),
-      )
-    : undefined;
+  const recurring = recurringJobs(app);
+  const work = worksInBackground ? startBackgroundWork(app, till, recurring) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
-  const routes = createSiteRoutes({ app, render, versions, health, till });
+  const routes = createSiteRoutes({ app, render, versions, health, jobs: recurring, till });
   return {
     app,
     health,
@@ -99,11 +96,7 @@ export function createSite({
     fetch: onPublicOrigin(config, routes),
     async close() {
       health.isStopping = true;
-      await simulatedPayments?.stop();
-      await papers?.stop();
-      await outbox?.stop();
-      await profileSync?.stop();
-      await (await jobs)?.stop();
+      await work?.stop();
       await versions.stop();
       await pool.end();
     },

@@ -1,27 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import type { App } from '#src/platform/app.ts';
-import { servingFault } from './serving.ts';
+import { jobHealth, type RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
+import { servingFault, type ServingFault } from './serving.ts';
 
 export interface Health {
   isStopping: boolean;
 }
 
-/** Operations' addresses: alive, ready for visitors, and figures for whoever holds the token. */
-export function healthRoutes(app: App, health: Health): Hono {
+interface HealthParts {
+  app: App;
+  health: Health;
+  jobs: readonly RecurringJob[];
+}
+
+/** A load balancer waits no longer for an answer. */
+const databasePatienceMs = 1_000;
+
+/** Operations' addresses: alive, ready for visitors, the recurring jobs, and figures for whoever holds the token. */
+export function healthRoutes({ app, health, jobs }: HealthParts): Hono {
   const routes = new Hono();
-  const registry = new Registry();
+  const { registry } = app.metrics;
+  const since = app.clock.now();
   if (app.config.metricsToken) collectDefaultMetrics({ register: registry });
-  routes.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }));
-  routes.get('/health/ready', async (c) => {
+  routes.use('/health/*', async (c, next) => {
     c.header('cache-control', 'no-store');
+    await next();
+  });
+  routes.get('/health/live', (c) => c.json({ status: 'live' }));
+  // Without the database we stay ready: visitors then get the pages that are cached, and 503 for all others.
+  routes.get('/health/ready', async (c) => {
     if (health.isStopping) return c.json({ status: 'stopping' }, 503);
-    try {
-      const fault = await servingFault(app.pool);
-      return fault ? c.json({ status: fault }, 503) : c.json({ status: 'ready' });
-    } catch {
-      return c.json({ status: 'no database' }, 503);
-    }
+    const database = await databaseState(app);
+    const isReady = database === 'reachable' || database === 'away';
+    return c.json({ status: isReady ? 'ready' : database, database }, isReady ? 200 : 503);
+  });
+  routes.get('/health/jobs', async (c) => {
+    const states = await jobHealth(app, jobs, since);
+    const isOverdue = states.some((job) => job.isOverdue);
+    return c.json({ status: isOverdue ? 'overdue' : 'on time', jobs: states }, isOverdue ? 503 : 200);
   });
   routes.get('/metrics', async (c) => {
     if (!app.config.metricsToken || c.req.header('authorization') !== `Bearer ${app.config.metricsToken}`)
@@ -29,4 +47,13 @@ export function healthRoutes(app: App, health: Health): Hono {
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
   });
   return routes;
+}
+
+/** A database that answers must be the one that this build serves; one that is away is waited for. */
+async function databaseState(app: App): Promise<'reachable' | 'away' | ServingFault> {
+  const asked = servingFault(app.pool).then(
+    (fault) => fault ?? ('reachable' as const),
+    () => 'away' as const,
+  );
+  return Promise.race([asked, pause(databasePatienceMs, 'away' as const, { ref: false })]);
 }

@@ -1,15 +1,17 @@
 /** The process: environment, database, site, listening, stopping. Everything else is composed in create-site.ts. */
-import { serve as listen, type ServerType } from '@hono/node-server';
+import { serve as listen } from '@hono/node-server';
 import { resolve } from 'node:path';
 import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { configFrom, readEnvironment, type Environment } from './config.ts';
 import { createSite } from './create-site.ts';
 import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
+import { stopOnSignals } from './stop.ts';
 
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';
@@ -17,8 +19,6 @@ export { createPages } from './pages.ts';
 export { giveReferenceData } from './reference-data.ts';
 export { seedSampleData } from './seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';
-
-const drainMs = 8_000;
 
 /** Starts the server from the environment and says where it listens. Resolves when it does. */
 export async function serve(): Promise<void> {
@@ -33,7 +33,12 @@ export async function serve(): Promise<void> {
   if (embedded) say(`PostgreSQL ${embedded.hasJoined ? 'joined' : 'started'} in ${embedded.folder}`);
   const databaseUrl = env.DATABASE_URL ?? embedded!.url;
   await prepareDatabase(databaseUrl, env);
-  const site = createSite({ databaseUrl, logger, config: configFrom(env) });
+  const site = createSite({
+    databaseUrl,
+    ...(env.DATABASE_DIRECT_URL ? { databaseDirectUrl: env.DATABASE_DIRECT_URL } : {}),
+    logger,
+    config: configFrom(env),
+  });
   const server = listen(
     {
       fetch: site.fetch,
@@ -44,18 +49,19 @@ export async function serve(): Promise<void> {
     },
     ({ port }) => say(`Ready on http://localhost:${port}`),
   );
-  stopOnSignals(
+  stopOnSignals({
     server,
-    async () => {
+    health: site.health,
+    async close() {
       await site.close();
       await embedded?.stop();
     },
-    site.health,
-  );
+  });
 }
 
 async function prepareDatabase(url: string, env: Environment): Promise<void> {
-  await migrateDatabase(url);
+  await migrateDatabase(env.DATABASE_DIRECT_URL ?? url);
+  await setSessionLimits(url);
   const { db, pool } = openDatabase(url);
   try {
     await giveReferenceData(db);
@@ -64,28 +70,6 @@ async function prepareDatabase(url: string, env: Environment): Promise<void> {
   } finally {
     await pool.end();
   }
-}
-
-/** Readiness fails at once, what is in flight ends, then the process does. */
-function stopOnSignals(server: ServerType, close: () => Promise<void>, health: { isStopping: boolean }): void {
-  let stoppingSince = 0;
-  const stop = () => {
-    // Supervisors signal the whole group: the same signal may come twice. A person who asks again later means it.
-    if (health.isStopping) return void (performance.now() - stoppingSince > 2_000 && process.exit(1));
-    stoppingSince = performance.now();
-    health.isStopping = true;
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(force);
-      close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 function say(words: string): void {

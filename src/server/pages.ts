@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
+import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { languages } from '#src/shared/local-text.ts';
@@ -29,6 +30,7 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
   return async (request, visit = { visitor: nobody(app) }) => {
     const { language, path } = splitLanguage(new URL(request.url).pathname);
     const context = new RouterContextProvider();
+    const failures: unknown[] = [];
     const { visitor, zoneToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
     context.set(requestContext, {
       app,
@@ -41,13 +43,29 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       ensureGuest: visitor.ensureGuest,
       setCookie: (text) => void visitor.cookies.push(text),
       userAgent: request.headers.get('user-agent') ?? '',
+      failures,
     });
-    const response = await runInLanguage(language, () => handlers.get(language)!(request, context));
+    const rendered = await runInLanguage(language, () => handlers.get(language)!(request, context));
+    const response = withStatusOf(failures, rendered);
     const way = response.headers.get('location');
     if (way) response.headers.set('location', withOnePrefix(way));
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+}
+
+/** The router answers every failure with 500; what was only away is worth another try. */
+function withStatusOf(failures: readonly unknown[], response: Response): Response {
+  const status = response.status === 500 ? worstStatus(failures) : response.status;
+  if (status === 503 && !response.headers.has('retry-after'))
+    response.headers.set('retry-after', String(retryAfterSeconds));
+  return status === response.status ? response : new Response(response.body, { status, headers: response.headers });
+}
+
+/** 500 when one of them is a fault of ours: trying again would not help. */
+function worstStatus(failures: readonly unknown[]): number {
+  const statuses = failures.map(statusOfError);
+  return statuses.length === 0 ? 500 : Math.min(...statuses);
 }
 
 /** The router puts the prefix of its language before every way it is told, also before one that has it already. */

@@ -10,11 +10,13 @@ import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import type { App } from '#src/platform/app.ts';
-import type { RecurringJob } from '#src/platform/jobs/jobs.server.ts';
+import { sweep } from '#src/platform/jobs/jobs.server.ts';
+import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 
-/** The features' recurring work. */
+/** All recurring work. */
 export function recurringJobs(app: App): RecurringJob[] {
   return [
+    { name: 'retention-sweep', cron: '7 * * * *', work: () => sweep(app) },
     { name: 'requery-payments', cron: '* * * * *', work: () => requerySilentPayments(app, orderPayments) },
     { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },
     { name: 'send-refunds', cron: '* * * * *', work: () => sendRefunds(app, orderPayments) },

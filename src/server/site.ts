@@ -2,7 +2,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
@@ -14,8 +13,11 @@ import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { clientAddressFrom } from './client-address.ts';
-import { createApi, isUnavailable, maxFilesBytes } from './api.ts';
+import { createApi, maxFilesBytes } from './api.ts';
 import { featureCalls } from './api-calls.ts';
+import { answerError } from './error-answers.ts';
+import { requestDeadline } from './request-deadline.ts';
+import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
@@ -36,11 +38,12 @@ interface RouteParts {
   render: RenderPage;
   versions: AreaVersions;
   health: Health;
+  jobs: readonly RecurringJob[];
   till: Till;
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, versions, health, till }: RouteParts): Hono {
+export function createSiteRoutes({ app, render, versions, health, jobs, till }: RouteParts): Hono {
   const site = new Hono();
   const clientAddressOf = clientAddressFrom(app.config);
   site.use(cameraAllowed());
@@ -58,7 +61,8 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
     }),
   );
   site.use(openerAndReferrer());
-  site.route('/', healthRoutes(app, health));
+  site.use(requestDeadline());
+  site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
   site.route('/pictures', pictureRoutes());
   site.route('/', documentRoutes(app));
@@ -81,17 +85,7 @@ export function createSiteRoutes({ app, render, versions, health, till }: RouteP
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
   site.all('*', async (c) => (/\.(?!data$)[a-z0-9]{2,5}$/i.test(c.req.path) ? c.text('Not found', 404) : respond(c)));
-  site.onError((error, c) => {
-    // Refused on purpose, by the guards above: cross-site forms, bodies that are too large.
-    if (error instanceof HTTPException) return error.getResponse();
-    app.logger.error({ err: error, path: c.req.path }, 'request failed');
-    const isBusy = isUnavailable(error);
-    return c.text(
-      isBusy ? 'We cannot answer right now. Please try again in a moment.' : 'Something went wrong.',
-      isBusy ? 503 : 500,
-      isBusy ? { 'retry-after': '5' } : {},
-    );
-  });
+  site.onError((error, c) => answerError(app, c, error));
   return site;
 }
 

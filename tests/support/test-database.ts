@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#src/platform/db/connect.server.ts';
+import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
+  /** Of the server itself, also where `url` leads through a pooler. */
+  directUrl: string;
   close(): Promise<void>;
 }
 
@@ -12,16 +15,37 @@ export interface TestDatabase extends OpenDatabase {
 export async function openTestDatabase(
   template: 'template_site' | 'template_empty' = 'template_site',
 ): Promise<TestDatabase> {
+  return open(`template ${template}`);
+}
+
+/** A database without a table. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  return open('');
+}
+
+async function open(origin: string): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${template}`);
-  const url = serverUrl.replace(/portal$/, name);
+  await administer(serverUrl, `create database ${name} ${origin}`);
+  const directUrl = serverUrl.replace(/portal$/, name);
+  // Settings of a role in a database are not part of a template.
+  await setSessionLimits(directUrl);
+  const url = throughPooler(directUrl);
   const database = openDatabase(url);
   const close = async (): Promise<void> => {
     await database.pool.end();
     await administer(serverUrl, `drop database ${name} with (force)`);
   };
-  return { ...database, url, close };
+  return { ...database, url, directUrl, close };
+}
+
+/** The same database through PgBouncer, in the runs that start one (tests/pooler). */
+function throughPooler(directUrl: string): string {
+  const port = inject('poolerPort');
+  if (!port) return directUrl;
+  const url = new URL(directUrl);
+  url.port = String(port);
+  return url.href;
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient, DatabasePool } from './database-client.server.ts';
 import type { Database } from './transaction.ts';
 
 export interface OpenDatabase {
@@ -14,25 +15,40 @@ interface ConnectOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-/**
- * Opens a pool on `url`. Every connection carries the limits of the house: 1 s to get one, 5 s for a statement,
- * 1 s for a lock, 10 s idle inside a transaction. The caller ends the pool.
- */
+/** The server ends a statement after 5 s (session-limits.server.ts); a second later we stop waiting for its answer. */
+const queryDeadlineMs = 6_000;
+
+/** A connection whose other end vanished without a word is asked after 10 s of silence. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Opens a pool on `url`: 1 s to get a connection, 6 s for an answer. The caller ends the pool. */
 export function openDatabase(url: string, options: ConnectOptions = {}): OpenDatabase {
-  const pool = new pg.Pool({
+  const pool = new DatabasePool({
     connectionString: url,
     max: options.maximumConnections ?? 10,
     connectionTimeoutMillis: 1_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    lock_timeout: 1_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
+    queryDeadlineMs,
+    ...keepAlive,
     application_name: 'portal',
-    // What a session prints must not depend on the machine it runs on.
-    options: '-c TimeZone=UTC',
   });
   // Without a listener a broken idle connection would end the whole process.
   pool.on('error', (error) => options.onConnectionLost?.(error));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool };
+}
+
+/** One connection outside the pool, named in the database's list of sessions. The caller ends it. */
+export async function connectClient(
+  url: string,
+  { name, hasDeadline = true }: { name: string; hasDeadline?: boolean },
+): Promise<pg.Client> {
+  const client: pg.Client = new DatabaseClient({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    ...(hasDeadline ? { queryDeadlineMs } : {}),
+    ...keepAlive,
+    application_name: name,
+  });
+  await client.connect();
+  return client;
 }

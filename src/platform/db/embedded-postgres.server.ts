@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from './database-client.server.ts';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts';
 import { ensureCluster, freePort, readPassword, spawnPostgres, superuser } from './postgres-cluster.server.ts';
 import { disownLock, isAlive, isHeld, readLock } from './postgres-lock.server.ts';
@@ -151,13 +152,12 @@ async function tryStart(
 
 /** A connection, if what listens there is the server of this very folder. */
 async function connectTo(port: number, password: string, cluster: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
+  const client: pg.Client = new DatabaseClient({
     connectionString: urlOf(port, password, 'postgres'),
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
     application_name: 'portal-presence',
   });
-  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);

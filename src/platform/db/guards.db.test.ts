@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { Unavailable } from '../unavailable.server.ts';
 import { migrateDatabase } from './migrate.server.ts';
 import { inTransaction, isRefusedBy, sqlState } from './transaction.ts';
 
@@ -17,6 +18,33 @@ test('every connection carries the limits of the house', async () => {
 
 test('a database that is up to date may be migrated again, also by two at once', async () => {
   await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url)]);
+});
+
+test('a migration whose session is ended is refused, and ends neither the process nor the next migration', async () => {
+  const other = await database.pool.connect();
+  await other.query('begin');
+  await other.query('select pg_advisory_xact_lock(7240118)');
+  const refused = expect(migrateDatabase(database.url)).rejects.toThrow(Unavailable);
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query(`select pg_terminate_backend(pid) as ended from pg_stat_activity
+        where datname = current_database() and application_name = 'portal-migrate' and wait_event = 'advisory'`);
+      return rows;
+    })
+    .toEqual([{ ended: true }]);
+  await refused;
+  await other.query('rollback');
+  other.release();
+  await migrateDatabase(database.url);
+});
+
+test('a start whose migration was cut off in the middle leaves no lock behind', async () => {
+  const cutOff = await database.pool.connect();
+  await cutOff.query('begin');
+  await cutOff.query('select pg_advisory_xact_lock(7240118)');
+  const next = migrateDatabase(database.url);
+  cutOff.release(new Error('the process was killed'));
+  await next;
 });
 
 test('the announcement of a changed area arrives when the change is committed', async () => {

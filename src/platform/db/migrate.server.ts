@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { connectClient } from './connect.server.ts';
 
 /** Any fixed number: every process of the portal waits on the same one. */
 const migrationLock = 7_240_118;
@@ -9,16 +9,22 @@ const migrationLock = 7_240_118;
 /**
  * Brings the database at `url` up to the newest migration. May be run again and by several processes at once:
  * one migrates, the others wait and find nothing to do. A migration may take as long as it needs.
+ *
+ * The lock belongs to the transaction and not to the session: it ends with the transaction, also where a pooler lends
+ * the session to somebody else, and a process that died or froze while it migrated loses it after a minute.
  */
 export async function migrateDatabase(url: string, migrationsFolder = resolve('db/migrations')): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'portal-migrate' });
-  await client.connect();
+  const client = await connectClient(url, { name: 'portal-migrate', hasDeadline: false });
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('set client_min_messages = warning');
+    await client.query(`begin;
+      set local client_min_messages = error;
+      set local statement_timeout = 0;
+      set local lock_timeout = '120s';
+      set local idle_in_transaction_session_timeout = '60s'`);
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    // Its own "begin" finds this transaction open and changes nothing; its "commit" or "rollback" ends it.
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
   } finally {
-    // Ending the session frees the lock.
     await client.end();
   }
 }

@@ -1,22 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { startJobs, sweep } from './jobs.server.ts';
+import { sweep } from './jobs.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site.close());
-
-it('the job library starts on our own connections, keeps its schedule and stops', async () => {
-  const jobs = await startJobs(site.app);
-  const { rows } = await site.app.db.execute<{ name: string; timezone: string }>(
-    sql`select name, timezone from pgboss.schedule`,
-  );
-  expect(rows).toEqual([{ name: 'retention-sweep', timezone: 'Asia/Kuala_Lumpur' }]);
-  await jobs.stop();
-});
 
 it('the sweep deletes what is past its time and nothing else', async () => {
   await site.app.db.execute(sql`insert into idempotency_keys (scope, key, request_hash, status, answer, created_at)

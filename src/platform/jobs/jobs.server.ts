@@ -1,43 +1,61 @@
 /** Recurring work, on the job library's tables in our own database: two servers run each job once. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { App } from '../app.ts';
-
-const sweepQueue = 'retention-sweep';
-const everyHour = '7 * * * *';
+import { doublingDelayMs, failureKind } from './poller.server.ts';
+import { runRecurringJob, type JobPorts, type RecurringJob } from './recurring-job.server.ts';
 
 export interface Jobs {
+  /** Resolves once the scheduler runs; to nothing when it was stopped before that. */
+  started: Promise<PgBoss | undefined>;
   stop(): Promise<void>;
 }
 
-/** Work of a feature that comes back: done by one of all processes at a time. */
-export interface RecurringJob {
-  /** Name of its queue: 'expire-orders'. */
-  name: string;
-  /** Five fields, in Malaysian time. */
-  cron: string;
-  work(): Promise<unknown>;
+/** Starts the scheduler, again and again until it runs: while the database is away nothing else would start it later. */
+export function startJobs(app: JobPorts & Pick<App, 'pool'>, recurring: readonly RecurringJob[]): Jobs {
+  const stopping = new AbortController();
+  const started = startUntilItRuns(app, recurring, stopping.signal);
+  return {
+    started,
+    async stop() {
+      stopping.abort();
+      await (await started)?.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
 }
 
-/** Starts the scheduler. It makes its own schema (`pgboss`) on first use. */
-export async function startJobs(
-  app: Pick<App, 'db' | 'pool' | 'logger'>,
-  recurring: readonly RecurringJob[] = [],
-): Promise<Jobs> {
-  const boss = new PgBoss({ db: { executeSql: async (text, values) => app.pool.query(text, values as unknown[]) } });
-  boss.on('error', (error) => app.logger.error({ err: error }, 'job library'));
-  await boss.start();
-  const sweepJob = {
-    name: sweepQueue,
-    cron: everyHour,
-    work: async () => app.logger.info(await sweep(app), 'retention sweep'),
-  };
-  for (const { name, cron, work } of [sweepJob, ...recurring]) {
-    await boss.createQueue(name);
-    await boss.schedule(name, cron, null, { tz: 'Asia/Kuala_Lumpur' });
-    await boss.work(name, async () => void (await work()));
+async function startUntilItRuns(
+  app: JobPorts & Pick<App, 'pool'>,
+  recurring: readonly RecurringJob[],
+  stop: AbortSignal,
+): Promise<PgBoss | undefined> {
+  for (let attempts = 1; !stop.aborted; attempts += 1) {
+    const boss = new PgBoss({ db: { executeSql: async (text, values) => app.pool.query(text, values as unknown[]) } });
+    boss.on('error', (error) => app.logger.warn({ reason: failureKind(error) }, 'job scheduler failed'));
+    try {
+      await schedule(app, boss, recurring);
+      app.logger.info({ jobs: recurring.length, attempts }, 'recurring jobs started');
+      return boss;
+    } catch (error) {
+      app.logger.warn({ reason: failureKind(error), attempts }, 'recurring jobs did not start');
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      await pause(doublingDelayMs(attempts, { firstMs: 500, longestMs: 10_000 }), undefined, { signal: stop }).catch(
+        () => undefined,
+      );
+    }
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return undefined;
+}
+
+/** The library makes its own schema (`pgboss`) on first use. */
+async function schedule(app: JobPorts, boss: PgBoss, recurring: readonly RecurringJob[]): Promise<void> {
+  await boss.start();
+  for (const job of recurring) {
+    await boss.createQueue(job.name);
+    await boss.schedule(job.name, job.cron, null, { tz: 'Asia/Kuala_Lumpur' });
+    await boss.work(job.name, async () => void (await runRecurringJob(app, job)));
+  }
 }
 
 /**

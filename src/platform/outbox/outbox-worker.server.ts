@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { deliverDue, doublingDelayMs, failureKind, startRounds, type Rounds } from '../jobs/rounds.server.ts';
+import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { mailPort } from '../mail/mail.server.ts';
 import { smsPort } from '../sms/sms.server.ts';
 import { leaseDueMessages, updateMessageFailed, updateMessageSent, type OutboxRow } from './outbox.store.server.ts';
@@ -23,8 +23,8 @@ export function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carrie
 }
 
 /** Sends every second until stopped. */
-export function startOutboxWorker(app: WorkerPorts): Rounds {
-  return startRounds(app, { name: 'messages to people', work: () => sendQueuedMessages(app) });
+export function startOutboxWorker(app: WorkerPorts & Pick<App, 'metrics'>): Poller {
+  return startPoller(app, { name: 'outbox', work: () => sendQueuedMessages(app) });
 }
 
 /** 5 s after the first failure, doubling to 15 minutes. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { movableClock } from '#src/platform/clock.ts';
+import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import type { Config } from '../app.ts';
@@ -51,7 +52,14 @@ async function openEdge(isOverHttp: boolean): Promise<Edge> {
   const config = { publicOrigin: merchant } as Config;
   const simulation: Simulation = {
     settings,
-    app: { db: database.db, clock, random: systemRandom, logger: pino({ level: 'silent' }), config },
+    app: {
+      db: database.db,
+      clock,
+      random: systemRandom,
+      logger: pino({ level: 'silent' }),
+      metrics: createMetrics(),
+      config,
+    },
     async deliver(request) {
       const fields = Object.fromEntries(new URLSearchParams(await request.text()));
       heard.push({ path: new URL(request.url).pathname, fields });

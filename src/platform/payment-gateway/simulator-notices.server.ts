@@ -1,7 +1,7 @@
 /** The simulated gateway's answers to the merchant: signed with the real formula, repeated until they are acknowledged. */
 import type { App } from '../app.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { startRounds, type Rounds } from '../jobs/rounds.server.ts';
+import { startPoller, type Poller } from '../jobs/poller.server.ts';
 import type { Send } from './gateway-calls.server.ts';
 import { answerKey } from './gateway-signatures.server.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
@@ -22,7 +22,7 @@ export const simulatedOutcomes = ['success', 'failure', 'pending', 'pending_fail
 export type SimulatedOutcome = (typeof simulatedOutcomes)[number];
 
 export interface Simulation {
-  app: Pick<App, 'db' | 'clock' | 'random' | 'logger' | 'config'>;
+  app: Pick<App, 'db' | 'clock' | 'random' | 'logger' | 'metrics' | 'config'>;
   settings: GatewaySettings;
   /** How a notice reaches the merchant. */
   deliver: Send;
@@ -121,8 +121,8 @@ export async function deliverDueNotices(simulation: Simulation, paymentId?: numb
 }
 
 /** Notices sent again and again in the background until stopped. */
-export function startSimulatedDeliveries(simulation: Simulation): Rounds {
-  return startRounds(simulation.app, { name: 'simulated payment notices', work: () => deliverDueNotices(simulation) });
+export function startSimulatedDeliveries(simulation: Simulation): Poller {
+  return startPoller(simulation.app, { name: 'simulated-payment-notices', work: () => deliverDueNotices(simulation) });
 }
 
 /** Takes the echo of a notification or a return; every field must come back as it was sent, with treq=1. */

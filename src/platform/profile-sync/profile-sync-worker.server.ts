@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { deliverDue, doublingDelayMs, failureKind, startRounds, type Rounds } from '../jobs/rounds.server.ts';
+import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { profileSyncPort, type ProfileSync, type ProfileSyncPort } from './profile-sync.server.ts';
 import { leaseDueSyncs, updateSyncFailed, updateSyncSent, type ProfileSyncRow } from './profile-sync.store.server.ts';
 
@@ -18,9 +18,9 @@ export function sendQueuedProfiles(app: WorkerPorts, send: ProfileSyncPort = pro
 }
 
 /** Looks every five seconds until stopped. */
-export function startProfileSyncWorker(app: WorkerPorts): Rounds {
-  return startRounds(app, {
-    name: 'profiles for the patient service',
+export function startProfileSyncWorker(app: WorkerPorts & Pick<App, 'metrics'>): Poller {
+  return startPoller(app, {
+    name: 'profile-sync',
     work: () => sendQueuedProfiles(app),
     everyMs: 5_000,
   });

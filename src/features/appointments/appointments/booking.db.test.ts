@@ -1,3 +1,4 @@
+import { isUnavailable } from '#src/platform/unavailable.server.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#src/shared/dates.ts';
@@ -47,8 +48,7 @@ async function comingAgain<T>(ask: () => Promise<T>, turns = 20): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const words = `${String(error)} ${String((error as Error).cause)}`;
-    if (turns === 0 || !words.includes('timeout exceeded when trying to connect')) throw error;
+    if (turns === 0 || !isUnavailable(error)) throw error;
     return comingAgain(ask, turns - 1);
   }
 }

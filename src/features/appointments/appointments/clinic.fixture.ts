@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { movableClock } from '#src/platform/clock.ts';
+import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { outbox } from '#src/platform/outbox/outbox.table.ts';
 import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { hostedGateway } from '#src/platform/payment-gateway/hosted-gateway.server.ts';
@@ -32,6 +33,7 @@ export async function openClinic() {
     clock,
     random: systemRandom,
     logger: pino({ level: 'silent' }),
+    metrics: createMetrics(),
     secrets: createSecrets('a secret key of tests alone'),
     config: {
       publicOrigin: 'http://localhost:3000',

@@ -74,7 +74,6 @@ export async function findSchedules(
   window: ScheduleWindow,
 ): Promise<Map<number, DoctorSchedule>> {
   const answer = await app.pool.query<ScheduleRow>({
-    name: 'appointments_schedules',
     text: scheduleStatement,
     values: valuesOf(window),
   });

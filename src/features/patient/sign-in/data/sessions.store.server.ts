@@ -59,7 +59,6 @@ export async function findLiveSession(
   { tokenHash, audience, carrier, now, isUse }: SessionQuestion,
 ): Promise<LiveSession | null> {
   const { rows } = await pool.query<{ id: string; account_id: string; second_factor_at: Date | null; duties: Duty[] }>({
-    name: 'find-live-session',
     text: findLive,
     values: [tokenHash, audience, carrier, now, isUse],
   });

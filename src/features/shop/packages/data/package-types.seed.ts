@@ -14,7 +14,7 @@ const types: readonly (readonly [slug: string, en: string, ms: string, zh: strin
   ['pre-marital', 'Pre-marital', 'Pra-perkahwinan', '婚前'],
   ['sports', 'Sports', 'Sukan', '运动'],
   ['diabetes', 'Diabetes', 'Kencing manis', '糖尿病'],
-  ['cancer', 'Cancer screening', 'Saringan kanser', '癌症筛查'],
+  ['cancer', 'Cancer screening', 'Saringan kanser', '癌症筛检'],
   ['eyes', 'Eyes', 'Mata', '眼睛'],
 ];
 

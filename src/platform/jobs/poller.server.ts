@@ -1,32 +1,49 @@
 import type { App } from '../app.ts';
 
-/** Work that is never finished: done again and again, one round at a time, until stopped. */
-export interface Rounds {
-  /** Waits for the round under way. */
+/** Work that is never finished: done again and again in this process, one run at a time, until stopped. */
+export interface Poller {
+  /** Waits for the run under way. */
   stop(): Promise<void>;
 }
 
-interface RoundsRequest {
+interface PollerRequest {
   name: string;
   work: () => Promise<unknown>;
   everyMs?: number;
 }
 
-/** Does `work` every so often in this process. A round that fails is logged by its kind alone, and the next one tries again. */
-export function startRounds(app: Pick<App, 'logger'>, { name, work, everyMs = 1_000 }: RoundsRequest): Rounds {
-  let round: Promise<unknown> | undefined;
+/**
+ * Does `work` every so often in this process; a run that takes longer delays the next one. A run that fails is logged by its
+ * kind alone, and the next one tries again. Only changes are logged: a poller may run each second.
+ */
+export function startPoller(
+  app: Pick<App, 'logger' | 'metrics'>,
+  { name, work, everyMs = 1_000 }: PollerRequest,
+): Poller {
+  let run: Promise<void> | undefined;
+  let hasFailed = false;
+  const report = (outcome: 'succeeded' | 'failed', error?: unknown) => {
+    app.metrics.pollerRuns.inc({ poller: name, outcome });
+    if (outcome === 'failed' && !hasFailed)
+      app.logger.warn({ poller: name, reason: failureKind(error) }, 'poller failed');
+    if (outcome === 'succeeded' && hasFailed) app.logger.info({ poller: name }, 'poller succeeded again');
+    hasFailed = outcome === 'failed';
+  };
   const timer = setInterval(() => {
-    round ??= work()
-      .catch((error: unknown) => app.logger.warn({ reason: failureKind(error), round: name }, 'a round failed'))
+    run ??= work()
+      .then(
+        () => report('succeeded'),
+        (error: unknown) => report('failed', error),
+      )
       .finally(() => {
-        round = undefined;
+        run = undefined;
       });
   }, everyMs);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await round;
+      await run;
     },
   };
 }

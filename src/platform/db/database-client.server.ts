@@ -1,0 +1,97 @@
+/** The database connections of the site: each survives the loss of its server, and none waits for an answer without end. */
+import pg from 'pg';
+import { Unavailable } from '../unavailable.server.ts';
+
+export interface ClientSettings extends pg.ClientConfig {
+  /** How long one query may take, as seen from here. Without it a query may take as long as it needs. */
+  queryDeadlineMs?: number;
+}
+
+type Answer = (error: Error | null | undefined, result?: unknown) => void;
+
+/**
+ * One connection. It has its 'error' listener from its first moment: Node ends a process for an 'error' event that nobody listens to.
+ * Whatever breaks the connection is thrown as Unavailable; what the database itself refuses is thrown as it came.
+ */
+export class DatabaseClient extends pg.Client {
+  #isLost = false;
+  readonly #queryDeadlineMs: number | undefined;
+
+  constructor(settings: ClientSettings = {}) {
+    super(settings);
+    this.#queryDeadlineMs = settings.queryDeadlineMs;
+    this.on('error', () => {
+      this.#isLost = true;
+    });
+    this.once('end', () => {
+      this.#isLost = true;
+    });
+  }
+
+  /** A setting that PgBouncer takes too, unlike every limit: what a session prints must not depend on the machine it runs on. */
+  getStartupConf(): Record<string, string> {
+    const given = (pg.Client.prototype as unknown as { getStartupConf(): Record<string, string> }).getStartupConf;
+    return { ...given.call(this), TimeZone: 'UTC' };
+  }
+
+  // The declared type has an overload for each way to ask; all of them are passed on as they came.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  override query(...parameters: any[]): any {
+    const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
+    const stopWaiting = this.#startDeadline();
+    const answer = parameters.at(-1) as unknown;
+    if (typeof answer === 'function')
+      return ask(...parameters.slice(0, -1), ((error, result) => {
+        stopWaiting();
+        (answer as Answer)(error && this.#explained(error), result);
+      }) satisfies Answer);
+    return (ask(...parameters) as Promise<unknown>).then(
+      (result) => {
+        stopWaiting();
+        return result;
+      },
+      (error: Error) => {
+        stopWaiting();
+        throw this.#explained(error);
+      },
+    );
+  }
+
+  /** A server that is silent past the deadline is given up: its connection is cut, so that the pool makes another. */
+  #startDeadline(): () => void {
+    if (this.#queryDeadlineMs === undefined) return () => undefined;
+    const timer = setTimeout(() => {
+      this.#isLost = true;
+      const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } };
+      connection.stream.destroy(new Unavailable('The database did not answer in time.'));
+    }, this.#queryDeadlineMs);
+    return () => clearTimeout(timer);
+  }
+
+  #explained(error: Error): Error {
+    return this.#isLost ? new Unavailable('The connection to the database was lost.', error) : error;
+  }
+}
+
+type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (problem?: unknown) => void) => void;
+
+/** The pool of such connections. A connection that cannot be had is Unavailable, unless the database itself says why. */
+export class DatabasePool extends pg.Pool {
+  constructor(settings: pg.PoolConfig & ClientSettings) {
+    super({ ...settings, Client: DatabaseClient as unknown as NonNullable<pg.PoolConfig['Client']> });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (!connected)
+      return super.connect().catch((error: Error) => {
+        throw notConnected(error);
+      });
+    super.connect((error, client, release) => connected(error && notConnected(error), client, release));
+  }
+}
+
+function notConnected(error: Error): Error {
+  return error instanceof pg.DatabaseError ? error : new Unavailable('No connection to the database was had.', error);
+}

@@ -1,0 +1,101 @@
+import type { App } from '../app.ts';
+import { extendLease, listRuns, takeLease, updateRunEnded } from './recurring-job-runs.store.server.ts';
+
+/** Work of a feature that comes back: done by one of all processes at a time. */
+export interface RecurringJob {
+  /** Name of its queue: 'expire-orders'. */
+  name: string;
+  /** Five fields, in Malaysian time. */
+  cron: string;
+  work(): Promise<unknown>;
+}
+
+export type JobPorts = Pick<App, 'db' | 'clock' | 'random' | 'logger' | 'metrics'>;
+
+/** A process that died leaves its job to the others after this time. */
+const leaseMs = 60_000;
+const extendEveryMs = 15_000;
+
+/**
+ * One run: skipped while another run of the same job is under way, here or in another process; logged with its duration and
+ * outcome, counted, and written down. What the job throws is thrown on, for the library's own retry.
+ */
+export async function runRecurringJob(app: JobPorts, { name, work }: RecurringJob): Promise<void> {
+  const run = { name, runId: app.random.uuid() };
+  const leaseEnd = () => new Date(app.clock.now().getTime() + leaseMs);
+  if (!(await takeLease(app.db, { ...run, now: app.clock.now(), leasedUntil: leaseEnd() }))) {
+    app.metrics.jobRuns.inc({ job: name, outcome: 'skipped' });
+    app.logger.info({ job: name, outcome: 'skipped' }, 'recurring job');
+    return;
+  }
+  const extending = setInterval(() => {
+    // A lease that cannot be extended runs out; the next run then belongs to whoever comes first.
+    extendLease(app.db, { ...run, leasedUntil: leaseEnd() }).catch(() => undefined);
+  }, extendEveryMs);
+  const startedAt = performance.now();
+  const end = async (outcome: 'succeeded' | 'failed', error?: unknown) => {
+    clearInterval(extending);
+    const durationMs = Math.round(performance.now() - startedAt);
+    countRun(app, { name, outcome, durationMs });
+    const fields = { job: name, outcome, durationMs };
+    if (outcome === 'failed') app.logger.warn({ ...fields, err: error }, 'recurring job');
+    else app.logger.info(fields, 'recurring job');
+    await updateRunEnded(app.db, { ...run, outcome, durationMs, now: app.clock.now() });
+  };
+  try {
+    await work();
+  } catch (error) {
+    // The failure of the work counts, not that it could not be written down.
+    await end('failed', error).catch(() => undefined);
+    throw error;
+  }
+  await end('succeeded');
+}
+
+function countRun(
+  app: JobPorts,
+  { name, outcome, durationMs }: { name: string; outcome: 'succeeded' | 'failed'; durationMs: number },
+): void {
+  app.metrics.jobRuns.inc({ job: name, outcome });
+  app.metrics.jobSeconds.observe({ job: name }, durationMs / 1_000);
+  if (outcome === 'succeeded') app.metrics.jobLastSuccess.set({ job: name }, app.clock.now().getTime() / 1_000);
+}
+
+export interface JobHealth {
+  name: string;
+  cron: string;
+  lastOutcome: 'succeeded' | 'failed' | null;
+  lastSuccessAt: string | null;
+  /** It should have succeeded by now. */
+  isOverdue: boolean;
+}
+
+const graceMinutes = 5;
+
+/** When each job last succeeded; one that never did is waited for since `since`. */
+export async function jobHealth(
+  app: Pick<App, 'db' | 'clock'>,
+  recurring: readonly RecurringJob[],
+  since: Date,
+): Promise<JobHealth[]> {
+  const runs = new Map((await listRuns(app.db)).map((run) => [run.name, run]));
+  const now = app.clock.now().getTime();
+  return recurring.map(({ name, cron }) => {
+    const run = runs.get(name);
+    const waitingSince = (run?.lastSuccessAt ?? since).getTime();
+    return {
+      name,
+      cron,
+      lastOutcome: run?.outcome ?? null,
+      lastSuccessAt: run?.lastSuccessAt?.toISOString() ?? null,
+      isOverdue: now - waitingSince > (minutesBetweenRuns(cron) + graceMinutes) * 60_000,
+    };
+  });
+}
+
+/** By the first two fields: each minute, each hour or each day. */
+function minutesBetweenRuns(cron: string): number {
+  const [minute, hour] = cron.split(' ');
+  if (minute === '*') return 1;
+  return hour === '*' ? 60 : 24 * 60;
+}

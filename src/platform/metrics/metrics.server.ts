@@ -1,0 +1,43 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process counts of itself, for whoever asks at /metrics. */
+export interface Metrics {
+  registry: Registry;
+  jobRuns: Counter<'job' | 'outcome'>;
+  jobSeconds: Histogram<'job'>;
+  jobLastSuccess: Gauge<'job'>;
+  pollerRuns: Counter<'poller' | 'outcome'>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    jobRuns: new Counter({
+      name: 'portal_job_runs_total',
+      help: 'Runs of a recurring job in this process, by how they ended: succeeded, failed or skipped',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'portal_job_seconds',
+      help: 'How long a run of a recurring job took',
+      labelNames: ['job'],
+      buckets: [0.05, 0.5, 5, 30, 120],
+      registers,
+    }),
+    jobLastSuccess: new Gauge({
+      name: 'portal_job_last_success_timestamp_seconds',
+      help: 'When a recurring job last succeeded in this process',
+      labelNames: ['job'],
+      registers,
+    }),
+    pollerRuns: new Counter({
+      name: 'portal_poller_runs_total',
+      help: 'Runs of a poller in this process, by how they ended: succeeded or failed',
+      labelNames: ['poller', 'outcome'],
+      registers,
+    }),
+  };
+}

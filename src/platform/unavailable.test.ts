@@ -1,0 +1,32 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { statusOfError, Unavailable } from './unavailable.server.ts';
+
+const withCode = (code: string) => Object.assign(new Error('refused'), { code });
+const wrapped = (cause: unknown) => new Error('Failed query', { cause });
+const thrownBy = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+
+test.each([
+  ['a lost connection', new Unavailable('The connection was lost.'), 503],
+  ['the same behind the query layer', wrapped(wrapped(new Unavailable('The connection was lost.'))), 503],
+  ['a database that is stopping', withCode('57P01'), 503],
+  ['a database that is starting', withCode('57P03'), 503],
+  ['a database without a free connection', wrapped(withCode('53300')), 503],
+  ['a statement that took too long', wrapped(withCode('57014')), 503],
+  ['a lock that was not granted', wrapped(withCode('55P03')), 503],
+  ['a session that was ended while it waited', withCode('25P03'), 503],
+  ['a disk of the database that is full', wrapped(withCode('53100')), 507],
+  ['a disk of the files that is full', withCode('ENOSPC'), 507],
+  ['a row that is there already', wrapped(withCode('23505')), 500],
+  ['an error that speaks of a timeout', new Error('timeoutMinutes must be a number: timeout terminated'), 500],
+  ['an error without anything', undefined, 500],
+])('%s', (_what, error, status) => {
+  expect(statusOfError(error)).toBe(status);
+});
+
+test('a service that does not answer in time, or is not there', async () => {
+  const late = await thrownBy(fetch('http://127.0.0.1:9', { signal: AbortSignal.timeout(0) }));
+  const absent = await thrownBy(fetch('http://127.0.0.1:9'));
+  const refused = await new Promise((done) => connect(9, 'localhost').once('error', done));
+  expect([statusOfError(late), statusOfError(absent), statusOfError(refused)]).toEqual([503, 503, 503]);
+});

@@ -1,0 +1,29 @@
+import { makePapers } from '#src/features/shop/orders/orders.server.ts';
+import type { App } from '#src/platform/app.ts';
+import { startJobs } from '#src/platform/jobs/jobs.server.ts';
+import { startPoller } from '#src/platform/jobs/poller.server.ts';
+import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
+import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
+import { startProfileSyncWorker } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
+import type { Till } from './till.ts';
+
+interface BackgroundWork {
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** What runs without being asked: messages, profiles, the documents of paid orders, recurring jobs, and notices of simulated payments. */
+export function startBackgroundWork(app: App, till: Till, recurring: readonly RecurringJob[]): BackgroundWork {
+  const running = [
+    till.startDeliveries(),
+    startPoller(app, { name: 'order-documents', work: () => makePapers(app) }),
+    startOutboxWorker(app),
+    startProfileSyncWorker(app),
+    startJobs(app, recurring),
+  ];
+  return {
+    async stop() {
+      await Promise.all(running.map((one) => one?.stop()));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** What is answered where a request failed before a page or a call could answer by itself. */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { m } from '#src/paraglide/messages.js';
+import type { App } from '#src/platform/app.ts';
+import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
+import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
+import { languageTags, splitLanguage } from '#src/shared/addresses.ts';
+import type { MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** The words for a failure that nobody expected. */
+export const errorTexts: Record<500 | 503 | 507, MessageText> = {
+  500: m.errors_unexpected,
+  503: m.errors_unavailable,
+  507: m.errors_storage_full,
+};
+
+/** Logs the failure and says its status: an outage is a warning, everything else is a fault of ours. */
+export function noteError(app: Pick<App, 'logger'>, c: Context, error: unknown): 500 | 503 | 507 {
+  const status = statusOfError(error);
+  app.logger[status === 500 ? 'error' : 'warn']({ err: error, path: c.req.path, status }, 'request failed');
+  if (status === 503) c.header('retry-after', String(retryAfterSeconds));
+  return status;
+}
+
+/** JSON for a call; for everybody else a page that needs nothing of the database. */
+export function answerError(app: App, c: Context, error: unknown): Response {
+  // Refused on purpose, by a guard: a form of another site, a body that is too large.
+  if (error instanceof HTTPException) return error.getResponse();
+  const status = noteError(app, c, error);
+  c.header('cache-control', 'no-store');
+  const { language } = splitLanguage(c.req.path);
+  if (c.req.path.startsWith('/api/'))
+    return c.json({ status: false, message: errorTexts[status]({}, { locale: language }) }, status);
+  const html = errorPage(language, errorTexts[status]);
+  c.header('content-security-policy', contentSecurityPolicy(html));
+  return c.html(html, status);
+}
+
+function errorPage(language: Language, text: MessageText): string {
+  const inLanguage = { locale: language };
+  const title = m.design_error_title({}, inLanguage);
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${text({}, inLanguage)}</p></main></body>
+</html>
+`;
+}

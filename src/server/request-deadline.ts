@@ -1,0 +1,25 @@
+import type { Context, Next } from 'hono';
+import { Unavailable } from '#src/platform/unavailable.server.ts';
+import { isMultipart } from './upload-limit.ts';
+
+const answerMs = 9_500;
+/** A slow line may take this long for its files (`requestTimeout` of the listener); our own time starts after that. */
+const uploadMs = 30_000;
+
+/** Every request is answered within ten seconds, whatever it waits for: then with 503. The work itself is ended by its own deadlines. */
+export function requestDeadline() {
+  return async (c: Context, next: Next): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new Unavailable('The request was not answered in time.')),
+        isMultipart(c) ? uploadMs + answerMs : answerMs,
+      );
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

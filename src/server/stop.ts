@@ -1,0 +1,39 @@
+import type { ServerType } from '@hono/node-server';
+import type { Health } from './health.ts';
+
+/** Load balancers see that we are not ready before a connection is refused. */
+const unreadyMs = 2_000;
+/** What is in flight may end. */
+const drainMs = 8_000;
+/** Then the process ends, whatever still waits. */
+const stopDeadlineMs = 15_000;
+
+interface Running {
+  server: ServerType;
+  health: Health;
+  close(): Promise<void>;
+}
+
+/** On SIGTERM or SIGINT readiness fails at once, the listener closes two seconds later, what is in flight ends, then the process does. */
+export function stopOnSignals({ server, health, close }: Running): void {
+  let stoppingSince = 0;
+  const stop = () => {
+    // Supervisors signal the whole group: the same signal may come twice. A person who asks again later means it.
+    if (health.isStopping) return void (performance.now() - stoppingSince > 2_000 && process.exit(1));
+    stoppingSince = performance.now();
+    health.isStopping = true;
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    setTimeout(() => {
+      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMs).unref();
+      server.close(() => {
+        close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, unreadyMs);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

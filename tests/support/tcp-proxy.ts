@@ -1,0 +1,46 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** How a line behaves: as usual; open but without a byte in either direction, as when a cable is cut; or nobody there. */
+type Line = 'passing' | 'silent' | 'refusing';
+
+export interface TcpProxy {
+  port: number;
+  become(line: Line): void;
+  close(): Promise<void>;
+}
+
+/** A line to `targetPort` on this machine that can be broken. */
+export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+  let line: Line = 'passing';
+  const pairs = new Set<[Socket, Socket]>();
+  const server = createServer((visitor) => {
+    visitor.on('error', () => undefined);
+    if (line === 'refusing') return void visitor.destroy();
+    const target = connect(targetPort, '127.0.0.1');
+    const pair: [Socket, Socket] = [visitor, target];
+    pairs.add(pair);
+    for (const [from, to] of [pair, [target, visitor] as const]) {
+      from.on('data', (bytes: Buffer) => line === 'passing' && to.write(bytes));
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        pairs.delete(pair);
+        // On a silent line nobody hears that the other end has gone.
+        if (line !== 'silent') to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const cut = () => [...pairs].flat().forEach((socket) => socket.destroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    become(next) {
+      line = next;
+      if (next === 'refusing') cut();
+    },
+    async close() {
+      const closed = new Promise((done) => server.close(done));
+      cut();
+      await closed;
+    },
+  };
+}
