@@ -51,6 +51,7 @@ export const orders = pgTable(
     index().on(t.ownerKey, t.placedAt),
     index().on(t.state, t.expiresAt),
     index().on(t.placedAt),
+    index().on(t.paidAt),
     index().on(t.emailHash),
   ],
 );
