@@ -135,7 +135,7 @@ describe('the check of the log', () => {
     expect(await check()).toContain('Sealing is late');
     expect(await sealAuditLog(site.app)).toBeGreaterThan(0);
     expect(await sealAuditLog(site.app)).toBe(0);
-    expect(await check()).toContain('Entries that are not sealed yet: 1.');
+    expect(await check()).not.toContain('not sealed');
   });
 
   test('is refused to who may not read the log', async () => {
@@ -213,6 +213,7 @@ describe('a long entry', () => {
       ),
     );
     const [one, two] = await Promise.all([sealAuditLog(site.app), sealAuditLog(site.app)]);
-    expect((one ?? 0) + (two ?? 0)).toBe(5);
+    // The three, and that the file was saved.
+    expect((one ?? 0) + (two ?? 0)).toBe(4);
   });
 });

@@ -92,7 +92,7 @@ describe('the gateway is asked', () => {
   });
 
   test('about a refund each five minutes in its first hour, then each half hour', () => {
-    expect(nextRefundAskingAt({ createdAt }, after(59))).toEqual(after(64));
-    expect(nextRefundAskingAt({ createdAt }, after(60))).toEqual(after(90));
+    expect(nextRefundAskingAt({ updatedAt: createdAt }, after(59))).toEqual(after(64));
+    expect(nextRefundAskingAt({ updatedAt: createdAt }, after(60))).toEqual(after(90));
   });
 });

@@ -110,9 +110,9 @@ export function pendingSince(now: Date): Date {
   return new Date(now.getTime() - pendingDays * dayMs);
 }
 
-/** When the gateway is asked next about a refund: after five minutes during its first hour, then each half hour. */
-export function nextRefundAskingAt(refund: { createdAt: Date }, now: Date): Date {
-  const isYoung = now.getTime() - refund.createdAt.getTime() < 60 * minuteMs;
+/** When the gateway is asked next about a refund: after five minutes during the first hour since its last change, then each half hour. */
+export function nextRefundAskingAt(refund: { updatedAt: Date }, now: Date): Date {
+  const isYoung = now.getTime() - refund.updatedAt.getTime() < 60 * minuteMs;
   return new Date(now.getTime() + (isYoung ? askingMs : 30 * minuteMs));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
 import { follows } from '#src/platform/db/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { orderLines, orders, vouchers } from './orders.table.ts';
@@ -75,7 +75,7 @@ export async function listFoundOrders(db: Database, search: OrderSearch, part: L
 function foundBy(db: Database, search: OrderSearch): SQL | undefined {
   return and(
     inScope(search.scope),
-    search.idLike ? ilike(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search.idLike ? like(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     search.emailHash ? eq(orders.emailHash, search.emailHash) : undefined,
     search.voucherCode
       ? exists(
