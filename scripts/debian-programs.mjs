@@ -9,13 +9,13 @@ const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 /**
  * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set; `folders` are looked
  * into first.
- * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[] }} wanted
+ * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[], accepts?: (path: string) => boolean }} wanted
  * @returns {string | undefined}
  */
-export function findDebianProgram({ names, debianPackage, own, folders = [], probe = ['--version'] }) {
+export function findDebianProgram({ names, debianPackage, own, folders = [], probe = ['--version'], accepts = () => true }) {
   const searched = [...folders, ...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
   const candidates = [own, ...searched.flatMap((folder) => names.map((name) => join(folder, name)))];
-  const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe));
+  const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe) && accepts(path));
   return find() ?? (install(debianPackage) ? find() : undefined);
 }
 

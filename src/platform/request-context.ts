@@ -14,6 +14,8 @@ export interface RequestContext {
   ensureGuest(): Guest;
   /** In a private zone: what its documents send with their forms and calls. */
   zoneToken: string | null;
+  /** The form with files that was sent, parsed once: platform/http/sent-form.ts hands it to the action. Null for every other request. */
+  form: FormData | null;
   /** Programs of others may run on the page: on public ones, unless the address tells what somebody asked. */
   mayRunScripts: boolean;
   /** One more Set-Cookie on the answer (platform/http/cookies.ts makes the text). */

@@ -4,6 +4,7 @@ import { mayBeKept } from '#src/features/patient/sign-in/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
+import { formOf } from './request-form.ts';
 import { zoneTokenField } from './zone-token.ts';
 
 /** What the page 'form-ended' is shown with. */
@@ -23,9 +24,10 @@ const mostTexts = 20;
 export async function answerEndedForm(
   app: App,
   request: Request,
-  { isSignedIn }: { isSignedIn: boolean },
+  { isSignedIn, takesFiles }: { isSignedIn: boolean; takesFiles: boolean },
 ): Promise<{ refusal: Response } | { endedForm: EndedFormPage } | null> {
-  const form = await formOf(request);
+  if (new URL(request.url).pathname.endsWith('.data')) return null;
+  const form = await formOf(request, { takesFiles });
   if (!form) return null;
   const fields = Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -48,17 +50,6 @@ export async function answerEndedForm(
         .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
         .map(([, value]) => value.slice(0, 4_000));
   return { endedForm: { page, typed: typed.slice(0, mostTexts) } };
-}
-
-async function formOf(request: Request): Promise<FormData | null> {
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
-    request.headers.get('content-type') ?? '',
-  );
-  if (request.method !== 'POST' || !isForm || new URL(request.url).pathname.endsWith('.data')) return null;
-  return request
-    .clone()
-    .formData()
-    .catch(() => null);
 }
 
 /** The document that the form stood in, where the browser says it; else the form's own address, which is a page's. */

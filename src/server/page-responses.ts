@@ -11,6 +11,7 @@ import { localPath, splitLanguage } from '#src/shared/addresses.ts';
 import type { RenderPage } from './pages.ts';
 import { enterZone } from './private-zones.ts';
 import type { EndedFormPage } from './ended-forms.ts';
+import { withoutBody } from './request-form.ts';
 import { nobody, visitorOf } from './visitor.ts';
 
 const everyPageShows = ['settings', 'keywords', 'scripts'];
@@ -57,7 +58,7 @@ export function pageResponder(parts: PageParts) {
     }
     if (path === routeManifest) return answerManifest(parts, url);
     const address = addressOf(path.replace(/\.data$/, ''));
-    if (address.zone) return answerPrivate(parts, c, address.zone);
+    if (address.zone) return answerPrivate(parts, c, { ...address, zone: address.zone });
     const isDocument = c.req.method === 'GET' && !path.endsWith('.data');
     return isDocument && address.shows ? answerKept(parts, c, { address, url }) : answerOnce(parts, c, address);
   };
@@ -111,13 +112,17 @@ async function withPublicPolicy(app: App, response: Response): Promise<Response>
 }
 
 /** A document of a private zone, or the refusal at its door. */
-async function answerPrivate({ app, render, clientAddressOf }: PageParts, c: Context, zone: Zone): Promise<Response> {
-  const entry = await enterZone(app, c.req.raw, zone);
+async function answerPrivate(
+  { app, render, clientAddressOf }: PageParts,
+  c: Context,
+  { zone, takesFiles }: Address & { zone: Zone },
+): Promise<Response> {
+  const entry = await enterZone(app, c.req.raw, { zone, takesFiles });
   if ('refusal' in entry) return entry.refusal;
   const rendered =
     'endedForm' in entry
       ? renderEndedForm({ app, render }, c, entry.endedForm)
-      : render(c.req.raw, { ...entry, clientAddress: clientAddressOf(c) });
+      : render(entry.form ? withoutBody(c.req.raw) : c.req.raw, { ...entry, clientAddress: clientAddressOf(c) });
   const response = await withPolicy(await rendered, otherSources(app, zone));
   response.headers.set('cache-control', 'no-store');
   response.headers.set('referrer-policy', 'same-origin');

@@ -11,6 +11,8 @@ import { nobody, type Visitor } from './visitor.ts';
 export interface Visit {
   visitor: Visitor;
   zoneToken?: string;
+  /** The form with files that was sent, parsed; its request has no body any more. */
+  form?: FormData | null;
   /** Its address tells what somebody asked. */
   isConfidential?: boolean | undefined;
   clientAddress?: string;
@@ -31,11 +33,12 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
     const { language, path } = splitLanguage(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
-    const { visitor, zoneToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
+    const { visitor, zoneToken = null, form = null, clientAddress = 'unknown', isConfidential = false } = visit;
     context.set(requestContext, {
       app,
       language,
       zoneToken,
+      form,
       clientAddress,
       mayRunScripts: zoneToken === null && !isConfidential,
       path: path.replace(/(\.data)$/, ''),

@@ -1,3 +1,4 @@
+import { sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
 import { deletePastSubmissions } from '#src/features/requests/forms/forms-keeper.server.ts';
 import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
 import { forgetCalls } from '#src/features/appointments/appointments/teleconsult.server.ts';
@@ -23,6 +24,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'ask-appointment-service', cron: '* * * * *', work: () => askAppointmentService(app) },
     { name: 'remind-patients', cron: '* * * * *', work: () => sendReminders(app) },
     { name: 'waiting-list', cron: '* * * * *', work: () => runWaitingList(app) },
+    { name: 'seal-audit-log', cron: '* * * * *', work: () => sealAuditLog(app) },
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },

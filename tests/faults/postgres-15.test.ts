@@ -12,7 +12,7 @@ const initdb = findDebianProgram({
   names: ['initdb'],
   folders: ['/usr/lib/postgresql/15/bin'],
   debianPackage: 'postgresql-15',
-  runs: (path: string) => / 15\./.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout),
+  accepts: (path: string) => / 15\./.test(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout),
 });
 /** It refuses to run as root. */
 const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);

@@ -1,6 +1,5 @@
 /** Uploaded files: known by their content, kept sealed under random names, handed out only by those who checked whose they are. */
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { uploadKinds, type UploadKind } from '#src/shared/uploads.ts';
@@ -14,6 +13,7 @@ import {
   updateFilesReleased,
   updateLeftFilesReleased,
 } from './files.store.server.ts';
+import { hasFittingSize, withPicture } from './pictures.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
 
@@ -31,32 +31,48 @@ export interface FileFacts {
 }
 
 const longestName = 120;
-/** A small file may unpack to a picture that fills the memory. */
-const maxPixels = 60_000_000;
 const freshMs = 3_600_000;
 const sweptAtOnce = 200;
 
-/** A file whose content was looked at: what may be stored. */
+/** A file whose content was read: what may be stored. */
 export interface CheckedUpload extends Upload {
   mime: UploadKind;
 }
 
-/** The file with its kind as its content says; null for what is none of the allowed kinds. Pictures are drawn anew: whatever else they carried (a place, a second content) is gone. */
-export async function checkUpload({ name, bytes }: Upload): Promise<CheckedUpload | null> {
-  const type = await fileTypeFromBuffer(bytes);
-  const mime = uploadKinds.find((kind) => kind === type?.mime);
-  if (!mime) return null;
-  if (mime === 'application/pdf') return { name, bytes, mime };
-  try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
-    return {
-      name,
-      mime,
-      bytes: await (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer(),
-    };
-  } catch {
-    return null;
+/** A file whose kind and size were found to be allowed by its header. */
+export interface KnownUpload extends Upload {
+  mime: UploadKind;
+}
+
+/** The files with their kinds as their contents say; null where one is none of the allowed kinds, or a picture too large to decode. Nothing is decoded. */
+export async function inspectUploads(uploads: readonly Upload[]): Promise<KnownUpload[] | null> {
+  const known: KnownUpload[] = [];
+  for (const { name, bytes } of uploads) {
+    const type = await fileTypeFromBuffer(bytes);
+    const mime = uploadKinds.find((kind) => kind === type?.mime);
+    if (!mime || (mime !== 'application/pdf' && !(await hasFittingSize(bytes)))) return null;
+    known.push({ name, bytes, mime });
   }
+  return known;
+}
+
+/**
+ * The files as they may be stored; null where a picture cannot be read. Pictures are encoded anew, one after the other: whatever else
+ * they carried (a place, a second content) is gone.
+ */
+export async function decodeUploads(known: readonly KnownUpload[]): Promise<CheckedUpload[] | null> {
+  const checked: CheckedUpload[] = [];
+  for (const { name, bytes, mime } of known) {
+    const clean =
+      mime === 'application/pdf'
+        ? bytes
+        : await withPicture(bytes, (picture) =>
+            (mime === 'image/png' ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer(),
+          );
+    if (!clean) return null;
+    checked.push({ name, mime, bytes: clean });
+  }
+  return checked;
 }
 
 /** Puts a file into the storage and answers its id. It is swept within the hour unless `keepFiles` keeps it. */

@@ -21,13 +21,13 @@ const secretNames = /password|code|secret/i;
 
 /**
  * One POST of a page: `save` does the work and says where to go; a failure that a person can mend comes back beside the
- * fields, with its status; what is not the visitor's is not found.
+ * fields, with its status; what is not the visitor's is not found. `form`: where the body was parsed already.
  */
 export async function answerForm(
-  { request, language }: { request: Request; language: Language },
+  { request, form, language }: { request: Request; form?: FormData; language: Language },
   save: (typed: Typed) => Promise<string>,
 ) {
-  const typed = typedTexts(await request.formData());
+  const typed = typedTexts(form ?? (await request.formData()));
   let next: string;
   try {
     next = await save(typed);

@@ -1,18 +1,20 @@
 import { IdentityError } from './identity-provider.ts';
 
-/** Runs so many at once; the others wait in order. Beyond the longest queue somebody is told that we are busy (IdentityError `unavailable`). */
+/** Runs so many at once; the others wait in order. Beyond the longest queue somebody is told that we are busy: `refusal`, or IdentityError `unavailable`. */
 export function createQueue({
   atOnce,
   longest,
+  refusal = () => new IdentityError('unavailable'),
 }: {
   atOnce: number;
   longest: number;
+  refusal?: () => Error;
 }): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= longest) throw new IdentityError('unavailable');
+      if (waiting.length >= longest) throw refusal();
       // The one who leaves hands over the place.
       await new Promise<void>((turn) => waiting.push(turn));
     } else {

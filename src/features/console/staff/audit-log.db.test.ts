@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { recordAudit } from './audit.server.ts';
+import { recordAudit, recordLooks } from './audit.server.ts';
+import { sealAuditLog } from './audit-chain.server.ts';
 import { openDesk, sendForm } from './desk.fixture.ts';
 
 let site: TestSite;
@@ -93,13 +94,22 @@ describe('the audit log', () => {
 });
 
 describe('the check of the log', () => {
-  const check = async () => (await sendForm(site, '/staff/audit', chief, {})).text();
+  const check = async () => (await (await sendForm(site, '/staff/audit', chief, {})).text()).replaceAll('<!-- -->', '');
+  beforeAll(() => sealAuditLog(site.app));
   const tamper = async (statement: ReturnType<typeof sql>) => {
     await site.app.db.execute(sql`alter table audit_log disable trigger user`);
     await site.app.db.execute(statement);
     await site.app.db.execute(sql`alter table audit_log enable trigger user`);
   };
   const third = sql`(select id from audit_log order by id offset 2 limit 1)`;
+  const takeOut = async (subject: string) => {
+    const kept = await site.app.db.execute(sql`select * from audit_log where subject_id = ${subject}`);
+    await tamper(sql`delete from audit_log where subject_id = ${subject}`);
+    return () =>
+      tamper(
+        sql`insert into audit_log select * from jsonb_populate_recordset(null::audit_log, ${JSON.stringify(kept.rows)}::jsonb)`,
+      );
+  };
   afterEach(() => tamper(sql`update audit_log set action = 'look' where subject_id = 'APPT2'`));
 
   test('finds it whole', async () => {
@@ -108,14 +118,37 @@ describe('the check of the log', () => {
     expect(await page('?action=log_checked')).toContain('Checked the log');
   });
 
+  test('tells what is not sealed yet, and that the sealing is late', async () => {
+    await sealAuditLog(site.app);
+    await site.app.db.transaction((tx) =>
+      recordAudit(site.app, tx, {
+        actor: { kind: 'system' },
+        action: 'look',
+        subjectKind: 'appointment',
+        subjectId: 'NEW',
+      }),
+    );
+    const html = await check();
+    expect(html).toMatch(/Entries that are not sealed yet: \d/);
+    expect(html).not.toContain('Sealing is late');
+    site.clock.advance(11 * 60_000);
+    expect(await check()).toContain('Sealing is late');
+    expect(await sealAuditLog(site.app)).toBeGreaterThan(0);
+    expect(await sealAuditLog(site.app)).toBe(0);
+    expect(await check()).not.toContain('not sealed');
+  });
+
   test('is refused to who may not read the log', async () => {
     expect((await sendForm(site, '/staff/audit', nurse, {})).status).toBe(403);
   });
 
   test('finds the row that somebody changed, and the log itself refuses the change', async () => {
+    for (const table of ['audit_log', 'audit_seals']) {
+      await expect(site.app.db.execute(sql.raw(`delete from ${table}`))).rejects.toThrow();
+      await expect(site.app.db.execute(sql.raw(`truncate ${table}`))).rejects.toThrow();
+    }
     await expect(site.app.db.execute(sql`update audit_log set action = 'nothing'`)).rejects.toThrow();
-    await expect(site.app.db.execute(sql`delete from audit_log`)).rejects.toThrow();
-    await expect(site.app.db.execute(sql`truncate audit_log`)).rejects.toThrow();
+    await expect(site.app.db.execute(sql`update audit_seals set hash = 'nothing'`)).rejects.toThrow();
     const {
       rows: [row],
     } = await site.app.db.execute<{ id: string }>(sql`select ${third} as id`);
@@ -125,8 +158,62 @@ describe('the check of the log', () => {
     expect(html).toContain(`entry ${row!.id}`);
   });
 
-  test('finds that a row was taken out', async () => {
-    await tamper(sql`delete from audit_log where subject_id = 'APPT50'`);
+  test('finds that a row was taken out, and that a seal was', async () => {
+    const putBack = await takeOut('APPT50');
     expect(await check()).toContain('The log is broken');
+    await putBack();
+    expect(await check()).toContain('The log is whole');
+    const seal = sql`(select entry_id from audit_seals order by position offset 4 limit 1)`;
+    await site.app.db.execute(sql`alter table audit_seals disable trigger user`);
+    await site.app.db.execute(sql`delete from audit_seals where entry_id = ${seal}`);
+    await site.app.db.execute(sql`alter table audit_seals enable trigger user`);
+    expect(await check()).toContain('The log is broken');
+    // Sealed anew at the end, it does not fill the gap.
+    await sealAuditLog(site.app);
+    expect(await check()).toContain('The log is broken');
+  });
+});
+
+describe('a long entry', () => {
+  test('of five thousand looks holds up no other action, and is sealed in its turn', async () => {
+    const looks = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ subjectKind: 'appointment', subjectId: `MANY${index}` }));
+    await site.app.db.transaction(async (tx) => {
+      await recordLooks(site.app, tx, nurse.actor, looks(5_000));
+      // Before the chain was sealed apart, this waited for the end of the first transaction and was refused by the lock timeout.
+      await site.app.db.transaction((second) =>
+        recordAudit(site.app, second, {
+          actor: chief.actor,
+          action: 'setting_changed',
+          subjectKind: 'setting',
+          subjectId: 'MEANWHILE',
+        }),
+      );
+      expect(await sealAuditLog(site.app)).toBeGreaterThan(0);
+    });
+    expect(await sealAuditLog(site.app)).toBe(5_000);
+    const { rows } = await site.app.db.execute<{ count: string }>(
+      sql`select count(*) from audit_seals s join audit_log e on e.id = s.entry_id where e.subject_id like 'MANY%' or e.subject_id = 'MEANWHILE'`,
+    );
+    expect(Number(rows[0]!.count)).toBe(5_001);
+  });
+
+  test('and every entry of the log comes with the file, however many there are', async () => {
+    const file = await (await openDesk(site, '/staff/audit/csv?subject=appointment', chief)).text();
+    expect(file.split('\r\n').filter((line) => line.includes(',MANY'))).toHaveLength(5_000);
+  });
+
+  test('two sealers at once seal each entry once', async () => {
+    await site.app.db.transaction((tx) =>
+      recordLooks(
+        site.app,
+        tx,
+        nurse.actor,
+        [1, 2, 3].map((n) => ({ subjectKind: 'appointment', subjectId: `TWICE${n}` })),
+      ),
+    );
+    const [one, two] = await Promise.all([sealAuditLog(site.app), sealAuditLog(site.app)]);
+    // The three, and that the file was saved.
+    expect((one ?? 0) + (two ?? 0)).toBe(4);
   });
 });

@@ -1,20 +1,43 @@
 /** A desk's list as a file for a spreadsheet. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface CsvColumn<Row> {
   label: string;
   value: (row: Row) => string | number | null | undefined;
 }
 
+/** Rows of a file, batch by batch: only one batch is in memory. */
+export type RowBatches<Row> = AsyncIterable<readonly Row[]>;
+
+const batchRows = 1_000;
+
+/**
+ * The whole of a list in batches, each read after the last row of the one before. The first batch is read at once, so that a refusal
+ * is still an answer of its own and not a broken file.
+ */
+export async function readInBatches<Row>(
+  read: (page: { after: Row | undefined; limit: number }) => Promise<readonly Row[]>,
+): Promise<RowBatches<Row>> {
+  const first = await read({ after: undefined, limit: batchRows });
+  return (async function* batches() {
+    for (let batch = first; batch.length > 0; batch = await read({ after: batch.at(-1)!, limit: batchRows })) {
+      yield batch;
+      if (batch.length < batchRows) return;
+    }
+  })();
+}
+
 /**
  * The file of a list, to be saved: UTF-8 with a mark that spreadsheets know it by. A cell that a spreadsheet would take
- * for a formula gets an apostrophe, so that what a visitor once typed cannot act on a colleague's computer.
+ * for a formula gets an apostrophe, so that what a visitor once typed cannot act on a colleague's computer. The file is sent while it
+ * is read: it has no limit of rows, and a failure on the way breaks the download off, so that a part is not taken for the whole.
  */
-export function csvResponse<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Response {
-  const lines = [
-    columns.map(({ label }) => cell(label)),
-    ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
-  ];
-  return new Response(`\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`, {
+export function csvResponse<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[] | RowBatches<Row>,
+): Response {
+  return new Response(streamOf(linesOf(columns, rows)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
@@ -24,7 +47,29 @@ export function csvResponse<Row>(name: string, columns: readonly CsvColumn<Row>[
   });
 }
 
-/** So many rows at most: a file is made in one piece. */
+async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[] | RowBatches<Row>) {
+  yield `\uFEFF${columns.map(({ label }) => cell(label)).join(',')}\r\n`;
+  for await (const batch of Symbol.asyncIterator in rows ? rows : [rows])
+    yield batch.map((row) => `${columns.map(({ value }) => cell(value(row))).join(',')}\r\n`).join('');
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  // The reader of the body pulls from elsewhere; cells are written in the language of the request.
+  const inRequest = AsyncLocalStorage.snapshot();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await inRequest(() => texts.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+/** Rows of a file that is still made in one piece. */
 export const csvRowLimit = 5_000;
 
 function cell(value: string | number | null | undefined): string {

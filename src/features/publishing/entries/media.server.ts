@@ -1,10 +1,11 @@
 /** The media library: pictures are read by their content, made anew in several sizes, and never shown without words for them. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { withPicture } from '#src/platform/files/pictures.server.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -28,8 +29,6 @@ const widths = [400, 800, 1200, 1600] as const;
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 export const maxImageBytes = 10 * 1024 * 1024;
-/** A small file may unpack to a picture that fills the memory. */
-const maxPixels = 50_000_000;
 
 export interface Upload {
   name: string;
@@ -112,26 +111,29 @@ function altOf({ en, ms, zh }: Upload['alt']): LocalText {
 async function makeSizes(bytes: Uint8Array) {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !readable.has(type.mime)) throw notAnImage();
-  try {
-    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
-    const { width, height } = await sharp(await picture.clone().toBuffer()).metadata();
-    const wanted = widths.filter((size) => size <= width);
-    const files = [];
-    for (const size of wanted.length > 0 ? wanted : [width]) {
-      for (const format of formats) {
-        files.push({
-          width: size,
-          format,
-          bytes: await picture
-            .clone()
-            .resize({ width: size, withoutEnlargement: true })
-            .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
-            .toBuffer(),
-        });
-      }
+  const made = await withPicture(bytes, async (picture) => {
+    const { width, height } = (await picture.metadata()).autoOrient;
+    return { width, height, files: await sizesOf(picture, width) };
+  });
+  if (!made) throw notAnImage();
+  return made;
+}
+
+async function sizesOf(picture: Sharp, width: number) {
+  const wanted = widths.filter((size) => size <= width);
+  const files = [];
+  for (const size of wanted.length > 0 ? wanted : [width]) {
+    for (const format of formats) {
+      files.push({
+        width: size,
+        format,
+        bytes: await picture
+          .clone()
+          .resize({ width: size, withoutEnlargement: true })
+          .toFormat(format, { quality: format === 'avif' ? 55 : 78 })
+          .toBuffer(),
+      });
     }
-    return { width, height, files };
-  } catch {
-    throw notAnImage();
   }
+  return files;
 }

@@ -7,6 +7,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Upload } from '#src/platform/files/files.server.ts';
 import { uploadLimits } from '#src/shared/uploads.ts';
 import { typedTexts, type FormRefusal, type Typed } from '#src/platform/http/form-answer.ts';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { countryOptions } from '#src/shared/countries.ts';
@@ -60,12 +61,12 @@ export async function loadForm(
 /** For a page's action: throws the way to the page of thanks, or answers what is wrong with everything that was typed. */
 export async function answerFormPost(
   request: Request,
-  here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest'>,
+  here: Here & Pick<RequestContext, 'clientAddress' | 'ensureGuest' | 'form'>,
   kind: FormKind,
   more: FormContext = {},
 ) {
   const { app, language } = here;
-  const form = await request.formData();
+  const form = await sentForm(request, here);
   const typed = typedTexts(form);
   const files = await uploadsIn(form);
   try {

@@ -2,7 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import {
-  checkUpload,
+  decodeUploads,
+  inspectUploads,
   keepFiles,
   storeFile,
   type CheckedUpload,
@@ -72,7 +73,8 @@ async function readable(kind: FormKind, uploads: readonly Upload[]): Promise<Che
   if (!kind.files || uploads.length === 0) return [];
   const wrong = faultOfUploads(uploads.map(({ bytes }) => ({ size: bytes.length })));
   if (wrong) throw additionInvalid(wrong);
-  const files = await Promise.all(uploads.map(checkUpload));
-  if (files.includes(null)) throw additionInvalid('kind');
-  return files.filter((file) => file !== null);
+  const known = await inspectUploads(uploads);
+  const files = known && (await decodeUploads(known));
+  if (!files) throw additionInvalid('kind');
+  return files;
 }

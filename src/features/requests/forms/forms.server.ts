@@ -4,10 +4,11 @@ import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import {
-  checkUpload,
+  decodeUploads,
+  inspectUploads,
   keepFiles,
   storeFile,
-  type CheckedUpload,
+  type KnownUpload,
   type Upload,
 } from '#src/platform/files/files.server.ts';
 import { faultOfUploads } from '#src/shared/uploads.ts';
@@ -65,7 +66,7 @@ export async function submitForm(
   const values = Object.fromEntries(
     kind.fields.map(({ name }) => [name, (sent.fixed?.[name] ?? sent.values[name] ?? '').trim()]),
   );
-  const { faults, files } = await checked(app, kind, { ...sent, values });
+  const { faults, uploads } = await checked(app, kind, { ...sent, values });
   if (Object.keys(faults).length > 0) throw formInvalid(faults);
   const owner = ownerOf(actor);
   if (!owner) throw new Error('A form is sent by a guest or a patient.');
@@ -74,6 +75,9 @@ export async function submitForm(
   if (first) return first;
   await countAgainstLimit(app, formLimits.perVisitor, owner);
   await countAddress(app, formLimits.perAddress, sent.clientAddress);
+  // Pictures are decoded when nothing else stands against the form.
+  const files = await decodeUploads(uploads);
+  if (!files) throw formInvalid({ [fileField]: fileFaults.kind });
   const fileIds: string[] = [];
   for (const file of files) fileIds.push(await storeFile(app, file));
   return inTransaction(app.db, (tx) =>
@@ -128,12 +132,12 @@ async function keep(
   return { reference: submission.reference };
 }
 
-/** What is wrong with the fields, the consent and the files, and the files that may be stored. */
+/** What is wrong with the fields, the consent and the files, and the files of allowed kinds. */
 async function checked(
   app: Ports,
   kind: FormKind,
   { values, consentVersion, files = [] }: SentForm,
-): Promise<{ faults: Record<string, MessageText>; files: CheckedUpload[] }> {
+): Promise<{ faults: Record<string, MessageText>; uploads: KnownUpload[] }> {
   const faults = faultsOf(kind, values, malaysianDay(app.clock.now()));
   const place = values['hospital'];
   if (place && !faults['hospital'] && (await findHospitalName(app.db, Number(place))) === undefined)
@@ -142,11 +146,11 @@ async function checked(
   const wrong = faultOfUploads(uploads.map(({ bytes }) => ({ size: bytes.length })));
   if (wrong) faults[fileField] = fileFaults[wrong];
   else if (uploads.length === 0 && kind.files?.isRequired) faults[fileField] = fileFaults.missing;
-  const readable = wrong ? [] : await Promise.all(uploads.map(checkUpload));
-  if (readable.includes(null)) faults[fileField] = fileFaults.kind;
+  const known = wrong ? [] : await inspectUploads(uploads);
+  if (!known) faults[fileField] = fileFaults.kind;
   if (consentVersion !== (await readSetting(app, 'privacyNotice')).version)
     faults[consentField] = m.forms_error_consent;
-  return { faults, files: readable.filter((file) => file !== null) };
+  return { faults, uploads: known ?? [] };
 }
 
 function keyedRequest(

@@ -9,12 +9,14 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import {
-  checkUpload,
+  decodeUploads,
+  inspectUploads,
   keepFiles,
   readStoredFile,
   releaseFiles,
   storeFile,
   type CheckedUpload,
+  type KnownUpload,
   type Upload,
 } from '#src/platform/files/files.server.ts';
 import { onceOnly } from '#src/platform/idempotency/idempotency.server.ts';
@@ -214,13 +216,19 @@ function contentHash(app: Pick<App, 'secrets'>, { cardId, personId, details, pic
 
 /** Pictures known by their content. Throws medical_card_invalid beside the side. */
 async function checked(pictures: CardToKeep['pictures']): Promise<Partial<Record<CardSide, CheckedUpload>>> {
-  const files: Partial<Record<CardSide, CheckedUpload>> = {};
+  const known: [CardSide, KnownUpload][] = [];
   for (const side of cardSides) {
     const picture = pictures[side];
     if (!picture) continue;
     const fault = faultOfUploads([{ size: picture.bytes.length }]);
     if (fault && fault !== 'too_many') throw cardInvalid({ [side]: pictureTexts[fault] });
-    const file = await checkUpload(picture);
+    const [upload] = (await inspectUploads([picture])) ?? [];
+    if (!upload) throw cardInvalid({ [side]: pictureTexts.kind });
+    known.push([side, upload]);
+  }
+  const files: Partial<Record<CardSide, CheckedUpload>> = {};
+  for (const [side, upload] of known) {
+    const [file] = (await decodeUploads([upload])) ?? [];
     if (!file) throw cardInvalid({ [side]: pictureTexts.kind });
     files[side] = file;
   }

@@ -139,7 +139,7 @@ describe('a refund', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/staff/orders/${id}?refund=approved`]);
     await sendRefunds(shop.app, orderPayments);
     expect(await refundsOf(id)).toMatchObject([{ state: 'sent' }]);
-    shop.clock.advance(31_000);
+    shop.clock.advance(5 * 60_000);
     await sendRefunds(shop.app, orderPayments);
     await sendRefunds(shop.app, orderPayments);
     expect(await refundsOf(id)).toMatchObject([{ state: 'done', amountSen: 35_000 }]);
@@ -205,7 +205,7 @@ describe('a refund', () => {
       (await sendForm(shop, '/staff/refunds', second, { id: listed!.id, intent: 'approve', ...bank })).status,
     ).toBe(303);
     await sendRefunds(shop.app, orderPayments);
-    shop.clock.advance(31_000);
+    shop.clock.advance(5 * 60_000);
     await sendRefunds(shop.app, orderPayments);
     const [done] = await refundsOf(id);
     expect(done).toMatchObject({ state: 'done' });
@@ -275,27 +275,4 @@ describe('a voucher', () => {
     );
     expect((await openDesk(shop, '/staff/orders', desk)).headers.get('permissions-policy')).toContain('camera=()');
   });
-});
-
-test('payments and orders are compared to the sen; a second payment stands out', async () => {
-  const { id, link } = await paidOrder();
-  expect(await textOf(await openDesk(shop, '/staff/reconciliation', desk))).toContain('Everything matches');
-  await shop.pay(link);
-  const html = await textOf(await openDesk(shop, '/staff/reconciliation', desk));
-  expect(html).toContain('Too much, goes back');
-  const csv = await (await openDesk(shop, '/staff/reconciliation/csv', desk)).text();
-  expect(csv.split('\r\n').filter((line) => line.startsWith(id))).toHaveLength(2);
-  const bound = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }]);
-  expect((await openDesk(shop, '/staff/reconciliation', bound)).status).toBe(403);
-});
-
-test('sales are drawn and listed by day, package and hospital', async () => {
-  await paidOrder(3);
-  const html = await textOf(await openDesk(shop, '/staff/sales', desk));
-  expect(html).toMatch(/<svg[^>]*role="img"/);
-  expect(html).toContain('RM1,050.00');
-  expect(html).toContain('Heart check for tests');
-  expect(await (await openDesk(shop, '/staff/sales/csv', desk)).text()).toContain(
-    'package,Heart check for tests,3,1050.00',
-  );
 });

@@ -5,11 +5,11 @@ import { confirmCapacity, releaseCapacity, releasePromotion } from '#src/feature
 import { dropTermsOfOrder, startTermsOfOrder } from '#src/features/membership/memberships/membership-terms.server.ts';
 import {
   closePaymentRequest,
-  hasPendingPayment,
-  requeryOrder,
+  isAwaitingBank,
   type PaymentPorts,
   type PaymentSubject,
 } from '#src/features/shop/payments/payments.server.ts';
+import { pendingSince } from '#src/features/shop/payments/payments.rules.ts';
 import { listOverdueOrders, lockOrder, moveOrder, type OrderRow } from './data/orders.store.server.ts';
 import { orderCanBecome } from './orders.rules.ts';
 import { finishOrderRefund } from './order-refunds.server.ts';
@@ -56,21 +56,35 @@ export async function endOrder(
 }
 
 /**
- * Ends the orders whose hour is over; the gateway is asked once more before. An order whose payment the bank still considers is
- * left alone. Answers how many ended.
+ * Ends the orders whose hour is over, each in its own transaction. The gateway is not asked: that was done two minutes before
+ * (requery-payments), so that no slow answer holds up the end of another order. An order whose payment the bank still considers is
+ * left alone for a week. Answers how many ended.
  */
 export async function expireOrders(app: PaymentPorts): Promise<number> {
+  const now = app.clock.now();
   let ended = 0;
-  for (const { id } of await listOverdueOrders(app.db, app.clock.now(), 100)) {
-    await requeryOrder(app, orderPayments, id);
-    if (await inTransaction(app.db, (tx) => expireIn(app, tx, id))) ended += 1;
+  let after: string | undefined;
+  for (;;) {
+    const overdue = await listOverdueOrders(app.db, { now, pendingSince: pendingSince(now), after, limit: 100 });
+    for (const { id } of overdue) if (await expireOne(app, id)) ended += 1;
+    after = overdue.at(-1)?.id;
+    if (!after) return ended;
   }
-  return ended;
+}
+
+/** One order that cannot be ended now (its row is locked) is tried again in the next round and holds up no other. */
+async function expireOne(app: PaymentPorts, id: string): Promise<boolean> {
+  try {
+    return await inTransaction(app.db, (tx) => expireIn(app, tx, id));
+  } catch (error) {
+    app.logger.warn({ err: error, orderId: id }, 'order not expired');
+    return false;
+  }
 }
 
 async function expireIn(app: PaymentPorts, tx: Transaction, id: string): Promise<boolean> {
   const order = await lockOrder(tx, id);
-  if (!order || !orderCanBecome(order.state, 'expired') || (await hasPendingPayment(tx, id))) return false;
+  if (!order || !orderCanBecome(order.state, 'expired') || (await isAwaitingBank(app, tx, id))) return false;
   await endOrder(app, tx, order, 'expired');
   return true;
 }

@@ -3,13 +3,13 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { isReversibleToday, listOrderMoney, refundableSen } from '#src/features/shop/payments/payments.server.ts';
 import { atMalaysianTime, addDays } from '#src/shared/dates.ts';
-import { searchOrders, type DeskOrder } from './data/desk.store.server.ts';
+import { countFoundOrders, listFoundOrders, type DeskOrder, type OrderSearch } from './data/desk.store.server.ts';
 import { findOrder, listHistory, listLines, type OrderRow } from './data/orders.store.server.ts';
 import { listEInvoices } from './data/papers.store.server.ts';
 import { orderUnknown } from './orders.errors.ts';
@@ -30,34 +30,53 @@ export interface DeskOrderRow extends Omit<DeskOrder, 'buyer'> {
   buyerName: string;
 }
 
-/** Orders of the actor's hospitals by id, voucher or the buyer's mail address; `all` for a file instead of a page. */
+/** A page of the orders of the actor's hospitals by id, voucher or the buyer's mail address. */
 export async function listDeskOrders(
   app: Ports,
   actor: Actor,
   state: ListState,
-  { all = false } = {},
 ): Promise<{ rows: DeskOrderRow[]; total: number }> {
+  const search = orderSearch(app, actor, state);
+  const [rows, total] = await Promise.all([
+    listFoundOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+    countFoundOrders(app.db, search),
+  ]);
+  await recordListLook(app, actor, { action: 'look', rows: rows.length });
+  return { rows: rows.map((row) => deskOrderRow(app, row)), total };
+}
+
+/** All orders of the same search for a file; that somebody took it is written down before its first row is read. */
+export async function exportDeskOrders(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<DeskOrderRow>> {
+  const search = orderSearch(app, actor, state);
+  await recordListLook(app, actor, { action: 'export', rows: await countFoundOrders(app.db, search) });
+  return readInBatches(async ({ after, limit }) =>
+    (await listFoundOrders(app.db, search, { limit, after: after?.id })).map((row) => deskOrderRow(app, row)),
+  );
+}
+
+function orderSearch(app: Ports, actor: Actor, state: ListState): OrderSearch {
   const staff = requireStaff(actor, 'look_at_orders');
-  const { rows, total } = await searchOrders(app.db, {
+  return {
     scope: hospitalsFor(staff.duties, 'look_at_orders'),
     ...soughtBy(app, state.q),
     ...filtersOf(state),
     sort: state.sort as 'placed',
     isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (state.page - 1) * rowsPerPage,
-  });
-  const shown = rows.map(({ buyer, ...row }) => ({ ...row, buyerName: buyerOf(app, { buyer }).name }));
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
-      actor,
-      action: all ? 'export' : 'look',
-      subjectKind: 'order_list',
-      subjectId: 'orders',
-      detail: { rows: shown.length },
-    }),
+  };
+}
+
+function deskOrderRow(app: Ports, { buyer, ...row }: DeskOrder): DeskOrderRow {
+  return { ...row, buyerName: buyerOf(app, { buyer }).name };
+}
+
+function recordListLook(
+  app: Ports,
+  actor: Actor,
+  { action, rows }: { action: 'look' | 'export'; rows: number },
+): Promise<void> {
+  return inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action, subjectKind: 'order_list', subjectId: 'orders', detail: { rows } }),
   );
-  return { rows: shown, total };
 }
 
 /** One order with its money and its history. Throws order_unknown (404), also for one of another hospital. The look is written down. */

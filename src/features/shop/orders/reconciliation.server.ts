@@ -1,11 +1,22 @@
 /** Payments beside orders: every sen that came in belongs to an order, and every paid order has its payment; what does not is shown. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
+import { rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
-import { listRefusedMessages, listTakings } from '#src/features/shop/payments/payments.server.ts';
+import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { listPaidOrders, listSales, type SalesRow } from './data/desk.store.server.ts';
+import { listSales, type SalesRow } from './data/desk.store.server.ts';
+import {
+  listLedger,
+  listLedgerAfter,
+  sumLedger,
+  type Moments,
+  type ReconciledRow,
+} from './data/reconciliation.store.server.ts';
+
+export type { Finding } from './data/reconciliation.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -27,62 +38,46 @@ export function spanOf(app: Pick<App, 'clock'>, query: URLSearchParams): Span {
   return from <= until && addDays(from, 400) >= until ? { from, until } : { from: addDays(until, -29), until };
 }
 
-export type Finding = 'matches' | 'surplus' | 'other_amount' | 'order_without_payment';
-
-export interface ReconciledRow {
-  orderId: string;
-  transactionId: string;
-  paidAt: Date | null;
-  orderSen: number;
-  paidSen: number;
-  finding: Finding;
+/** Which pages of the two lists are asked for. */
+export interface LedgerPages {
+  page: number;
+  refusedPage: number;
 }
 
-/** Only for somebody whose duties reach all hospitals: money is compared as a whole. */
-export async function reconcile(app: Ports, actor: Actor, span: Span) {
+/**
+ * Payments beside orders: totals over the whole span, added up by the database, with one page of the lines and one of the messages
+ * that were refused. Only for somebody whose duties reach all hospitals: money is compared as a whole. Throws 403.
+ */
+export async function reconcile(app: Ports, actor: Actor, { span, page, refusedPage }: { span: Span } & LedgerPages) {
+  requireReconciler(actor);
+  const moments = momentsOf(span);
+  const [sums, rows, refused] = await Promise.all([
+    sumLedger(app.db, moments),
+    listLedger(app.db, moments, { limit: rowsPerPage, offset: (page - 1) * rowsPerPage }),
+    listRefusedMessages(app, { ...moments, limit: rowsPerPage, offset: (refusedPage - 1) * rowsPerPage }),
+  ]);
+  return { span, page, refusedPage, ...sums, rows, refused };
+}
+
+/** Every line of the span for a file, newest first. Throws 403. */
+export async function exportReconciliation(app: Ports, actor: Actor, span: Span): Promise<RowBatches<ReconciledRow>> {
+  requireReconciler(actor);
+  const moments = momentsOf(span);
+  return readInBatches((part) => listLedgerAfter(app.db, moments, part));
+}
+
+function requireReconciler(actor: Actor): void {
   const staff = requireStaff(actor, 'reconcile_payments');
   if (hospitalsFor(staff.duties, 'reconcile_payments') !== 'all') throw forbidden();
-  const [from, until] = momentsOf(span);
-  const [takings, paid, refused] = await Promise.all([
-    listTakings(app, from, until),
-    listPaidOrders(app.db, from, until),
-    listRefusedMessages(app, 50),
-  ]);
-  const settled = new Set(takings.filter(({ isSettling }) => isSettling).map(({ orderId }) => orderId));
-  const rows: ReconciledRow[] = [
-    ...paid
-      .filter(({ id }) => !settled.has(id))
-      .map(({ id, totalSen, paidAt }) => ({
-        orderId: id,
-        transactionId: '',
-        paidAt,
-        orderSen: totalSen,
-        paidSen: 0,
-        finding: 'order_without_payment' as const,
-      })),
-    ...takings.map(({ orderId, transactionId, paidAt, owedSen, paidSen, isSettling }) => ({
-      orderId,
-      transactionId,
-      paidAt,
-      orderSen: isSettling ? owedSen : 0,
-      paidSen,
-      finding: !isSettling
-        ? ('surplus' as const)
-        : owedSen === paidSen
-          ? ('matches' as const)
-          : ('other_amount' as const),
-    })),
-  ];
-  const sum = (list: readonly number[]) => list.reduce((total, sen) => total + sen, 0);
-  return {
-    span,
-    rows,
-    refused,
-    ordersSen: sum(paid.map(({ totalSen }) => totalSen)),
-    paidSen: sum(takings.map(({ paidSen }) => paidSen)),
-    surplusSen: sum(takings.filter(({ isSettling }) => !isSettling).map(({ paidSen }) => paidSen)),
-    open: rows.filter(({ finding }) => finding !== 'matches').length,
+}
+
+/** The pages of an address: the first where it names none. */
+export function ledgerPagesOf(query: URLSearchParams): LedgerPages {
+  const numbered = (name: string) => {
+    const page = Number(query.get(name) ?? 1);
+    return Number.isInteger(page) && page >= 1 && page <= 500_000 ? page : 1;
   };
+  return { page: numbered('page'), refusedPage: numbered('refused') };
 }
 
 /** What was sold, in the actor's hospitals. */
@@ -93,15 +88,15 @@ export async function viewSales(
 ): Promise<{ span: Span; days: SalesRow[]; packages: SalesRow[]; hospitals: SalesRow[] }> {
   const staff = requireStaff(actor, 'look_at_orders');
   const scope = hospitalsFor(staff.duties, 'look_at_orders');
-  const [from, until] = momentsOf(span);
+  const { from, until } = momentsOf(span);
   const [days, packages, hospitals] = await Promise.all(
     (['day', 'package', 'hospital'] as const).map((by) => listSales(app.db, { by, from, until, scope })),
   );
   return { span, days: everyDay(span, days!), packages: packages!, hospitals: hospitals! };
 }
 
-function momentsOf({ from, until }: Span): [Date, Date] {
-  return [atMalaysianTime(from, '00:00'), atMalaysianTime(addDays(until, 1), '00:00')];
+function momentsOf({ from, until }: Span): Moments {
+  return { from: atMalaysianTime(from, '00:00'), until: atMalaysianTime(addDays(until, 1), '00:00') };
 }
 
 /** Days without a sale count as nothing, not as missing. */

@@ -4,7 +4,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import {
@@ -24,7 +24,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import { searchRefunds } from './data/desk-refunds.store.server.ts';
+import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/desk-refunds.store.server.ts';
 import { cancelVouchers } from './data/orders.store.server.ts';
 import { daysOf, requireRefunder } from './orders-desk.server.ts';
 import { readVoucherCode } from './orders.rules.ts';
@@ -165,17 +165,12 @@ export const isWaitingRefund = ({ state }: Pick<RefundWork, 'state'>): boolean =
 
 /** Refunds within these duties that wait for somebody of the desk. */
 export async function countWaitingRefunds(app: Pick<App, 'db'>, staff: Staff): Promise<number> {
-  return (
-    await searchRefunds(app.db, {
-      scope: hospitalsFor(staff.duties, 'refund_orders'),
-      waiting: waitingStates,
-      states: waitingStates,
-      sort: 'asked',
-      isDescending: true,
-      limit: 1,
-      offset: 0,
-    })
-  ).total;
+  return countFoundRefunds(app.db, {
+    scope: hospitalsFor(staff.duties, 'refund_orders'),
+    states: waitingStates,
+    sort: 'asked',
+    isDescending: true,
+  });
 }
 
 export const refundsShape: ListShape = {
@@ -184,27 +179,42 @@ export const refundsShape: ListShape = {
   filters: { state: ['waiting', ...refundStates], reason: refundReasons, from: 'any', until: 'any' },
 };
 
-/** Refunds of the orders that the actor's duties reach, those that wait for somebody first; `all` for a file instead of a page. */
+/** A page of the refunds of the orders that the actor's duties reach, those that wait for somebody first. */
 export async function listDeskRefunds(
   app: Ports,
   actor: Actor,
   state: ListState,
-  { all = false } = {},
 ): Promise<{ rows: RefundWork[]; total: number }> {
+  const search = refundSearch(actor, state);
+  const [rows, total] = await Promise.all([
+    listFoundRefunds(app.db, search, {
+      first: waitingStates,
+      limit: rowsPerPage,
+      offset: (state.page - 1) * rowsPerPage,
+    }),
+    countFoundRefunds(app.db, search),
+  ]);
+  return { rows, total };
+}
+
+/** All refunds of the same search for a file, in the order of the list alone. */
+export async function exportDeskRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
+  const search = refundSearch(actor, state);
+  return readInBatches(({ after, limit }) => listFoundRefunds(app.db, search, { limit, after: after?.id }));
+}
+
+function refundSearch(actor: Actor, state: ListState): RefundSearch {
   const staff = requireStaff(actor, 'refund_orders');
   const { state: asked, reason } = state.filters;
-  return searchRefunds(app.db, {
+  return {
     scope: hospitalsFor(staff.duties, 'refund_orders'),
-    waiting: waitingStates,
     ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
     ...(asked ? { states: asked === 'waiting' ? waitingStates : [asked as RefundState] } : {}),
     ...(reason ? { reason: reason as RefundReason } : {}),
     ...daysOf(state),
     sort: state.sort as 'asked',
     isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (state.page - 1) * rowsPerPage,
-  });
+  };
 }
 
 function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {

@@ -8,7 +8,7 @@ import {
   promotions,
 } from '#src/features/shop/packages/data/packages.table.ts';
 import { guestOf } from '#src/platform/guest-token.server.ts';
-import type { App } from '#src/platform/app.ts';
+import type { App, Config } from '#src/platform/app.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { makePapers } from './orders.server.ts';
 import { orders } from './data/orders.table.ts';
@@ -20,8 +20,8 @@ export interface Guest {
 }
 
 /** One package on sale at one hospital for RM350.00, ten a month; what people do with it is done through the front door. */
-export async function openShop() {
-  const site = await openTestSite();
+export async function openShop(changes: Partial<Config> = {}) {
+  const site = await openTestSite(changes);
   const wares = await stock(site.app);
   let buyers = 0;
   const newGuest = async (): Promise<Guest> => {

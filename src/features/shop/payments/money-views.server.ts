@@ -3,9 +3,10 @@ import type { App } from '#src/platform/app.ts';
 import {
   findRequest,
   listMessages,
-  listPaidBetween,
+  countRefusedMessages as countRefusedRows,
   listPayments,
   listRefusedMessages as listRefusedRows,
+  type RefusedSearch,
 } from './data/payments.store.server.ts';
 import { findRefund, listRefundsOf } from './data/refunds.store.server.ts';
 import { refundUnknown } from './payments.errors.ts';
@@ -90,21 +91,11 @@ export async function findRefundOrder(app: Reader, refundId: string): Promise<st
   return refund.orderId;
 }
 
-/** What came in between two moments, with what was owed. */
-export async function listTakings(app: Reader, from: Date, until: Date) {
-  const rows = await listPaidBetween(app.db, from, until);
-  return rows.map(({ payment, requestAmountSen, settledPaymentId }) => ({
-    orderId: payment.orderId,
-    transactionId: payment.transactionId ?? '',
-    paidAt: payment.paidAt,
-    paidSen: payment.amountSen,
-    owedSen: requestAmountSen,
-    isSettling: settledPaymentId === payment.id,
-  }));
-}
-
-/** Messages that were not believed, newest first. */
-export async function listRefusedMessages(app: Reader, limit: number) {
-  const rows = await listRefusedRows(app.db, limit);
-  return rows.map(({ id, kind, verdict, orderId, receivedAt }) => ({ id, kind, verdict, orderId, receivedAt }));
+/** Messages between two moments that were not believed, newest first, with how many there are. */
+export async function listRefusedMessages(app: Reader, search: RefusedSearch) {
+  const [rows, total] = await Promise.all([listRefusedRows(app.db, search), countRefusedRows(app.db, search)]);
+  return {
+    total,
+    rows: rows.map(({ id, kind, verdict, orderId, receivedAt }) => ({ id, kind, verdict, orderId, receivedAt })),
+  };
 }

@@ -118,7 +118,7 @@ async function rememberAttempt(app: Ports, orderId: string): Promise<RequestRow>
     }
     if (!request.nextRequeryAt)
       await updateRequest(tx, orderId, {
-        nextRequeryAt: nextRequeryAt({ createdAt: now, requeries: 0, isPending: false }, now),
+        nextRequeryAt: nextRequeryAt({ ...request, createdAt: now, requeries: 0, isPending: false }, now),
       });
     return request;
   });

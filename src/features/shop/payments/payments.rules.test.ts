@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   isReversible,
+  mayAskAt,
+  nextRefundAskingAt,
   nextRequeryAt,
   paymentCanBecome,
   paymentStates,
   paymentTransitions,
+  pendingSince,
   refundStates,
   refundTransitions,
 } from './payments.rules.ts';
@@ -54,21 +57,42 @@ test('a payment is taken back whole on its own day alone, and only while nothing
   expect(refundTransitions.failed).toEqual(['approved']);
 });
 
-test('a silent order is asked about after 10, 20 and 35 minutes, then each half hour for a day, never faster than the gateway allows', () => {
+describe('the gateway is asked', () => {
   const createdAt = new Date('2026-11-23T01:00:00Z');
-  let now = createdAt;
-  const minutes: number[] = [];
-  for (let requeries = 0; ; requeries += 1) {
-    const next = nextRequeryAt({ createdAt, requeries, isPending: false }, now);
-    if (!next) break;
-    minutes.push((next.getTime() - createdAt.getTime()) / 60_000);
-    now = next;
-  }
-  expect(minutes.slice(0, 5)).toEqual([10, 20, 35, 65, 95]);
-  expect(minutes.every((at, index) => at - (minutes[index - 1] ?? 0) >= 5)).toBe(true);
-  expect(minutes.at(-1)).toBeLessThan(24 * 60 + 31);
-  expect(nextRequeryAt({ createdAt, requeries: 60, isPending: true }, now)).toEqual(
-    new Date(now.getTime() + 6 * 3_600_000),
-  );
-  expect(nextRequeryAt({ createdAt, requeries: 90, isPending: true }, new Date('2026-12-01T01:00:00Z'))).toBeNull();
+  const expiresAt = new Date('2026-11-23T02:00:00Z');
+  const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+  const request = { createdAt, expiresAt, requeries: 0, askedAt: null, isPending: false };
+
+  test('about a silent order after 10, 20 and 35 minutes, two minutes before its end, then each half hour for a day', () => {
+    let now = createdAt;
+    const minutes: number[] = [];
+    for (let requeries = 0; ; requeries += 1) {
+      const next = nextRequeryAt({ ...request, requeries, askedAt: requeries ? now : null }, now);
+      if (!next) break;
+      minutes.push((next.getTime() - createdAt.getTime()) / 60_000);
+      now = next;
+    }
+    expect(minutes.slice(0, 6)).toEqual([10, 20, 35, 58, 88, 118]);
+    expect(minutes.every((at, index) => at - (minutes[index - 1] ?? 0) >= 5)).toBe(true);
+    expect(minutes.at(-1)).toBeLessThan(24 * 60 + 31);
+  });
+
+  test('about one that the bank considers each six hours for a week', () => {
+    const pending = { ...request, requeries: 60, isPending: true };
+    expect(nextRequeryAt(pending, after(24 * 60 + 20))).toEqual(after(30 * 60 + 20));
+    expect(nextRequeryAt(pending, new Date('2026-12-01T01:00:00Z'))).toBeNull();
+    expect(pendingSince(new Date('2026-12-01T01:00:00Z'))).toEqual(new Date('2026-11-24T01:00:00Z'));
+  });
+
+  test('never twice within five minutes, whoever wants to know', () => {
+    expect(mayAskAt({ askedAt: after(10) })).toEqual(after(15));
+    expect(mayAskAt({ askedAt: null }).getTime()).toBe(0);
+    expect(nextRequeryAt({ ...request, requeries: 4, askedAt: after(55) }, after(55))).toEqual(after(60));
+    expect(nextRequeryAt({ ...request, requeries: 4, askedAt: after(20) }, after(55))).toEqual(after(58));
+  });
+
+  test('about a refund each five minutes in its first hour, then each half hour', () => {
+    expect(nextRefundAskingAt({ updatedAt: createdAt }, after(59))).toEqual(after(64));
+    expect(nextRefundAskingAt({ updatedAt: createdAt }, after(60))).toEqual(after(90));
+  });
 });

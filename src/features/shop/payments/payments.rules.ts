@@ -69,19 +69,51 @@ const requeryMinutes = [10, 10, 15, 30];
 const dayMs = 24 * 60 * minuteMs;
 /** A business account's transfer can stay pending this long. */
 const pendingDays = 7;
+/** The gateway blocks a merchant that asks faster about one order. */
+const askingMs = 5 * minuteMs;
+/** The last asking comes this long before an unpaid order expires: expiry itself asks nobody. */
+const lastAskingMs = 2 * minuteMs;
+
+export interface AskedRequest {
+  createdAt: Date;
+  expiresAt: Date;
+  /** How often the gateway was asked. */
+  requeries: number;
+  /** When it was last asked; null: never. */
+  askedAt: Date | null;
+}
+
+/** From when on the gateway may be asked about an order again: five minutes after the last time. */
+export function mayAskAt({ askedAt }: Pick<AskedRequest, 'askedAt'>): Date {
+  return new Date(askedAt ? askedAt.getTime() + askingMs : 0);
+}
 
 /**
- * When an order that stays silent is asked about again: after 10, 20 and 35 minutes, then each half hour for a day (the gateway
- * blocks faster asking); a pending one each six hours for a week. Null: not again.
+ * When an order that stays silent is asked about again: after 10, 20 and 35 minutes, two minutes before it expires, then each half
+ * hour for a day; one whose payment the bank still considers, each six hours for a week. Never twice within five minutes. Null: not again.
  */
-export function nextRequeryAt(
-  request: { createdAt: Date; requeries: number; isPending: boolean },
-  now: Date,
-): Date | null {
+export function nextRequeryAt(request: AskedRequest & { isPending: boolean }, now: Date): Date | null {
   const age = now.getTime() - request.createdAt.getTime();
-  if (age < dayMs) return new Date(now.getTime() + (requeryMinutes[request.requeries] ?? 30) * minuteMs);
+  const soonest = Math.max(now.getTime(), mayAskAt(request).getTime());
+  if (age < dayMs) {
+    const regular = now.getTime() + (requeryMinutes[request.requeries] ?? 30) * minuteMs;
+    const last = request.expiresAt.getTime() - lastAskingMs;
+    const isLastAhead = now.getTime() < last && last < regular;
+    return new Date(Math.max(soonest, isLastAhead ? last : regular));
+  }
   if (request.isPending && age < pendingDays * dayMs) return new Date(now.getTime() + 360 * minuteMs);
   return null;
+}
+
+/** Payments that are pending since before this moment are waited for no longer: their orders expire. */
+export function pendingSince(now: Date): Date {
+  return new Date(now.getTime() - pendingDays * dayMs);
+}
+
+/** When the gateway is asked next about a refund: after five minutes during the first hour since its last change, then each half hour. */
+export function nextRefundAskingAt(refund: { updatedAt: Date }, now: Date): Date {
+  const isYoung = now.getTime() - refund.updatedAt.getTime() < 60 * minuteMs;
+  return new Date(now.getTime() + (isYoung ? askingMs : 30 * minuteMs));
 }
 
 /** The smallest amount that the gateway takes. */

@@ -1,15 +1,12 @@
 /** Refunds: money goes back once, never more than was paid, and above a set amount never by one person alone. */
 import { z } from 'zod';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
-import { GatewayUnreachable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
-import { findPayment, findRequest, lockRequest, updatePayment, type PaymentRow } from './data/payments.store.server.ts';
+import { findPayment, findRequest, lockRequest, type PaymentRow } from './data/payments.store.server.ts';
 import {
   findRefund,
   insertRefund,
-  listRefundsIn,
-  listRefundsOf,
   lockRefund,
   sumClaimed,
   updateRefund,
@@ -23,7 +20,6 @@ import {
   secondPersonNeeded,
 } from './payments.errors.ts';
 import { isReversible, refundCanBecome, type RefundMethod, type RefundReason } from './payments.rules.ts';
-import type { PaymentSubject, Ports } from './settlement.server.ts';
 
 export type { RefundRow } from './data/refunds.store.server.ts';
 
@@ -39,7 +35,7 @@ export interface RefundWish {
   secondPersonAboveSen: number;
 }
 
-const bankSchema = z.object({ code: z.string(), holder: z.string(), account: z.string() });
+export const bankSchema = z.object({ code: z.string(), holder: z.string(), account: z.string() });
 export type BankAccount = z.infer<typeof bankSchema>;
 
 /** Asks for a refund of the payment that settled the order. Throws refund_too_large beyond what is left of it. */
@@ -155,7 +151,9 @@ export async function decideRefund(
         ? { approvedBy: wish.by }
         : {};
   const again =
-    refund.state === 'failed' ? { reference: app.random.reference('R'), method: 'refund' as const, errorCode: '' } : {};
+    refund.state === 'failed'
+      ? { reference: app.random.reference('R'), method: 'refund' as const, errorCode: '', nextAskingAt: null }
+      : {};
   if (refund.state === 'failed' && !(await hasRoomAgain(tx, refund))) throw refundTooLarge();
   await updateRefund(tx, refund.id, { state: next, updatedAt: app.clock.now(), ...who, ...bank, ...again });
   return (await findRefund(tx, refund.id))!;
@@ -169,82 +167,6 @@ function stateAfter(refund: RefundRow, { decision, secondPersonAboveSen }: Refun
 async function hasRoomAgain(tx: Transaction, refund: RefundRow): Promise<boolean> {
   const payment = await findPayment(tx, refund.paymentId);
   return payment !== undefined && refund.amountSen <= payment.amountSen - (await sumClaimed(tx, payment.id));
-}
-
-/** Sends what is approved and asks what became of what was sent. Answers how many reached another state. */
-export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<number> {
-  let moved = 0;
-  for (const { refund, transactionId } of await listRefundsIn(app.db, ['approved', 'sent'], 100)) {
-    const outcome = await askGateway(app, refund, transactionId ?? '');
-    if (outcome && (await applyRefundOutcome(app, subject, refund.id, outcome))) moved += 1;
-  }
-  return moved;
-}
-
-/** The same reference asked twice is one refund at the gateway: a lost answer is looked up. Null: not known yet. */
-async function askGateway(app: Ports, refund: RefundRow, transactionId: string): Promise<RefundOutcome | null> {
-  try {
-    if (refund.method === 'reversal') return await askForReversal(app, transactionId);
-    if (refund.state === 'sent') return await app.payments.findRefund(refund.reference);
-    const bank = refund.bank ? { bank: bankSchema.parse(JSON.parse(app.secrets.open(refund.bank))) } : {};
-    const outcome = await app.payments.refund({
-      refundId: refund.reference,
-      transactionId,
-      amountSen: refund.amountSen,
-      ...bank,
-    });
-    return outcome.errorCode === 'PR016' ? await app.payments.findRefund(refund.reference) : outcome;
-  } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
-    app.logger.warn({ refundId: refund.id }, 'the payment gateway could not be asked about a refund');
-    return null;
-  }
-}
-
-/** Asked again after a lost answer, the gateway takes back what it took back already: it is one reversal. */
-async function askForReversal(app: Ports, transactionId: string): Promise<RefundOutcome> {
-  const outcome = await app.payments.reverse(transactionId);
-  return { outcome, gatewayRefundId: '', errorCode: outcome === 'failed' ? 'REVERSAL' : '' };
-}
-
-async function applyRefundOutcome(
-  app: Ports,
-  subject: PaymentSubject,
-  refundId: string,
-  told: RefundOutcome,
-): Promise<boolean> {
-  return inTransaction(app.db, async (tx) => {
-    const before = await findRefund(tx, refundId);
-    await lockRequest(tx, before!.orderId);
-    const refund = (await lockRefund(tx, refundId))!;
-    const next = told.outcome === 'pending' ? 'sent' : told.outcome;
-    if (!refundCanBecome(refund.state, next)) return false;
-    await updateRefund(tx, refundId, {
-      state: next,
-      gatewayRefundId: told.gatewayRefundId,
-      errorCode: told.errorCode,
-      updatedAt: app.clock.now(),
-    });
-    if (next === 'done') await finishRefund(app, subject, tx, refund);
-    return true;
-  });
-}
-
-async function finishRefund(app: Ports, subject: PaymentSubject, tx: Transaction, refund: RefundRow): Promise<void> {
-  const payment = (await findPayment(tx, refund.paymentId))!;
-  const refunded = (await listRefundsOf(tx, refund.orderId))
-    .filter((one) => one.paymentId === payment.id && one.state === 'done')
-    .reduce((sum, one) => sum + one.amountSen, 0);
-  const isWhole = refunded >= payment.amountSen;
-  if (isWhole) await updatePayment(tx, payment.id, { state: 'refunded', updatedAt: app.clock.now() });
-  const request = await findRequest(tx, refund.orderId);
-  await subject.refunded(app, tx, {
-    orderId: refund.orderId,
-    refundId: refund.id,
-    amountSen: refund.amountSen,
-    isWhole,
-    isSurplus: request?.settledPaymentId !== payment.id,
-  });
 }
 
 /** What can still go back of the payment that settled an order, in sen. */

@@ -3,25 +3,31 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { GatewayUnreachable } from '#src/platform/payment-gateway/payment-gateway.ts';
 import {
   findPaymentByTransaction,
-  findRequest,
   listPayments,
   listRequestsToAsk,
   lockRequest,
   updateRequest,
   type RequestRow,
 } from './data/payments.store.server.ts';
-import { nextRequeryAt } from './payments.rules.ts';
+import { askAll } from './gateway-round.server.ts';
+import { mayAskAt, nextRequeryAt } from './payments.rules.ts';
 import { applyAnswer, hasPendingPayment, type PaymentSubject, type Ports, type Verdict } from './settlement.server.ts';
 
-const atOnce = 50;
+const batchSize = 100;
 
-/** Asks what became of an order and applies it. Null when the gateway knows nothing or cannot be reached. */
+/**
+ * Asks at once what became of an order and applies it. Null when the gateway knows nothing or cannot be reached, and when it was asked
+ * within the last five minutes: then it is asked as soon as it may be.
+ */
 export async function requeryOrder(app: Ports, subject: PaymentSubject, orderId: string): Promise<Verdict | null> {
-  const request = await findRequest(app.db, orderId);
-  // Nobody was ever sent to the gateway: it can know nothing.
-  if (!request || (await listPayments(app.db, orderId)).length === 0) return null;
+  const request = await takeTurn(app, orderId, { isAtOnce: true });
+  return request ? askAbout(app, subject, request) : null;
+}
+
+async function askAbout(app: Ports, subject: PaymentSubject, request: RequestRow): Promise<Verdict | null> {
+  const { orderId, amountSen } = request;
   try {
-    const found = await app.payments.requery({ orderId, amountSen: request.amountSen });
+    const found = await app.payments.requery({ orderId, amountSen });
     if (found.outcome === 'unknown') return null;
     return await applyAnswer(app, subject, {
       kind: 'requery',
@@ -40,29 +46,52 @@ export async function isKnownPaid(app: Ports, transactionId: string): Promise<bo
   return (await findPaymentByTransaction(app.db, transactionId))?.state === 'paid';
 }
 
-/** Asks about orders that stay silent, each at its own pace. Answers how many were asked about. Two processes ask about each once. */
+/**
+ * Asks about the orders whose time has come, several at once, so that one slow answer holds up no other order. Answers how many were
+ * asked about. Two processes ask about each once.
+ */
 export async function requerySilentPayments(app: Ports, subject: PaymentSubject): Promise<number> {
-  let asked = 0;
-  for (const { orderId } of await listRequestsToAsk(app.db, app.clock.now(), atOnce)) {
-    if (!(await takeTurn(app, orderId))) continue;
-    asked += 1;
-    await requeryOrder(app, subject, orderId);
-  }
-  return asked;
+  const now = app.clock.now();
+  return askAll(app, {
+    list: () => listRequestsToAsk(app.db, now, batchSize),
+    ask: async ({ orderId }) => {
+      const request = await takeTurn(app, orderId, { isAtOnce: false });
+      if (request) await askAbout(app, subject, request);
+      return request !== undefined;
+    },
+  });
 }
 
-/** Counts the asking before it happens, so that a crash does not make us ask without end. */
-async function takeTurn(app: Ports, orderId: string): Promise<boolean> {
+/**
+ * Counts the asking before it happens, so that a crash does not make us ask without end, and sets when the next one is due. Nothing
+ * where the order is not due, where nobody was ever sent to the gateway, and where it was asked within the last five minutes.
+ */
+async function takeTurn(
+  app: Ports,
+  orderId: string,
+  { isAtOnce }: { isAtOnce: boolean },
+): Promise<RequestRow | undefined> {
   return inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    const request: RequestRow | undefined = await lockRequest(tx, orderId);
-    if (!request?.nextRequeryAt || request.nextRequeryAt > now) return false;
-    const requeries = request.requeries + 1;
+    const request = await lockRequest(tx, orderId);
+    if (!request || (!isAtOnce && !(request.nextRequeryAt && request.nextRequeryAt <= now))) return undefined;
+    if ((await listPayments(tx, orderId)).length === 0) {
+      await updateRequest(tx, orderId, { nextRequeryAt: null });
+      return undefined;
+    }
+    const soonest = mayAskAt(request);
+    if (soonest > now) {
+      await updateRequest(tx, orderId, { nextRequeryAt: soonest });
+      return undefined;
+    }
+    const asked = { ...request, requeries: request.requeries + 1, askedAt: now };
     const isPending = await hasPendingPayment(tx, orderId);
-    await updateRequest(tx, orderId, {
-      requeries,
-      nextRequeryAt: nextRequeryAt({ createdAt: request.createdAt, requeries, isPending }, now),
-    });
-    return true;
+    const change = {
+      requeries: asked.requeries,
+      askedAt: now,
+      nextRequeryAt: nextRequeryAt({ ...asked, isPending }, now),
+    };
+    await updateRequest(tx, orderId, change);
+    return { ...request, ...change };
   });
 }

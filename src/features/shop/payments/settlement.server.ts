@@ -9,6 +9,7 @@ import {
   findPaymentByTransaction,
   insertMessage,
   insertPayment,
+  isPendingSince,
   lockRequest,
   updatePayment,
   updateRequest,
@@ -17,7 +18,7 @@ import {
   type RequestRow,
 } from './data/payments.store.server.ts';
 import { insertRefund } from './data/refunds.store.server.ts';
-import { paymentCanBecome, type PaymentState } from './payments.rules.ts';
+import { paymentCanBecome, pendingSince, type PaymentState } from './payments.rules.ts';
 
 export type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'logger' | 'payments' | 'pool'>;
 
@@ -165,6 +166,11 @@ async function bindPayment(
 /** Whether the bank has said 'later' and not yet decided. */
 export async function hasPendingPayment(tx: Transaction, orderId: string): Promise<boolean> {
   return (await countPayments(tx, orderId, ['pending'])) > 0;
+}
+
+/** Whether an order is kept beyond its hour: the bank considers its payment, for no longer than a week. */
+export async function isAwaitingBank(app: Pick<App, 'clock'>, tx: Transaction, orderId: string): Promise<boolean> {
+  return isPendingSince(tx, orderId, pendingSince(app.clock.now()));
 }
 
 /** The order's hour is over: tries that nobody answered end with it. Money that comes all the same is still taken note of. */

@@ -42,7 +42,7 @@ export const weeklySessions = pgTable(
     capacity: smallint().notNull().default(1),
     mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
   },
-  (t) => [index().on(t.doctorId, t.weekday)],
+  (t) => [index().on(t.hospitalId), index().on(t.doctorId, t.weekday)],
 );
 
 export const doctorLeave = pgTable(
@@ -122,6 +122,9 @@ export const appointments = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
+    index().on(t.hospitalId),
+    index().on(t.personId),
+    index('appointments_reference_prefix').using('btree', t.reference.op('text_pattern_ops')),
     index().on(t.doctorId, t.startsAt),
     index().on(t.holderHash),
     index().on(t.phoneHash),

@@ -41,7 +41,12 @@ export const waitingListEntries = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index().on(t.doctorId, t.status, t.day), index().on(t.holderHash)],
+  (t) => [
+    index().on(t.hospitalId),
+    index().on(t.personId),
+    index().on(t.doctorId, t.status, t.day),
+    index().on(t.holderHash),
+  ],
 );
 
 /** A freed time kept for one person. The time itself is a held appointment, so that the constraint on double bookings guards it too. */

@@ -1,8 +1,8 @@
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Every change, and every look at a patient's data. Rows are only added (audit_log_append_only in db/migrations), each
- * carries the hash of the one before it, and none holds an identity number, a token or a password.
+ * Every change, and every look at a patient's data. Rows are only added (audit_log_append_only in db/migrations), without waiting for
+ * each other, and none holds an identity number, a token or a password. A job seals them into a chain (audit_seals).
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -20,9 +20,6 @@ export const auditLog = pgTable(
     patientId: uuid(),
     hospitalId: integer(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Filled by the database. */
-    previousHash: text(),
-    hash: text(),
   },
   (t) => [
     index().on(t.patientId, t.at),
@@ -31,3 +28,15 @@ export const auditLog = pgTable(
     index().on(t.at),
   ],
 );
+
+/**
+ * The chain over the audit log: each seal's hash covers its entry and the hash of the seal before it, so that a change or a gap is found.
+ * Positions have no gaps; an entry that was kept late stands behind entries with higher ids. Rows are only added.
+ */
+export const auditSeals = pgTable('audit_seals', {
+  position: bigint({ mode: 'number' }).primaryKey(),
+  /** No reference: the seal of an entry that was taken out stays and tells of it. */
+  entryId: bigint({ mode: 'number' }).notNull().unique(),
+  hash: text().notNull(),
+  sealedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -25,7 +25,7 @@ export const staffDuties = pgTable(
     role: text({ enum: staffRoles }).notNull(),
     hospitalId: integer().references(() => hospitals.id),
   },
-  (t) => [unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()],
+  (t) => [index().on(t.hospitalId), unique().on(t.accountId, t.role, t.hospitalId).nullsNotDistinct()],
 );
 
 /** A link that makes its reader a member of staff: mailed, three days, once. */
@@ -44,5 +44,5 @@ export const staffInvitations = pgTable(
     usedAt: at(),
     withdrawnAt: at(),
   },
-  (t) => [index().on(t.email)],
+  (t) => [index().on(t.invitedBy), index().on(t.email)],
 );

@@ -7,7 +7,8 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { auditShape, checkAuditChain, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
+import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
+import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
 import { atDesk } from '../desk-request.server.ts';
 import { listHref, readListState, type ListState } from '../list-state.rules.ts';
 import { hospitalChoices } from '../staff.server.ts';
@@ -56,19 +57,7 @@ export default function AuditList({
         </ZoneForm>
       }
     >
-      {report && (
-        <div className="mb-6">
-          {report.brokenId === null ? (
-            <Notice tone="success" title={m.staff_audit_whole()}>
-              {m.staff_audit_whole_text({ rows: report.whole })}
-            </Notice>
-          ) : (
-            <Notice tone="error" title={m.staff_audit_broken()}>
-              {m.staff_audit_broken_text({ id: report.brokenId })}
-            </Notice>
-          )}
-        </div>
-      )}
+      {report && <CheckReport report={report} />}
       <Filters state={state} hospitals={hospitals} />
       <DeskTable
         caption={m.staff_desk_audit()}
@@ -92,6 +81,28 @@ export default function AuditList({
         )}
       </nav>
     </DeskPage>
+  );
+}
+
+function CheckReport({ report }: { report: ChainReport }) {
+  const { whole, brokenId, unsealed, isSealingLate } = report;
+  return (
+    <div className="mb-6 grid gap-4">
+      {brokenId === null ? (
+        <Notice tone="success" title={m.staff_audit_whole()}>
+          {m.staff_audit_whole_text({ rows: whole })}
+        </Notice>
+      ) : (
+        <Notice tone="error" title={m.staff_audit_broken()}>
+          {m.staff_audit_broken_text({ id: brokenId })}
+        </Notice>
+      )}
+      {unsealed > 0 && (
+        <Notice tone={isSealingLate ? 'error' : 'info'}>
+          {isSealingLate ? m.staff_audit_unsealed_late({ rows: unsealed }) : m.staff_audit_unsealed({ rows: unsealed })}
+        </Notice>
+      )}
+    </div>
   );
 }
 

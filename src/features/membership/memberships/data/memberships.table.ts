@@ -47,6 +47,7 @@ export const membershipTerms = pgTable(
     remindedAt: at(),
   },
   (t) => [
+    index().on(t.membershipId),
     index().on(t.orderId),
     index().on(t.endsOn),
     // Asked for twice at once, one waits to be paid.

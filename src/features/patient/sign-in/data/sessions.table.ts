@@ -45,7 +45,7 @@ export const pendingSignIns = pgTable(
     challenge: text(),
     expiresAt: at().notNull(),
   },
-  (t) => [index().on(t.expiresAt)],
+  (t) => [index().on(t.accountId), index().on(t.expiresAt)],
 );
 
 /** What was typed into a private form when its owner was signed out: sealed, given back once, kept for a day. */

@@ -75,7 +75,7 @@ export const contentEntries = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: text(),
   },
-  (t) => [uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)],
+  (t) => [index().on(t.imageId), uniqueIndex().on(t.kind, t.slug), index().on(t.updatedAt)],
 );
 
 /** The working copy of one language, and where it stands. */
@@ -140,6 +140,7 @@ export const contentPublished = pgTable(
     isWhole: boolean().notNull(),
   },
   (t) => [
+    index().on(t.imageId),
     primaryKey({ columns: [t.entryId, t.language] }),
     index().on(t.kind, t.language, t.startsAt),
     index('content_published_titles').on(t.kind, t.language, sql`lower(${t.title})`, t.entryId),

@@ -6,6 +6,7 @@ import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-req
 import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
@@ -35,8 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const form = await request.formData();
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const form = await sentForm(request, here);
   const edited = languageOf(textOf(form, 'language'));
   const intent = textOf(form, 'intent');
   const entryId = Number(params.id);

@@ -14,6 +14,7 @@ import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type LocalText } from '#src/shared/local-text.ts';
@@ -43,8 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const form = await request.formData();
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const form = await sentForm(request, here);
   const upload = await uploadOf(form, 'image');
   const outcome = await deskAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'describe') {

@@ -10,6 +10,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -44,8 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, language, clientAddress } = context.get(requestContext);
-  const form = await request.formData();
+  const here = context.get(requestContext);
+  const { app, language, clientAddress } = here;
+  const form = await sentForm(request, here);
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 254);
   const typed = { reference: text('reference'), email: text('email') };
   const way = new URL(request.url).searchParams.get('case') ?? '';

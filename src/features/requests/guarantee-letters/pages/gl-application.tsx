@@ -8,6 +8,7 @@ import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { notFound } from '#src/platform/http/not-found.ts';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { letterHref, readLetterChoice } from '../guarantee-letters.rules.ts';
@@ -32,12 +33,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { second } = await loadLetterForm(here.app, here.actor, chosen, here.language);
   // A person who is not, or no longer, this visitor's is nobody.
   if (!second || (!second.person && chosen.person !== '' && chosen.person !== 'other')) throw notFound();
-  const typed = await request.clone().formData();
-  const text = (name: string) => String(typed.get(name) ?? '').slice(0, 200);
+  const form = await sentForm(request, here);
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
   try {
     return await answerFormPost(
       request,
-      here,
+      { ...here, form },
       guaranteeLetterForm,
       await letterFor(here.app, here.actor, {
         hospital: second.hospital.id,

@@ -12,6 +12,7 @@ import { referenceIn, viewFollowed } from '#src/features/requests/forms/forms-fo
 import { Followed } from '#src/features/requests/forms/ui/followed.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
@@ -39,7 +40,7 @@ export async function loader({ request, params: { reference }, context }: Route.
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const { app, language, clientAddress } = here;
-  const form = await request.formData();
+  const form = await sentForm(request, here);
   const added = { text: String(form.get('message') ?? '').slice(0, 4_000), files: await uploadsIn(form) };
   const path = localPath(`/gl-application/${encodeURIComponent(reference)}`, language);
   const isAdding = form.get('intent') === 'add';

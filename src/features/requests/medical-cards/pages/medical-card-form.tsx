@@ -7,6 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Upload } from '#src/platform/files/files.server.ts';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
+import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
@@ -33,10 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
   const cardId = 'cardId' in params ? params.cardId : undefined;
-  const pictures = await picturesIn(await request.clone().formData());
-  return answerForm({ request, language }, async (typed) => {
+  const form = await sentForm(request, here);
+  const pictures = await picturesIn(form);
+  return answerForm({ request, form, language }, async (typed) => {
     const shared = { pictures, idempotencyKey: (typed['key'] ?? '').slice(0, 100) || undefined };
     if (cardId === undefined) {
       const { person, ...details } = readFields(newCardSchema, typed, cardTexts, cardInvalid);

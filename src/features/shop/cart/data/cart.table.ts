@@ -26,6 +26,8 @@ export const cartLines = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
+    index().on(t.hospitalId),
+    index().on(t.packageId),
     unique('cart_lines_once')
       .on(t.ownerKey, t.packageId, t.hospitalId, t.personId, t.personIsCitizen)
       .nullsNotDistinct(),

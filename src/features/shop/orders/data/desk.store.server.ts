@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, like, lt, sql, type SQL } from 'drizzle-orm';
+import { follows } from '#src/platform/db/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { orderLines, orders, vouchers } from './orders.table.ts';
 
@@ -29,15 +30,52 @@ export interface OrderSearch {
   until?: Date;
   sort: 'placed' | 'total' | 'state';
   isDescending: boolean;
-  limit: number;
-  offset: number;
+}
+
+/** Which part of a list: a page by its offset, or the rows after one that was read before. */
+export type ListPart = { limit: number } & ({ offset: number } | { after: string | undefined });
+
+export function countFoundOrders(db: Database, search: OrderSearch): Promise<number> {
+  return db.$count(orders, foundBy(db, search));
 }
 
 /** Orders of the desk's hospitals. */
-export async function searchOrders(db: Database, search: OrderSearch): Promise<{ rows: DeskOrder[]; total: number }> {
-  const where = and(
+export async function listFoundOrders(db: Database, search: OrderSearch, part: ListPart): Promise<DeskOrder[]> {
+  const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
+  const direction = search.isDescending ? desc : asc;
+  const after = 'after' in part ? part.after : undefined;
+  return db
+    .select({
+      id: orders.id,
+      state: orders.state,
+      buyer: orders.buyer,
+      totalSen: orders.totalSen,
+      placedAt: orders.placedAt,
+      paidAt: orders.paidAt,
+      things:
+        sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = orders.id)`.mapWith(
+          Number,
+        ),
+      hospitalNames: sql<
+        string[] | null
+      >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
+    })
+    .from(orders)
+    .where(
+      and(
+        foundBy(db, search),
+        after ? follows({ column, key: orders.id, isDescending: search.isDescending }, after) : undefined,
+      ),
+    )
+    .orderBy(direction(column), direction(orders.id))
+    .limit(part.limit)
+    .offset('offset' in part ? part.offset : 0);
+}
+
+function foundBy(db: Database, search: OrderSearch): SQL | undefined {
+  return and(
     inScope(search.scope),
-    search.idLike ? ilike(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    search.idLike ? like(orders.id, `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
     search.emailHash ? eq(orders.emailHash, search.emailHash) : undefined,
     search.voucherCode
       ? exists(
@@ -52,29 +90,6 @@ export async function searchOrders(db: Database, search: OrderSearch): Promise<{
     search.from ? gte(orders.placedAt, search.from) : undefined,
     search.until ? lt(orders.placedAt, search.until) : undefined,
   );
-  const column = { placed: orders.placedAt, total: orders.totalSen, state: orders.state }[search.sort];
-  const [rows, total] = await Promise.all([
-    db
-      .select({
-        id: orders.id,
-        state: orders.state,
-        buyer: orders.buyer,
-        totalSen: orders.totalSen,
-        placedAt: orders.placedAt,
-        paidAt: orders.paidAt,
-        things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
-        hospitalNames: sql<
-          string[] | null
-        >`(select array_agg(distinct l.hospital_name) from order_lines l where l.order_id = orders.id)`,
-      })
-      .from(orders)
-      .where(where)
-      .orderBy(search.isDescending ? desc(column) : asc(column), desc(orders.id))
-      .limit(search.limit)
-      .offset(search.offset),
-    db.$count(orders, where),
-  ]);
-  return { rows, total };
 }
 
 /** An order with a line in one of the hospitals. */
@@ -118,16 +133,6 @@ export async function updateVoucherRedeemed(
     .where(eq(vouchers.code, code));
 }
 
-/** Paid orders whose payment is missing, by id: there must be none. */
-export async function listPaidOrders(db: Database, from: Date, until: Date) {
-  return db
-    .select({ id: orders.id, state: orders.state, totalSen: orders.totalSen, paidAt: orders.paidAt })
-    .from(orders)
-    .where(and(inArray(orders.state, ['paid', 'refunded']), gte(orders.paidAt, from), lt(orders.paidAt, until)))
-    .orderBy(desc(orders.paidAt))
-    .limit(1_000);
-}
-
 export interface SalesRow {
   label: string;
   sen: number;
@@ -144,7 +149,7 @@ export async function listSales(
     package: sql<string>`${orderLines.title} ->> 'en'`,
     hospital: sql<string>`${orderLines.hospitalName}`,
   }[asked.by];
-  const sen = sql<number>`sum(${orderLines.totalSen} - ${orderLines.discountSen})::int`;
+  const sen = sql<number>`sum(${orderLines.totalSen} - ${orderLines.discountSen})`.mapWith(Number);
   const scope =
     asked.scope === 'all'
       ? undefined
@@ -152,11 +157,10 @@ export async function listSales(
         ? sql`false`
         : inArray(orderLines.hospitalId, [...asked.scope]);
   return db
-    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({ label, sen, things: sql<number>`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.state, 'paid'), gte(orders.paidAt, asked.from), lt(orders.paidAt, asked.until), scope))
     .groupBy(sql`1`)
-    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`)
-    .limit(asked.by === 'day' ? 400 : 40);
+    .orderBy(asked.by === 'day' ? sql`1` : sql`2 desc`);
 }

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { follows } from '#src/platform/db/keyset.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
+import { payments } from '#src/features/shop/payments/data/payments.table.ts';
 import { orderHistory, orderLines, orders, vouchers } from './orders.table.ts';
 
 type Connection = Database | Transaction;
@@ -62,13 +64,27 @@ export async function listVouchers(db: Connection, orderId: string): Promise<Vou
     .orderBy(asc(vouchers.lineId), asc(vouchers.code));
 }
 
-/** Orders whose hour is over. */
-export async function listOverdueOrders(db: Database, now: Date, limit: number): Promise<OrderRow[]> {
+/** Orders whose hour is over, the longest first, without those whose payment the bank considers since no longer than `pendingSince`. */
+export async function listOverdueOrders(
+  db: Database,
+  { now, pendingSince, after, limit }: { now: Date; pendingSince: Date; after: string | undefined; limit: number },
+): Promise<{ id: string }[]> {
+  const pending = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), eq(payments.state, 'pending'), gte(payments.createdAt, pendingSince)));
   return db
-    .select()
+    .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.state, ['pending', 'failed']), lte(orders.expiresAt, now)))
-    .orderBy(asc(orders.expiresAt))
+    .where(
+      and(
+        inArray(orders.state, ['pending', 'failed']),
+        lte(orders.expiresAt, now),
+        notExists(pending),
+        after ? follows({ column: orders.expiresAt, key: orders.id, isDescending: false }, after) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.expiresAt), asc(orders.id))
     .limit(limit);
 }
 
@@ -101,7 +117,10 @@ export async function listOrdersOf(db: Database, own: { ownerKey: string; limit:
         titles: sql<
           OrderTitle[]
         >`(select jsonb_agg(l.title order by l.position) from order_lines l where l.order_id = orders.id)`,
-        things: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id)`,
+        things:
+          sql<number>`(select coalesce(sum(l.quantity), 0) from order_lines l where l.order_id = orders.id)`.mapWith(
+            Number,
+          ),
       })
       .from(orders)
       .where(where)

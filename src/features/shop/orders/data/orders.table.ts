@@ -51,6 +51,8 @@ export const orders = pgTable(
     index().on(t.ownerKey, t.placedAt),
     index().on(t.state, t.expiresAt),
     index().on(t.placedAt),
+    index().on(t.paidAt),
+    index('orders_id_prefix').using('btree', t.id.op('text_pattern_ops')),
     index().on(t.emailHash),
   ],
 );
@@ -88,7 +90,7 @@ export const orderLines = pgTable(
     personId: text(),
     personIsCitizen: boolean().notNull(),
   },
-  (t) => [unique().on(t.orderId, t.position)],
+  (t) => [index().on(t.hospitalId), unique().on(t.orderId, t.position)],
 );
 
 export const orderHistory = pgTable(
@@ -124,7 +126,7 @@ export const vouchers = pgTable(
     redeemedBy: uuid(),
     redeemedHospitalId: integer(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.lineId), index().on(t.orderId)],
 );
 
 /** Receipts and credit notes. The number comes from number_series in the same transaction: no gaps, no doubles. */
@@ -175,5 +177,5 @@ export const eInvoices = pgTable(
     document: text().notNull(),
     createdAt: at().notNull(),
   },
-  (t) => [index().on(t.state)],
+  (t) => [index().on(t.orderId), index().on(t.state)],
 );

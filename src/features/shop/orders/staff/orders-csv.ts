@@ -3,14 +3,14 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { listDeskOrders, ordersShape } from '../orders-desk.server.ts';
+import { exportDeskOrders, ordersShape } from '../orders-desk.server.ts';
 import type { Route } from './+types/orders-csv';
 
 /** The list of orders as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listDeskOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape), { all: true }),
+  const rows = await atDesk(() =>
+    exportDeskOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape)),
   );
   return csvResponse(
     'orders',

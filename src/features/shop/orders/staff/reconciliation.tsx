@@ -1,29 +1,33 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
 import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { reconcile, spanOf, type Finding } from '../reconciliation.server.ts';
+import { ledgerPagesOf, reconcile, spanOf, type Finding } from '../reconciliation.server.ts';
 import { PlainTable } from './plain-table.tsx';
 import { SpanForm } from './span-form.tsx';
 import type { Route } from './+types/reconciliation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(() => reconcile(app, actor, spanOf(app, new URL(request.url).searchParams)));
+  const query = new URL(request.url).searchParams;
+  return atDesk(() => reconcile(app, actor, { span: spanOf(app, query), ...ledgerPagesOf(query) }));
 }
 
 /** Payments beside orders. What does not match stands first. */
 export default function Reconciliation({
-  loaderData: { span, rows, refused, ordersSen, paidSen, surplusSen, open },
+  loaderData: { span, page, refusedPage, rows, lines, refused, ordersSen, paidSen, surplusSen, open },
 }: Route.ComponentProps) {
-  const sorted = rows.toSorted((a, b) => Number(a.finding === 'matches') - Number(b.finding === 'matches'));
+  const hrefFor = (pages: { page: number; refusedPage: number }) =>
+    `/staff/reconciliation?from=${span.from}&until=${span.until}&page=${pages.page}&refused=${pages.refusedPage}`;
   return (
     <DeskPage
       title={m.orders_desk_reconciliation()}
@@ -60,24 +64,40 @@ export default function Reconciliation({
           m.orders_desk_verdict(),
         ]}
         numbers={[3, 4]}
-        rows={sorted.map((row) => [
+        rows={rows.map((row) => [
           <OrderLink key={row.orderId} id={row.orderId} />,
           row.transactionId,
-          row.paidAt ? formatDateTime(row.paidAt, getLocale()) : '',
+          formatDateTime(row.paidAt, getLocale()),
           formatSen(row.orderSen),
           formatSen(row.paidSen),
           findingWords(row.finding),
         ])}
       />
+      <div className="mb-8">
+        <Pagination
+          page={page}
+          pageSize={rowsPerPage}
+          total={lines}
+          name={m.orders_desk_payments()}
+          hrefFor={(to) => hrefFor({ page: to, refusedPage })}
+        />
+      </div>
       <PlainTable
         caption={m.orders_desk_refused()}
         head={[m.orders_desk_at(), m.orders_desk_kind(), m.orders_desk_verdict(), m.orders_find_order()]}
-        rows={refused.map((one) => [
+        rows={refused.rows.map((one) => [
           formatDateTime(one.receivedAt, getLocale()),
           one.kind,
           one.verdict,
           one.orderId ? <OrderLink key={one.orderId} id={one.orderId} /> : '',
         ])}
+      />
+      <Pagination
+        page={refusedPage}
+        pageSize={rowsPerPage}
+        total={refused.total}
+        name={m.orders_desk_refused()}
+        hrefFor={(to) => hrefFor({ page, refusedPage: to })}
       />
     </DeskPage>
   );
@@ -96,6 +116,7 @@ function findingWords(finding: Finding): string {
     matches: m.orders_finding_matches,
     surplus: m.orders_finding_surplus,
     other_amount: m.orders_finding_amount,
+    payment_without_order: m.orders_finding_no_order,
     order_without_payment: m.orders_finding_no_payment,
   }[finding]();
 }

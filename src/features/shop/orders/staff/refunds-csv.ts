@@ -3,14 +3,14 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
-import { listDeskRefunds, refundsShape } from '../refunds-desk.server.ts';
+import { exportDeskRefunds, refundsShape } from '../refunds-desk.server.ts';
 import type { Route } from './+types/refunds-csv';
 
 /** The list of refunds as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listDeskRefunds(app, actor, readListState(new URL(request.url).searchParams, refundsShape), { all: true }),
+  const rows = await atDesk(() =>
+    exportDeskRefunds(app, actor, readListState(new URL(request.url).searchParams, refundsShape)),
   );
   return csvResponse(
     'refunds',

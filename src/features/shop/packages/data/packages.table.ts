@@ -90,7 +90,7 @@ export const packageCapacity = pgTable(
     capacity: integer().notNull(),
     used: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })],
+  (t) => [index().on(t.hospitalId), primaryKey({ columns: [t.packageId, t.hospitalId, t.month] })],
 );
 
 /** Whose the used places are. Lapsed: the order did not pay in time and another took them back. */
@@ -152,12 +152,16 @@ export const promotionPeople = pgTable(
 );
 
 /** One order uses at most one code. */
-export const promotionClaims = pgTable('promotion_claims', {
-  orderId: text().primaryKey(),
-  promotionId: integer()
-    .notNull()
-    .references(() => promotions.id),
-  personKeys: text().array().notNull(),
-  isReleased: boolean().notNull().default(false),
-  claimedAt: timestamp({ withTimezone: true }).notNull(),
-});
+export const promotionClaims = pgTable(
+  'promotion_claims',
+  {
+    orderId: text().primaryKey(),
+    promotionId: integer()
+      .notNull()
+      .references(() => promotions.id),
+    personKeys: text().array().notNull(),
+    isReleased: boolean().notNull().default(false),
+    claimedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.promotionId)],
+);

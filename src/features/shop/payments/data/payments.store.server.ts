@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { paymentMessages, paymentRequests, payments } from './payments.table.ts';
 
@@ -81,6 +81,15 @@ export async function countPayments(
   return row!.found;
 }
 
+/** Whether the bank considers a payment of this order that is no older than `since`. */
+export async function isPendingSince(db: Connection, orderId: string, since: Date): Promise<boolean> {
+  const found = await db.$count(
+    payments,
+    and(eq(payments.orderId, orderId), eq(payments.state, 'pending'), gte(payments.createdAt, since)),
+  );
+  return found > 0;
+}
+
 /** Tries that nobody answered within their hour. */
 export async function expireOpenPayments(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
@@ -102,27 +111,33 @@ export async function listMessages(db: Connection, orderId: string): Promise<Mes
     .limit(100);
 }
 
-/** What was taken in a span of time: for the comparison of payments with orders. */
-export async function listPaidBetween(db: Database, from: Date, to: Date) {
-  return db
-    .select({
-      payment: payments,
-      requestAmountSen: paymentRequests.amountSen,
-      settledPaymentId: paymentRequests.settledPaymentId,
-    })
-    .from(payments)
-    .innerJoin(paymentRequests, eq(paymentRequests.orderId, payments.orderId))
-    .where(and(inArray(payments.state, ['paid', 'refunded']), gte(payments.paidAt, from), lt(payments.paidAt, to)))
-    .orderBy(desc(payments.paidAt))
-    .limit(1000);
+export interface RefusedSearch {
+  from: Date;
+  /** Not included. */
+  until: Date;
+  limit: number;
+  offset: number;
 }
 
 /** Refused messages, newest first: forged, for an unknown order, of another amount. */
-export async function listRefusedMessages(db: Database, limit: number): Promise<MessageRow[]> {
+export async function listRefusedMessages(db: Database, search: RefusedSearch): Promise<MessageRow[]> {
   return db
     .select()
     .from(paymentMessages)
-    .where(sql`${paymentMessages.verdict} not in ('settled', 'surplus', 'noted', 'repeated')`)
+    .where(refusedBetween(search))
     .orderBy(desc(paymentMessages.id))
-    .limit(limit);
+    .limit(search.limit)
+    .offset(search.offset);
+}
+
+export function countRefusedMessages(db: Database, search: RefusedSearch): Promise<number> {
+  return db.$count(paymentMessages, refusedBetween(search));
+}
+
+function refusedBetween({ from, until }: RefusedSearch): SQL | undefined {
+  return and(
+    notInArray(paymentMessages.verdict, ['settled', 'surplus', 'noted', 'repeated']),
+    gte(paymentMessages.receivedAt, from),
+    lt(paymentMessages.receivedAt, until),
+  );
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { paymentStates, refundMethods, refundReasons, refundStates } from '../payments.rules.ts';
 
@@ -21,6 +22,8 @@ export const paymentRequests = pgTable(
     /** The one payment that settled it; every other is surplus. */
     settledPaymentId: uuid(),
     requeries: integer().notNull().default(0),
+    /** When the gateway was last asked about it. */
+    askedAt: at(),
     /** Null: the gateway need not be asked. */
     nextRequeryAt: at(),
   },
@@ -49,7 +52,7 @@ export const payments = pgTable(
     paidAt: at(),
     updatedAt: at().notNull(),
   },
-  (t) => [index().on(t.orderId), index().on(t.state, t.paidAt)],
+  (t) => [index().on(t.orderId), index().on(t.state, t.paidAt), index().on(t.paidAt)],
 );
 
 /** Every message of the gateway as it came, and what we made of it. */
@@ -93,8 +96,17 @@ export const refunds = pgTable(
     bank: text(),
     gatewayRefundId: text().notNull().default(''),
     errorCode: text().notNull().default(''),
+    /** When the gateway is asked about it next; null: at once. */
+    nextAskingAt: at(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },
-  (t) => [index().on(t.state, t.createdAt), index().on(t.orderId)],
+  (t) => [
+    index().on(t.state, t.createdAt),
+    index().on(t.orderId),
+    index().on(t.paymentId),
+    index('refunds_due_index')
+      .on(t.nextAskingAt)
+      .where(sql`${t.state} in ('approved', 'sent')`),
+  ],
 );

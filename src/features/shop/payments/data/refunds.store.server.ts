@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { claimingRefundStates } from '../payments.rules.ts';
 import { payments, refunds } from './payments.table.ts';
@@ -29,21 +29,38 @@ export async function listRefundsOf(db: Connection, orderId: string): Promise<Re
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt));
 }
 
-/** With the transaction and channel of their payments, oldest first. */
-export async function listRefundsIn(db: Database, states: readonly RefundRow['state'][], limit: number) {
+/** Refunds that the gateway is to be asked about, the longest waiting first, with the transaction of their payments. */
+export async function listDueRefunds(db: Database, now: Date, limit: number) {
   return db
-    .select({ refund: refunds, transactionId: payments.transactionId, channel: payments.channel })
+    .select({ refund: refunds, transactionId: payments.transactionId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(inArray(refunds.state, [...states]))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .where(and(inArray(refunds.state, ['approved', 'sent']), isDue(now)))
+    .orderBy(sql`${refunds.nextAskingAt} nulls first`, asc(refunds.createdAt), asc(refunds.id))
     .limit(limit);
+}
+
+/** Takes a due refund for this process by setting when it is due again. False when another process has taken it. */
+export async function takeRefundTurn(
+  db: Database,
+  refund: Pick<RefundRow, 'id' | 'state'>,
+  { now, next }: { now: Date; next: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(refunds)
+    .set({ nextAskingAt: next })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.state, refund.state), isDue(now)));
+  return rowCount === 1;
+}
+
+function isDue(now: Date): SQL | undefined {
+  return or(isNull(refunds.nextAskingAt), lte(refunds.nextAskingAt, now));
 }
 
 /** What refunds of this payment have taken, or may still take. */
 export async function sumClaimed(db: Connection, paymentId: string): Promise<number> {
   const [row] = await db
-    .select({ sen: sql<number>`coalesce(sum(${refunds.amountSen}), 0)::int` })
+    .select({ sen: sql<number>`coalesce(sum(${refunds.amountSen}), 0)`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, [...claimingRefundStates])));
   return row!.sen;

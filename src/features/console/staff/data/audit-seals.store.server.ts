@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+
+/** Seals the next entries and answers how many; none while another process seals. */
+export async function sealEntries(db: Database, { limit, at }: { limit: number; at: Date }): Promise<number> {
+  const { rows } = await db.execute<{ sealed: number }>(
+    sql`select seal_audit_log(${limit}::integer, ${at.toISOString()}::timestamptz) as sealed`,
+  );
+  return rows[0]!.sealed;
+}
+
+/** Where the check of the chain has come to. */
+export interface ChainPlace {
+  position: number;
+  hash: string | null;
+}
+
+export interface ChainPart {
+  /** How many seals of this part fit their entries and the seals before them. */
+  whole: number;
+  /** The last seal of the part; null when there is none any more. */
+  last: ChainPlace | null;
+  /** The entry of the first seal that does not fit: changed, taken out, or with a gap before it. */
+  brokenId: number | null;
+}
+
+/** Recomputes the hashes of the next seals. */
+export async function checkChainPart(db: Database, after: ChainPlace, limit: number): Promise<ChainPart> {
+  const { rows } = await db.execute<{
+    whole: string;
+    last_position: string | null;
+    last_hash: string | null;
+    broken_id: string | null;
+  }>(sql`
+    with part as (
+      select s.position, s.entry_id, s.hash, s.position - lag(s.position, 1, ${after.position}::bigint) over (order by s.position) as step,
+        case when e.id is null then null
+          else audit_entry_hash(lag(s.hash, 1, ${after.hash}::text) over (order by s.position), e) end as computed
+      from (select * from audit_seals where position > ${after.position} order by position limit ${limit}) s
+        left join audit_log e on e.id = s.entry_id
+    ), first_broken as (
+      select position, entry_id from part where step <> 1 or hash is distinct from computed order by position limit 1
+    )
+    select count(*) filter (where b.position is null or p.position < b.position) as whole, max(p.position) as last_position,
+      (array_agg(p.hash order by p.position desc))[1] as last_hash, max(b.entry_id) as broken_id
+    from part p left join first_broken b on true`);
+  const row = rows[0]!;
+  return {
+    whole: Number(row.whole),
+    last: row.last_position === null ? null : { position: Number(row.last_position), hash: row.last_hash },
+    brokenId: row.broken_id === null ? null : Number(row.broken_id),
+  };
+}
+
+/** Entries between two ids that are not sealed, and since when the oldest of them waits. */
+export async function countUnsealed(
+  db: Database,
+  { afterId, untilId }: { afterId: number; untilId: number },
+): Promise<{ count: number; since: Date | null }> {
+  const { rows } = await db.execute<{ count: string; since: string | null }>(sql`
+    select count(*) as count, min(e.at)::text as since from audit_log e
+    where e.id > ${afterId} and e.id <= ${untilId} and not exists (select from audit_seals s where s.entry_id = e.id)`);
+  const { count, since } = rows[0]!;
+  return { count: Number(count), since: since === null ? null : new Date(since) };
+}
+
+export async function findLastEntryId(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ id: string | null }>(sql`select max(id) as id from audit_log`);
+  return Number(rows[0]!.id ?? 0);
+}

@@ -1,0 +1,124 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/transaction.ts';
+
+export interface Moments {
+  from: Date;
+  /** Not included. */
+  until: Date;
+}
+
+export type Finding = 'matches' | 'surplus' | 'other_amount' | 'payment_without_order' | 'order_without_payment';
+
+export interface ReconciledRow {
+  /** The payment's id, or the order's where it has no payment. */
+  key: string;
+  orderId: string;
+  transactionId: string;
+  paidAt: Date;
+  /** `paidAt` to the microsecond, as the database has it: the way to the next line. */
+  place: string;
+  /** 0 for a payment that settled no paid order. */
+  orderSen: number;
+  paidSen: number;
+  finding: Finding;
+}
+
+export interface LedgerSums {
+  lines: number;
+  /** Lines that do not match. */
+  open: number;
+  ordersSen: number;
+  paidSen: number;
+  surplusSen: number;
+}
+
+/** Totals of the whole span, added up by the database. */
+export async function sumLedger(db: Database, span: Moments): Promise<LedgerSums> {
+  const { rows } = await db.execute<Record<keyof LedgerSums, string>>(sql`
+    select count(*) as lines, count(*) filter (where finding <> 'matches') as open,
+      coalesce(sum(order_sen), 0) as "ordersSen", coalesce(sum(paid_sen), 0) as "paidSen",
+      coalesce(sum(paid_sen) filter (where finding = 'surplus'), 0) as "surplusSen"
+    from (${paymentLines(span)} union all ${orderLines(span)}) ledger`);
+  const row = rows[0]!;
+  return {
+    lines: Number(row.lines),
+    open: Number(row.open),
+    ordersSen: Number(row.ordersSen),
+    paidSen: Number(row.paidSen),
+    surplusSen: Number(row.surplusSen),
+  };
+}
+
+/** A page of the span's payments and of its paid orders without a payment; what does not match comes first, then the newest. */
+export async function listLedger(
+  db: Database,
+  span: Moments,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReconciledRow[]> {
+  const { rows } = await db.execute<LedgerRow>(sql`
+    select * from (${paymentLines(span)} union all ${orderLines(span)}) ledger
+    order by (finding <> 'matches') desc, paid_at desc, key desc limit ${limit} offset ${offset}`);
+  return rows.map(lineOf);
+}
+
+/** The lines after one that was read before, newest first: each half is read by its index on paid_at, and no further than the limit. */
+export async function listLedgerAfter(
+  db: Database,
+  span: Moments,
+  { after, limit }: { after: Pick<ReconciledRow, 'key' | 'place'> | undefined; limit: number },
+): Promise<ReconciledRow[]> {
+  const later = after
+    ? sql`where paid_at <= ${after.place}::timestamptz and (paid_at, key) < (${after.place}::timestamptz, ${after.key})`
+    : sql``;
+  const newestFirst = sql`order by paid_at desc, key desc limit ${limit}`;
+  const { rows } = await db.execute<LedgerRow>(sql`
+    (select * from (${paymentLines(span)}) payment_lines ${later} ${newestFirst}) union all
+    (select * from (${orderLines(span)}) order_lines ${later} ${newestFirst}) ${newestFirst}`);
+  return rows.map(lineOf);
+}
+
+type LedgerRow = {
+  key: string;
+  order_id: string;
+  transaction_id: string;
+  place: string;
+  order_sen: number;
+  paid_sen: number;
+  finding: Finding;
+};
+
+function lineOf(row: LedgerRow): ReconciledRow {
+  return {
+    key: row.key,
+    orderId: row.order_id,
+    transactionId: row.transaction_id,
+    paidAt: new Date(row.place),
+    place: row.place,
+    orderSen: row.order_sen,
+    paidSen: row.paid_sen,
+    finding: row.finding,
+  };
+}
+
+const takenStates = sql`('paid', 'refunded')`;
+
+/** What came in, beside the order that it settled. The payment's time decides the day, for the order too. */
+function paymentLines({ from, until }: Moments): SQL {
+  return sql`select p.id::text as key, p.order_id, coalesce(p.transaction_id, '') as transaction_id, p.paid_at, p.paid_at::text as place,
+      case when r.settled_payment_id = p.id and o.id is not null then o.total_sen else 0 end as order_sen, p.amount_sen as paid_sen,
+      case when r.settled_payment_id is distinct from p.id then 'surplus' when o.id is null then 'payment_without_order'
+        when o.total_sen <> p.amount_sen then 'other_amount' else 'matches' end as finding
+    from payments p join payment_requests r on r.order_id = p.order_id
+      left join orders o on o.id = p.order_id and o.state in ${takenStates}
+    where p.state in ${takenStates} and p.paid_at >= ${from.toISOString()}::timestamptz and p.paid_at < ${until.toISOString()}::timestamptz`;
+}
+
+/** Paid orders that no payment settled: there must be none. */
+function orderLines({ from, until }: Moments): SQL {
+  return sql`select o.id as key, o.id as order_id, '' as transaction_id, o.paid_at, o.paid_at::text as place,
+      o.total_sen as order_sen, 0 as paid_sen, 'order_without_payment' as finding
+    from orders o
+    where o.state in ${takenStates} and o.paid_at >= ${from.toISOString()}::timestamptz and o.paid_at < ${until.toISOString()}::timestamptz
+      and not exists (select from payment_requests r join payments p on p.id = r.settled_payment_id
+        where r.order_id = o.id and p.state in ${takenStates})`;
+}

@@ -1,0 +1,38 @@
+import type { App } from '#src/platform/app.ts';
+
+interface Round<Row> {
+  /** Rows that are due, the longest waiting first. A row that was asked about is no longer among them. */
+  list: () => Promise<readonly Row[]>;
+  /** Asks the gateway about one row, which it takes for this process first; false when another process has taken it. */
+  ask: (row: Row) => Promise<boolean>;
+}
+
+const atOnce = 8;
+/** A round ends before the next one is due; what is left is due first then. */
+const roundMs = 45_000;
+
+/**
+ * Asks the gateway about everything that is due, a bounded number at a time, until nothing is left or the round's time is over.
+ * A row whose work fails is logged and the others go on. Answers how many were asked about.
+ */
+export async function askAll<Row>(app: Pick<App, 'logger'>, { list, ask }: Round<Row>): Promise<number> {
+  const endsAt = performance.now() + roundMs;
+  let asked = 0;
+  for (;;) {
+    const waiting = [...(await list())];
+    let askedNow = 0;
+    const worker = async () => {
+      for (let row = waiting.shift(); row !== undefined && performance.now() < endsAt; row = waiting.shift()) {
+        try {
+          if (await ask(row)) askedNow += 1;
+        } catch (error) {
+          app.logger.warn({ err: error }, 'asking the payment gateway failed');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    asked += askedNow;
+    // Nothing was taken: what is still due is in the hands of another process, or fails.
+    if (askedNow === 0 || performance.now() >= endsAt) return asked;
+  }
+}

@@ -1,0 +1,103 @@
+/** Refunds at the gateway: what is approved is sent once, and what was sent is asked about until the gateway has decided. */
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { GatewayUnreachable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
+import { findPayment, findRequest, lockRequest, updatePayment } from './data/payments.store.server.ts';
+import {
+  findRefund,
+  listDueRefunds,
+  listRefundsOf,
+  lockRefund,
+  takeRefundTurn,
+  updateRefund,
+  type RefundRow,
+} from './data/refunds.store.server.ts';
+import { askAll } from './gateway-round.server.ts';
+import { nextRefundAskingAt, refundCanBecome } from './payments.rules.ts';
+import { bankSchema } from './refunds.server.ts';
+import type { PaymentSubject, Ports } from './settlement.server.ts';
+
+/**
+ * Sends what is approved and asks what became of what was sent, each when it is due and several at once. Answers how many reached
+ * another state.
+ */
+export async function sendRefunds(app: Ports, subject: PaymentSubject): Promise<number> {
+  const now = app.clock.now();
+  let moved = 0;
+  await askAll(app, {
+    list: () => listDueRefunds(app.db, now, 100),
+    ask: async ({ refund, transactionId }) => {
+      const isTaken = await takeRefundTurn(app.db, refund, { now, next: nextRefundAskingAt(refund, now) });
+      if (!isTaken) return false;
+      const outcome = await askGateway(app, refund, transactionId ?? '');
+      if (outcome && (await applyRefundOutcome(app, subject, refund.id, outcome))) moved += 1;
+      return true;
+    },
+  });
+  return moved;
+}
+
+/** The same reference asked twice is one refund at the gateway: a lost answer is looked up. Null: not known yet. */
+async function askGateway(app: Ports, refund: RefundRow, transactionId: string): Promise<RefundOutcome | null> {
+  try {
+    if (refund.method === 'reversal') return await askForReversal(app, transactionId);
+    if (refund.state === 'sent') return await app.payments.findRefund(refund.reference);
+    const bank = refund.bank ? { bank: bankSchema.parse(JSON.parse(app.secrets.open(refund.bank))) } : {};
+    const outcome = await app.payments.refund({
+      refundId: refund.reference,
+      transactionId,
+      amountSen: refund.amountSen,
+      ...bank,
+    });
+    return outcome.errorCode === 'PR016' ? await app.payments.findRefund(refund.reference) : outcome;
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    app.logger.warn({ refundId: refund.id }, 'the payment gateway could not be asked about a refund');
+    return null;
+  }
+}
+
+/** Asked again after a lost answer, the gateway takes back what it took back already: it is one reversal. */
+async function askForReversal(app: Ports, transactionId: string): Promise<RefundOutcome> {
+  const outcome = await app.payments.reverse(transactionId);
+  return { outcome, gatewayRefundId: '', errorCode: outcome === 'failed' ? 'REVERSAL' : '' };
+}
+
+async function applyRefundOutcome(
+  app: Ports,
+  subject: PaymentSubject,
+  refundId: string,
+  told: RefundOutcome,
+): Promise<boolean> {
+  return inTransaction(app.db, async (tx) => {
+    const before = await findRefund(tx, refundId);
+    await lockRequest(tx, before!.orderId);
+    const refund = (await lockRefund(tx, refundId))!;
+    const next = told.outcome === 'pending' ? 'sent' : told.outcome;
+    if (!refundCanBecome(refund.state, next)) return false;
+    await updateRefund(tx, refundId, {
+      state: next,
+      gatewayRefundId: told.gatewayRefundId,
+      errorCode: told.errorCode,
+      updatedAt: app.clock.now(),
+    });
+    if (next === 'done') await finishRefund(app, subject, tx, refund);
+    return true;
+  });
+}
+
+async function finishRefund(app: Ports, subject: PaymentSubject, tx: Transaction, refund: RefundRow): Promise<void> {
+  const payment = (await findPayment(tx, refund.paymentId))!;
+  const refunded = (await listRefundsOf(tx, refund.orderId))
+    .filter((one) => one.paymentId === payment.id && one.state === 'done')
+    .reduce((sum, one) => sum + one.amountSen, 0);
+  const isWhole = refunded >= payment.amountSen;
+  if (isWhole) await updatePayment(tx, payment.id, { state: 'refunded', updatedAt: app.clock.now() });
+  const request = await findRequest(tx, refund.orderId);
+  await subject.refunded(app, tx, {
+    orderId: refund.orderId,
+    refundId: refund.id,
+    amountSen: refund.amountSen,
+    isWhole,
+    isSurplus: request?.settledPaymentId !== payment.id,
+  });
+}

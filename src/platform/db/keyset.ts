@@ -1,0 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+interface ListOrder {
+  /** A column without nulls. */
+  column: AnyPgColumn;
+  /** The table's primary key: it decides between rows with the same value, in the same direction. */
+  key: AnyPgColumn;
+  isDescending: boolean;
+}
+
+/**
+ * The condition for rows that follow the row with the key `after` in a list ordered by (column, key). A list of any length is read
+ * with it in batches: no row is left out or repeated when others are added meanwhile.
+ */
+export function follows({ column, key, isDescending }: ListOrder, after: string | number): SQL {
+  const comparison = sql.raw(isDescending ? '<' : '>');
+  return sql`(${column}, ${key}) ${comparison} (select ${column}, ${key} from ${column.table} where ${key} = ${after})`;
+}
