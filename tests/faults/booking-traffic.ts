@@ -23,6 +23,8 @@ export interface Traffic {
   history: Operation[];
   /** Books that time for a patient who has nothing else there, outside the history. */
   canBook(doctorId: number, slot: string): Promise<boolean>;
+  /** A patient looks at the details of a time and goes away. */
+  holdAndLeave(): Promise<boolean>;
   attempts: number;
   /** Answers by status and code: '200', '409 slot_taken'. */
   answers: Map<string, number>;
@@ -80,6 +82,7 @@ export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Tra
   };
   return Object.assign(traffic, {
     canBook,
+    holdAndLeave: () => holdOnPage(state, patients.at(-1)!, wishOf(state)),
     run: async () => void (await Promise.all(Array.from({ length: plan.workers }, worker))),
   });
 }
@@ -244,9 +247,9 @@ function wishOf({ begun, clinic, plan }: State): Wish {
   const spread = (index: number) => (index * 7_919) % total;
   const chance = Math.random();
   const chosen =
-    chance < 0.3
+    chance < 0.15
       ? spread(Math.floor(begun / 12))
-      : chance < 0.7
+      : chance < 0.6
         ? spread(Math.floor(Math.random() * plan.wantedTimes))
         : Math.floor(Math.random() * total);
   return { doctor: doctors[chosen % doctors.length]!, slot: slots[Math.floor(chosen / doctors.length)]! };

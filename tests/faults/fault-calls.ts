@@ -26,7 +26,7 @@ export interface Told {
 }
 
 const apiKeyHeaders = { 'x-api-key': 'demo-web-key' };
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 const answerMs = 10_000;
 
 /** Sends one request until it is answered with something else than silence or a failure of the server. */

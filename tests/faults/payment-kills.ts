@@ -10,6 +10,7 @@ export type Place = (typeof places)[number];
 /** Ends the server that waits there. Answers whether it was seen to wait. */
 export async function killAt(site: FaultSite, wares: Wares, place: Place, index: number): Promise<boolean> {
   const placed = await placeOrder(site, wares);
+  if (!placed) return false;
   const payment = await payAtGateway(site, placed, '00');
   // The gateway's own record of the notice: as long as it is not acknowledged, it is sent again, at most four times.
   const notice = await site.pool.query<{ id: number }>(

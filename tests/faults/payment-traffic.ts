@@ -12,7 +12,8 @@ const simulation = { settings: sandboxSettings('http://localhost') } as Simulati
 
 export interface Wares {
   packageId: number;
-  hospitalId: number;
+  /** Each has places of its own, so that buyers do not all wait for one row. */
+  hospitalIds: number[];
 }
 
 export interface Placed {
@@ -35,6 +36,8 @@ export type Fate = keyof typeof fates;
 
 export interface PaymentTraffic {
   counts: Record<Fate, number>;
+  /** Buyers who got no clear answer for a minute. */
+  gaveUp: number;
   notices: number;
   forged: { sent: number; taken: number };
   finished: () => number;
@@ -47,7 +50,7 @@ export function paymentTraffic(
   plan: { orders: number; buyers: number; asksGateway: boolean; goesOn: () => boolean },
 ): PaymentTraffic {
   const counts = Object.fromEntries(Object.keys(fates).map((fate) => [fate, 0])) as Record<Fate, number>;
-  const traffic = { counts, notices: 0, forged: { sent: 0, taken: 0 } };
+  const traffic = { counts, gaveUp: 0, notices: 0, forged: { sent: 0, taken: 0 } };
   let begun = 0;
   let finished = 0;
   const buyer = async (): Promise<void> => {
@@ -55,8 +58,14 @@ export function paymentTraffic(
       begun += 1;
       const chosen = chooseFate();
       const fate = chosen === 'lost' && !plan.asksGateway ? 'late' : chosen;
+      const placed = await placeOrder(site, wares);
+      if (!placed) {
+        traffic.gaveUp += 1;
+        begun -= 1;
+        continue;
+      }
       counts[fate] += 1;
-      await meet({ site, traffic }, fate, await placeOrder(site, wares));
+      await meet({ site, traffic }, fate, placed);
       finished += 1;
     }
   };
@@ -176,9 +185,10 @@ async function bringRequeryForward(site: FaultSite, orderId: string): Promise<vo
 }
 
 /** A buyer who presses the button again when no answer comes: the same key, so that there is one order. */
-export async function placeOrder(site: FaultSite, { packageId, hospitalId }: Wares): Promise<Placed> {
+export async function placeOrder(site: FaultSite, { packageId, hospitalIds }: Wares): Promise<Placed | undefined> {
   const address = newAddress();
   const name = randomUUID();
+  const hospitalId = hospitalIds[Math.floor(Math.random() * hospitalIds.length)];
   const got = await send(() => callApi(site.origin(), { path: 'auth/token', body: { action: 'get_token' }, address }));
   const items = Array.from({ length: 1 + Math.floor(Math.random() * 2) }, (_, index) => ({
     healthpackage_id: packageId,
@@ -196,8 +206,8 @@ export async function placeOrder(site: FaultSite, { packageId, hospitalId }: War
   const headers = { authorization: `Bearer ${got.answer?.body?.token}`, 'idempotency-key': name };
   const told = await send(() => callApi(site.origin(), { path: 'order/add', body, address, headers }));
   const placed = told.answer?.body?.data;
-  if (!placed) throw new Error(`No order was made: ${JSON.stringify(told.answer)}`);
-  return { orderId: placed.orderID, amount: placed.amount };
+  if (told.outcome === 'refused') throw new Error(`No order was made: ${JSON.stringify(told.answer)}`);
+  return placed && { orderId: placed.orderID, amount: placed.amount };
 }
 
 async function untilDone<Result>(work: () => Promise<Result>): Promise<Result> {
