@@ -1,4 +1,5 @@
-// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:pooler`, `test:e2e -- FILE ...`.
+// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:pooler`,
+// `test:e2e -- FILE ...`, and the long `test:faults`.
 import { findChromium } from './chromium.mjs';
 import {
   buildWhenStale,
@@ -16,18 +17,33 @@ const [part, ...parameters] = process.argv.slice(2);
 installPackages();
 const node = pinnedNode();
 
+/** The histories in full; each size can be set in the environment. Without them the same files are short tests. */
+const faultSizes = {
+  FAULTS_BOOKINGS: '20000',
+  FAULTS_SERVER_KILLS: '40',
+  FAULTS_DATABASE_KILLS: '5',
+  FAULTS_ORDERS: '2000',
+  FAULTS_PAYMENT_KILLS: '10',
+  FAULTS_PAYMENT_DATABASE_KILLS: '3',
+};
+
 const parts = {
   unit: () => vitest('unit'),
   db: () => vitest('db'),
   pooler: () => vitest('pooler'),
+  faults: () =>
+    vitest('db', ['tests/faults/booking-history', 'tests/faults/payment-history'], { ...faultSizes, ...process.env }),
   e2e: async () =>
     run(node, [programOf('@playwright/test', 'playwright'), 'test', ...parameters], {
       CHROMIUM_PATH: (await findChromium()) ?? giveUp('No Chromium was found. Set CHROMIUM_PATH to one.'),
     }),
 };
 
-function vitest(project) {
-  return run(node, [programOf('vitest'), 'run', '--project', project, ...parameters], { NODE_ENV: 'test' });
+function vitest(project, files = [], environment = {}) {
+  return run(node, [programOf('vitest'), 'run', '--project', project, ...files, ...parameters], {
+    ...environment,
+    NODE_ENV: 'test',
+  });
 }
 
 if (!parts[part]) giveUp(`There is no part "${part}" of the tests: ${Object.keys(parts).join(', ')}.`);

@@ -148,7 +148,7 @@ export async function insertClinic(app: App) {
 }
 
 /** Its state has its own name, so that the sample data's holidays are not in the way. */
-async function insertHospital(app: App, name: string): Promise<number> {
+export async function insertHospital(app: Pick<App, 'db'>, name: string): Promise<number> {
   const slug = name.toLowerCase().replace(' ', '-');
   const [row] = await app.db
     .insert(hospitals)
@@ -177,8 +177,8 @@ async function insertHospital(app: App, name: string): Promise<number> {
   return row!.id;
 }
 
-async function insertDoctor(
-  app: App,
+export async function insertDoctor(
+  app: Pick<App, 'db'>,
   slug: string,
   how: { hasLiveSchedule: boolean; confirmsAtOnce: boolean },
   hospitalIds: number[],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { payments, refunds } from '#src/features/shop/payments/data/payments.table.ts';
@@ -172,6 +172,38 @@ describe('a refund', () => {
     await expect(
       shop.app.db.update(refunds).set({ approvedBy: desk.accountId }).where(eq(refunds.id, refund!.id)),
     ).rejects.toMatchObject({ cause: { constraint: 'refunds_second_person' } });
+  });
+
+  test('that was sent, is done or was declined is approved no second time, and no second sum goes back', async () => {
+    const decide = (id: string, intent: string) => sendForm(shop, '/staff/refunds', second, { id, intent });
+    const { id } = await paidOrder();
+    await sendForm(shop, `/staff/orders/${id}`, desk, refundForm('350.00'));
+    const [refund] = await refundsOf(id);
+    const simulated = async () =>
+      (
+        await shop.app.db.execute<{ reference: string; amount: string }>(
+          sql`select refund_id as reference, amount from simulated_refunds where refund_id in (select reference from refunds where order_id = ${id})`,
+        )
+      ).rows;
+    for (const state of ['approved', 'sent', 'done'] as const) {
+      if (state !== 'approved') {
+        shop.clock.advance(31_000);
+        await sendRefunds(shop.app, orderPayments);
+      }
+      expect(await refundsOf(id)).toMatchObject([{ state, reference: refund!.reference }]);
+      for (const intent of ['approve', 'decline'])
+        expect((await decide(refund!.id, intent)).status, `${intent} what is ${state}`).toBe(409);
+      expect(await refundsOf(id)).toMatchObject([{ state, reference: refund!.reference }]);
+    }
+    await sendRefunds(shop.app, orderPayments);
+    expect(await simulated()).toEqual([{ reference: refund!.reference, amount: '350.00' }]);
+
+    const declined = await paidOrder(2);
+    await sendForm(shop, `/staff/orders/${declined.id}`, desk, refundForm('700.00'));
+    const [asked] = await refundsOf(declined.id);
+    expect((await decide(asked!.id, 'decline')).status).toBe(303);
+    expect((await decide(asked!.id, 'approve')).status).toBe(409);
+    expect(await refundsOf(declined.id)).toMatchObject([{ state: 'declined' }]);
   });
 
   test('never comes to more than was paid, however often it is asked for', async () => {

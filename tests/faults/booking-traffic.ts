@@ -1,0 +1,266 @@
+/** Patients and guests who hold, book, move and cancel, many at once, and write down what they were answered. */
+import { randomUUID } from 'node:crypto';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import type { Operation } from './booking-checker.ts';
+import { holdMinutes, type Clinic, type Doctor, type Patient } from './booking-clinic.ts';
+import { callApi, newAddress, postForm, send, type Told } from './fault-calls.ts';
+import type { FaultSite } from './fault-site.ts';
+
+const consentVersion = '2026-01';
+
+export interface Plan {
+  operations: number;
+  workers: number;
+  /** Holds with a code; the site sends no more than 1,200 codes an hour to all numbers. */
+  guestCodes: number;
+  /** Times that most are after: the fewer, the more contenders. */
+  wantedTimes: number;
+  /** More operations than planned, as long as this says so: until the last kill is over. */
+  goesOn?: () => boolean;
+}
+
+export interface Traffic {
+  history: Operation[];
+  /** Books that time for a patient who has nothing else there, outside the history. */
+  canBook(doctorId: number, slot: string): Promise<boolean>;
+  /** A patient looks at the details of a time and goes away. */
+  holdAndLeave(): Promise<boolean>;
+  attempts: number;
+  /** Answers by status and code: '200', '409 slot_taken'. */
+  answers: Map<string, number>;
+  run(): Promise<void>;
+}
+
+interface Booking {
+  reference: string;
+  doctor: Doctor;
+}
+
+interface Person {
+  holder: string;
+  phone: string;
+  address: string;
+  headers: Record<string, string>;
+  patient?: Patient;
+  bookings: Booking[];
+}
+
+interface Wish {
+  doctor: Doctor;
+  slot: string;
+}
+
+export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Traffic {
+  const traffic = { history: [] as Operation[], attempts: 0, answers: new Map<string, number>() };
+  const state: State = { site, clinic, plan, traffic, begun: 0, codesLeft: plan.guestCodes, guests: 0 };
+  const patients = clinic.patients.map((patient): Person => ({
+    holder: patient.holder,
+    phone: patient.phone,
+    headers: patient.headers,
+    address: newAddress(),
+    patient,
+    bookings: [],
+  }));
+  const worker = async (): Promise<void> => {
+    while (state.begun < plan.operations || plan.goesOn?.()) {
+      // The codes last as long as the run.
+      const share = (1.5 * state.codesLeft) / Math.max(1, plan.operations - state.begun);
+      if (Math.random() < share && state.codesLeft > 0) {
+        await actAsGuest(state);
+        continue;
+      }
+      const patient = patients.shift()!;
+      await actAsPatient(state, patient);
+      patients.push(patient);
+    }
+  };
+  const canBook = async (doctorId: number, slot: string) => {
+    const doctor = clinic.doctors.find(({ id }) => id === doctorId)!;
+    const before = traffic.history.length;
+    await book(state, patients[0]!, { doctor, slot });
+    return traffic.history.splice(before)[0]!.outcome === 'done';
+  };
+  return Object.assign(traffic, {
+    canBook,
+    holdAndLeave: () => holdOnPage(state, patients.at(-1)!, wishOf(state)),
+    run: async () => void (await Promise.all(Array.from({ length: plan.workers }, worker))),
+  });
+}
+
+interface State {
+  site: FaultSite;
+  clinic: Clinic;
+  plan: Plan;
+  traffic: { history: Operation[]; attempts: number; answers: Map<string, number> };
+  begun: number;
+  codesLeft: number;
+  guests: number;
+}
+
+async function actAsPatient(state: State, person: Person): Promise<void> {
+  const booking = person.bookings[Math.floor(Math.random() * person.bookings.length)];
+  if (booking && (person.bookings.length >= 3 || Math.random() < 0.5)) return change(state, person, booking);
+  const wish = wishOf(state);
+  if (Math.random() < 0.3) {
+    const isHeld = await holdOnPage(state, person, wish);
+    // Some look at the details and go away.
+    if (!isHeld || Math.random() < 0.25) return;
+  }
+  await book(state, person, wish);
+}
+
+/** A guest proves a number by the code that its phone got. */
+async function actAsGuest(state: State): Promise<void> {
+  state.codesLeft -= 1;
+  state.guests += 1;
+  const phone = `+60136${String(state.guests).padStart(6, '0')}`;
+  const address = newAddress();
+  const got = await send(() =>
+    callApi(state.site.origin(), { path: 'auth/token', body: { action: 'get_token' }, address }),
+  );
+  if (got.outcome !== 'done') return;
+  const token: string = got.answer!.body.token;
+  const headers = { authorization: `Bearer ${token}` };
+  const person: Person = { holder: tokenHash(token), phone, address, headers, bookings: [] };
+  const wish = wishOf(state);
+  if (!(await holdWithCode(state, person, wish)) || Math.random() < 0.1) return;
+  const code = await codeSentTo(state.site, phone);
+  if (code) await book(state, person, wish, code);
+  const [booking] = person.bookings;
+  if (booking && Math.random() < 0.7) await change(state, person, booking);
+}
+
+async function change(state: State, person: Person, booking: Booking): Promise<void> {
+  if (Math.random() < 0.5) return move(state, person, booking);
+  const told = await write(state, person, {
+    kind: 'cancel',
+    doctor: booking.doctor,
+    slot: null,
+    reference: booking.reference,
+    work: (origin) => call(origin, person, 'appointment/cancel', { reference: booking.reference }),
+  });
+  if (told.outcome !== 'refused') person.bookings.splice(person.bookings.indexOf(booking), 1);
+}
+
+async function move(state: State, person: Person, { reference, doctor }: Booking): Promise<void> {
+  const { slot } = wishOf(state);
+  await write(state, person, {
+    kind: 'move',
+    doctor,
+    slot,
+    reference,
+    work: (origin) => call(origin, person, 'appointment/update', { reference, slot }),
+  });
+}
+
+async function book(state: State, person: Person, { doctor, slot }: Wish, code?: string): Promise<void> {
+  const body = {
+    ...(code ? { code } : {}),
+    doctor_id: doctor.id,
+    slot,
+    phone: person.phone,
+    name: 'Aminah binti Yusof',
+    visit: 'new',
+    payer: 'self_pay',
+    consent_version: consentVersion,
+  };
+  const key = randomUUID();
+  const told = await write(state, person, {
+    kind: 'book',
+    doctor,
+    slot,
+    reference: null,
+    work: (origin) => call(origin, person, 'appointment/create', body, { 'idempotency-key': key }),
+  });
+  if (told.outcome === 'done') person.bookings.push({ reference: told.answer!.body.data.reference, doctor });
+}
+
+async function holdWithCode(state: State, person: Person, { doctor, slot }: Wish): Promise<boolean> {
+  const told = await write(state, person, {
+    kind: 'hold',
+    doctor,
+    slot,
+    reference: null,
+    work: (origin) => call(origin, person, 'appointment/create', { doctor_id: doctor.id, slot, phone: person.phone }),
+  });
+  return told.outcome === 'done';
+}
+
+async function holdOnPage(state: State, person: Person, { doctor, slot }: Wish): Promise<boolean> {
+  const told = await write(state, person, {
+    kind: 'hold',
+    doctor,
+    slot,
+    reference: null,
+    work: (origin) =>
+      postForm(origin, {
+        path: `/book/${doctor.slug}`,
+        body: { intent: 'hold', slot, zone_token: person.patient!.zoneToken },
+        headers: { cookie: person.headers.cookie! },
+        address: person.address,
+      }),
+  });
+  return told.outcome === 'done';
+}
+
+function call(origin: string, person: Person, path: string, body: object, headers: object = {}) {
+  return callApi(origin, { path, body, address: person.address, headers: { ...person.headers, ...headers } });
+}
+
+interface Written {
+  kind: Operation['kind'];
+  doctor: Doctor;
+  slot: string | null;
+  reference: string | null;
+  work: (origin: string) => ReturnType<typeof callApi>;
+}
+
+/** Sends one operation until it is answered, and writes it down with its times. */
+async function write(state: State, person: Person, { kind, doctor, slot, reference, work }: Written): Promise<Told> {
+  const { traffic, site } = state;
+  state.begun += 1;
+  const told = await send(() => work(site.origin()));
+  const { answer, sentAt, answeredAt, attempts } = told;
+  // The first sending may have come about: the second of a hold or a cancellation is then refused.
+  const outcome = told.outcome === 'refused' && attempts > 1 && kind !== 'book' ? 'unknown' : told.outcome;
+  const name = answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'no answer';
+  traffic.attempts += attempts;
+  traffic.answers.set(name, (traffic.answers.get(name) ?? 0) + 1);
+  traffic.history.push({
+    kind,
+    holder: person.holder,
+    doctorId: doctor.id,
+    slot,
+    reference: kind === 'book' ? (answer?.body?.data?.reference ?? null) : reference,
+    sentAt,
+    answeredAt,
+    outcome,
+    ...(kind === 'hold' ? { heldUntil: sentAt + holdMinutes * 60_000 } : {}),
+  });
+  return { ...told, outcome };
+}
+
+/** Where the crowd wants to go: one time for a few operations in a row, one of the wanted times, or any. */
+function wishOf({ begun, clinic, plan }: State): Wish {
+  const { doctors, slots } = clinic;
+  const total = doctors.length * slots.length;
+  const spread = (index: number) => (index * 7_919) % total;
+  const chance = Math.random();
+  const chosen =
+    chance < 0.15
+      ? spread(Math.floor(begun / 12))
+      : chance < 0.6
+        ? spread(Math.floor(Math.random() * plan.wantedTimes))
+        : Math.floor(Math.random() * total);
+  return { doctor: doctors[chosen % doctors.length]!, slot: slots[Math.floor(chosen / doctors.length)]! };
+}
+
+async function codeSentTo(site: FaultSite, phone: string): Promise<string | undefined> {
+  const told = await send(async () => {
+    const response = await fetch(`${site.origin()}/__sim/outbox.json?to=${encodeURIComponent(phone)}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    return { status: response.status, body: response.ok ? await response.json() : undefined };
+  });
+  return /\b\d{6}\b/.exec(told.answer?.body?.[0]?.text ?? '')?.[0];
+}

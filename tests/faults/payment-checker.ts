@@ -1,0 +1,116 @@
+/** Compares what buyers paid at the gateway with what the site made of it. */
+
+/** A payment as the gateway has it. */
+export interface GatewayPayment {
+  orderId: string;
+  transactionId: string;
+  amountSen: number;
+  isPaid: boolean;
+}
+
+export interface StoredOrder {
+  id: string;
+  state: string;
+  totalSen: number;
+  /** Things bought: each has a voucher. */
+  things: number;
+  vouchers: number;
+  receipts: number;
+  receiptSen: number;
+  mails: number;
+}
+
+export interface StoredPayment {
+  orderId: string;
+  transactionId: string | null;
+  isPaid: boolean;
+  isSurplus: boolean;
+  amountSen: number;
+  /** On the list of what goes back. */
+  refundSen: number;
+}
+
+export interface Verdict {
+  /** Paid once, and settled, receipted or given vouchers for more than once. */
+  doubled: string[];
+  /** Paid at the gateway, and not paid, receipted or given its vouchers here. */
+  unfulfilled: string[];
+  /** Paid here, and nobody paid. */
+  phantom: string[];
+  /** Sums that differ. */
+  ledger: string[];
+}
+
+export function checkPayments(
+  gateway: readonly GatewayPayment[],
+  orders: readonly StoredOrder[],
+  payments: readonly StoredPayment[],
+): Verdict {
+  const verdict: Verdict = { doubled: [], unfulfilled: [], phantom: [], ledger: [] };
+  const paidAt = new Set(gateway.filter(({ isPaid }) => isPaid).map(({ orderId }) => orderId));
+  for (const order of orders) checkOrder(order, paidAt.has(order.id), verdict);
+  const known = new Set(orders.map(({ id }) => id));
+  for (const orderId of paidAt) if (!known.has(orderId)) verdict.unfulfilled.push(`${orderId}: paid, and not there`);
+  checkSettlements(gateway, payments, verdict);
+  checkSums(gateway, orders, payments, verdict);
+  return verdict;
+}
+
+function checkOrder(order: StoredOrder, isPaidAtGateway: boolean, verdict: Verdict): void {
+  const { id, state, things, vouchers, receipts, mails } = order;
+  const papers = `${vouchers} vouchers of ${things}, ${receipts} receipts, ${mails} mails`;
+  if (vouchers > things || receipts > 1 || mails > 1) verdict.doubled.push(`${id}: ${papers}`);
+  if (isPaidAtGateway && (state !== 'paid' || vouchers < things || receipts < 1 || mails < 1))
+    verdict.unfulfilled.push(`${id}: ${state}, ${papers}`);
+  if (!isPaidAtGateway && (state === 'paid' || vouchers + receipts + mails > 0))
+    verdict.phantom.push(`${id}: ${state}, ${papers}`);
+}
+
+function checkSettlements(
+  gateway: readonly GatewayPayment[],
+  payments: readonly StoredPayment[],
+  verdict: Verdict,
+): void {
+  const paid = new Map(gateway.filter(({ isPaid }) => isPaid).map((one) => [one.transactionId, one]));
+  const settling = payments.filter(({ isPaid, isSurplus }) => isPaid && !isSurplus);
+  for (const [orderId, own] of Map.groupBy(settling, (one) => one.orderId))
+    if (own.length > 1) verdict.doubled.push(`${orderId}: settled by ${own.length} payments`);
+  for (const payment of payments.filter(({ isPaid }) => isPaid)) {
+    const told = payment.transactionId === null ? undefined : paid.get(payment.transactionId);
+    if (!told || told.orderId !== payment.orderId) verdict.phantom.push(`${payment.orderId}: a payment of nobody`);
+    if (payment.refundSen !== (payment.isSurplus ? payment.amountSen : 0))
+      verdict.ledger.push(`${payment.orderId}: ${payment.refundSen} sen go back of a payment of ${payment.amountSen}`);
+  }
+  const noted = new Set(payments.filter(({ isPaid }) => isPaid).map(({ transactionId }) => transactionId));
+  for (const { orderId, transactionId } of paid.values())
+    if (!noted.has(transactionId)) verdict.unfulfilled.push(`${orderId}: the payment ${transactionId} is not noted`);
+}
+
+function checkSums(
+  gateway: readonly GatewayPayment[],
+  orders: readonly StoredOrder[],
+  payments: readonly StoredPayment[],
+  { ledger }: Verdict,
+): void {
+  const { paid, noted, settled, sold, receipted } = sumsOf(gateway, orders, payments);
+  if (paid !== noted) ledger.push(`the gateway took ${paid} sen, and ${noted} are noted`);
+  if (settled !== sold) ledger.push(`orders of ${sold} sen are paid, by payments of ${settled}`);
+  if (receipted !== sold) ledger.push(`orders of ${sold} sen are paid, with receipts over ${receipted}`);
+}
+
+/** In sen. */
+export function sumsOf(
+  gateway: readonly GatewayPayment[],
+  orders: readonly StoredOrder[],
+  payments: readonly StoredPayment[],
+) {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, sen) => total + sen, 0);
+  const noted = payments.filter(({ isPaid }) => isPaid);
+  return {
+    paid: sum(gateway.filter(({ isPaid }) => isPaid).map(({ amountSen }) => amountSen)),
+    noted: sum(noted.map(({ amountSen }) => amountSen)),
+    settled: sum(noted.filter(({ isSurplus }) => !isSurplus).map(({ amountSen }) => amountSen)),
+    sold: sum(orders.filter(({ state }) => state === 'paid').map(({ totalSen }) => totalSen)),
+    receipted: sum(orders.map(({ receiptSen }) => receiptSen)),
+  };
+}
