@@ -139,6 +139,11 @@ function mountApi(
 
 function serveFiles(site: Hono) {
   const root = './build/client';
+  // Also where a file is sent as it is: a cache between us must not hand it to who asked for the compressed one, nor the other way.
+  site.use('/assets/*', async (c, next) => {
+    await next();
+    c.header('vary', 'Accept-Encoding');
+  });
   site.use(
     '/assets/*',
     serveStatic({

@@ -50,3 +50,14 @@ export function detailsInvalid(fields: Record<string, MessageText>): Failure {
 function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
   return new Failure({ status, code, text, fields: { [name]: text } });
 }
+
+/** Words for the fields of the calls that book and wait, by the names that they take. */
+export const callTexts = {
+  name: fieldTexts.name,
+  phone: fieldTexts.phone,
+  email: fieldTexts.email,
+  visit: fieldTexts.visit,
+  payer: fieldTexts.payer,
+  insurer: fieldTexts.insurer,
+  consent_version: fieldTexts.consentVersion,
+};

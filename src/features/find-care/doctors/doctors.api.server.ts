@@ -114,7 +114,7 @@ export const doctorCalls = [
       })
       .refine((query) => query.slug !== undefined || query.id !== undefined, {
         path: ['slug'],
-        error: 'Give a slug or an id.',
+        params: { text: m.errors_field_slug_or_id },
       }),
     answer: doctorAnswer,
     async handle({ app, query }) {

@@ -42,6 +42,7 @@ export const medicalCardCalls = [
     tag,
     access,
     takesFiles: true,
+    fieldNames: { person: 'person_id', number: 'card_number' },
     answer: z.array(cardAnswer),
     summary:
       'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',

@@ -8,6 +8,7 @@ import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
 import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
 import { ownerOf } from '#src/platform/actor.ts';
 import { languages } from '#src/shared/local-text.ts';
+import { callTexts } from './orders.errors.ts';
 import { orderIdShape } from './orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type OrderLineWish, type PlacedOrder, type SeenOrder } from './orders.schema.ts';
 import { placeOrder, reorder, viewOrder } from './orders.server.ts';
@@ -82,6 +83,8 @@ export const orderCalls = [
     tag,
     summary: 'Makes an order of the items, or of the cart’s selected lines, at the server’s prices (Idempotency-Key)',
     body: addBody,
+    fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
+    fieldTexts: callTexts,
     answer: placedAnswer,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
