@@ -48,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E2A47" />
         {site ? <meta name="api-key" content={site.apiKey} /> : null}
         {site?.zoneToken ? <meta name="zone-token" content={site.zoneToken} /> : null}
+        {site?.scripts?.proofs.map(({ name, content }) => (
+          <meta key={name} name={name} content={content} />
+        ))}
         <link rel="icon" href={site?.brand.faviconUrl ?? '/favicon.svg'} />
         <Links />
       </head>

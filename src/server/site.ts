@@ -123,7 +123,7 @@ function mountApi(
   site: Hono,
   { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string },
 ) {
-  const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
+  const apiCalls = [...featureCalls, ...seoCalls(app, render)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
   site.get('/api/openapi.json', (c) => c.json(document));

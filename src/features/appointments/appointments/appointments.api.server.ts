@@ -17,7 +17,14 @@ import { localPath } from '#src/shared/addresses.ts';
 import { viewCall } from './teleconsult.server.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { callTexts, slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
-import { bookingDetailsSchema, bookingLanguage, codeSchema, readSlotName, slotName } from './appointments.schema.ts';
+import {
+  appointmentReference,
+  bookingDetailsSchema,
+  bookingLanguage,
+  codeSchema,
+  readSlotName,
+  slotName,
+} from './appointments.schema.ts';
 
 const tag = 'Appointments';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -25,11 +32,7 @@ const day = z.iso.date();
 const instant = z.iso.datetime();
 const mode = z.enum(['in_person', 'teleconsult']);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
-const reference = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^A[0-9A-Z]{9}$/);
+const reference = appointmentReference;
 const slot = z.string().max(60).describe('A slot as appointment/timeslot names it, or its instant with offset');
 
 const availabilityAnswer = z.object({

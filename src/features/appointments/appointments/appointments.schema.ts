@@ -34,6 +34,12 @@ export const bookingDetailsSchema = z
   });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
+export const appointmentReference = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^A[0-9A-Z]{9}$/);
+
 export const codeSchema = z
   .string()
   .trim()

@@ -67,6 +67,7 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
       copy: '',
     }),
     to: buyer.email,
+    orderKey: `order:${order.id}`,
     now: app.clock.now(),
   });
   await updatePaperworkDone(tx, order.id, app.clock.now());
