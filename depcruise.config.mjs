@@ -34,6 +34,8 @@ export const mayUse = {
   notifications: ['accounts'],
   // The console's first page says what waits at the desks; its search finds who is expected.
   staff: ['accounts', 'sign-in', 'hospitals', 'appointments', 'forms', 'entries', 'orders'],
+  // A hospital has an icon, a name and numbers of its own.
+  settings: ['hospitals'],
   // A medical card is a person's; beside it stands the care card.
   'medical-cards': ['accounts', 'memberships'],
   // A letter is a form about a person, a doctor and a hospital, filled in from the person's card.

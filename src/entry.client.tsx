@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { readLanguageChoice } from '#src/design/selected-language.ts';
 import { sendFormsOnce } from '#src/design/send-once.ts';
 import { isLocale, overwriteGetLocale } from '#src/paraglide/runtime.js';
 
@@ -11,6 +12,7 @@ overwriteGetLocale(() => {
 });
 
 sendFormsOnce();
+readLanguageChoice();
 
 startTransition(() => {
   hydrateRoot(

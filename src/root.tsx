@@ -16,7 +16,6 @@ import type { Route } from './+types/root';
 import { SiteFrame } from './site-frame.tsx';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'mask-icon', href: '/mask-icon.svg', color: '#0B6B6B' },
 ];
@@ -49,6 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E2A47" />
         {site ? <meta name="api-key" content={site.apiKey} /> : null}
         {site?.zoneToken ? <meta name="zone-token" content={site.zoneToken} /> : null}
+        {site?.scripts?.proofs.map(({ name, content }) => (
+          <meta key={name} name={name} content={content} />
+        ))}
+        <link rel="icon" href={site?.brand.faviconUrl ?? '/favicon.svg'} />
         <Links />
       </head>
       <body>

@@ -4,6 +4,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
+import { keepLanguage } from './selected-language.ts';
 
 const names: Record<Language, { short: string; full: string }> = {
   en: { short: 'EN', full: 'English' },
@@ -42,10 +43,5 @@ export function LanguageSwitcher({ path }: { path: string }) {
 function keepChoice(language: Language, { currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;
-  document.cookie = `selectedLanguage=${language}; path=/; max-age=31536000; samesite=lax`;
-  try {
-    localStorage.setItem('selectedLanguage', language);
-  } catch {
-    // Storage may be closed to us; the cookie does.
-  }
+  keepLanguage(language);
 }

@@ -24,8 +24,11 @@ export function Page({ title, strapline, intro, lead, crumbs = [], banner, child
   const line = strapline ?? (site && localText(site.brand.strapline, getLocale()).text);
   return (
     <>
-      <header className="relative mb-8 overflow-hidden border-b border-line bg-mist md:mb-12">
-        <PetalLines />
+      <header className="relative mb-8 border-b border-line bg-mist md:mb-12">
+        {/* Only the lines are cut at the header's edge: what opens in it, as suggestions do, hangs over it. */}
+        <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+          <PetalLines />
+        </div>
         <div
           className={`page-column relative pt-3 pb-8 md:pb-12 ${banner ? 'grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
         >

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { m } from '#src/paraglide/messages.js';
+import { SiteTabs } from './active-tab.tsx';
 import { Mark } from './art/mark.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -100,7 +101,8 @@ function TopBar({ brand, path }: { brand: HeaderBrand; path: string }) {
             {m.design_group_line()} <span className="tabular-nums">{brand.phone}</span>
           </a>
         ) : null}
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-x-6">
+          <SiteTabs path={path} />
           <LanguageSwitcher path={path} />
         </div>
       </div>

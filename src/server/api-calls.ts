@@ -1,5 +1,8 @@
 import { appointmentCalls } from '#src/features/appointments/appointments/appointments.api.server.ts';
+import { appointmentMailCalls } from '#src/features/appointments/appointments/appointment-mails.api.server.ts';
 import { waitingListCalls } from '#src/features/appointments/appointments/waiting-list.api.server.ts';
+import { scheduledDoctorCalls } from '#src/features/find-care/doctors/scheduled-doctors.api.server.ts';
+import { pageSettingsCalls } from '#src/features/reading/info-pages/page-settings.api.server.ts';
 import { engineCalls } from '#src/features/appointments/appointments/engine.api.server.ts';
 import { careProgrammeCalls } from '#src/features/membership/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/shop/cart/cart.api.server.ts';
@@ -21,6 +24,7 @@ import { newsroomCalls } from '#src/features/reading/newsroom/newsroom.api.serve
 import { packageCalls } from '#src/features/shop/packages/packages.api.server.ts';
 import { profileCalls } from '#src/features/patient/profile/profile.api.server.ts';
 import { profileListCalls } from '#src/features/patient/profile/profile-lists.api.server.ts';
+import { packageBookingCalls } from '#src/features/shop/orders/package-booking.api.server.ts';
 import { orderCalls } from '#src/features/shop/orders/orders.api.server.ts';
 import { paymentCalls } from '#src/features/shop/payments/payments.api.server.ts';
 import { searchCalls } from '#src/features/site/search/search.api.server.ts';
@@ -38,7 +42,9 @@ export const featureCalls: readonly ApiCall[] = [
   ...hospitalCalls,
   ...specialistCentreCalls,
   ...doctorCalls,
+  ...scheduledDoctorCalls,
   ...appointmentCalls,
+  ...appointmentMailCalls,
   ...waitingListCalls,
   ...engineCalls,
   ...packageCalls,
@@ -50,12 +56,14 @@ export const featureCalls: readonly ApiCall[] = [
   ...careerCalls,
   ...tenderCalls,
   ...infoPageCalls,
+  ...pageSettingsCalls,
   ...identityCalls,
   ...sessionCalls,
   ...keywordCalls,
   ...settingsCalls,
   ...thirdPartyScriptCalls,
   ...orderCalls,
+  ...packageBookingCalls,
   ...paymentCalls,
   ...profileCalls,
   ...profileListCalls,

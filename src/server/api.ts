@@ -5,11 +5,13 @@ import { m } from '#src/paraglide/messages.js';
 import type { Upload } from '#src/platform/files/files.server.ts';
 import { uploadLimits } from '#src/shared/uploads.ts';
 import type { App } from '#src/platform/app.ts';
-import type { ApiCall } from '#src/platform/http/api-call.ts';
+import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { callerOf } from './api-caller.ts';
 import { errorTexts, noteError } from './error-answers.ts';
+import { namedAsTaken } from './field-names.ts';
+import { fieldErrors } from './field-words.ts';
 import { runInLanguage } from './language.ts';
 import { countUpload, isMultipart } from './upload-limit.ts';
 
@@ -52,39 +54,46 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
 
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
   const caller = await callerOf(app, c.req.raw, call);
-  const query = validated(call.query, c.req.query());
+  const said = { language: languageOf(c), texts: call.fieldTexts };
+  const query = validated(call.query, c.req.query(), said);
   const sent = call.method === 'POST' ? await sentBody(c, call) : { body: undefined, files: [] };
-  const body = call.method === 'POST' ? validated(call.body, sent.body) : undefined;
-  const answer = await call.handle({
+  const body = call.method === 'POST' ? validated(call.body, sent.body, said) : undefined;
+  const asked: ApiInput<unknown, unknown> = {
     app,
     query,
     body,
     files: sent.files,
     params: c.req.param() as Record<string, string>,
-    language: languageOf(c),
+    language: said.language,
     clientAddress,
     idempotencyKey: c.req.header('idempotency-key'),
     userAgent: c.req.header('user-agent') ?? '',
     ...caller,
+  };
+  const answer = await call.handle(asked).catch((error: unknown) => {
+    throw namedAsTaken(call, error);
   });
   for (const text of caller.cookies) c.header('set-cookie', text, { append: true });
   return c.json((call.isTopLevel ? answer : { status: true, data: answer }) as object);
 }
 
-function validated(schema: z.ZodType | undefined, value: unknown): unknown {
+function validated(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  { language, texts = {} }: { language: Language; texts?: ApiCall['fieldTexts'] },
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new InvalidInput(result.error);
+  throw new InvalidInput(result.error, { value, language, texts });
 }
 
-/** Values that a schema refuses: 422 with the messages of each field. */
+/** Values that a schema refuses: 422 with words for each field in the caller's language. */
 class InvalidInput extends Failure {
   readonly messages: Record<string, string[]>;
-  constructor(error: z.ZodError) {
+  constructor(error: z.ZodError, sent: Parameters<typeof fieldErrors>[1]) {
     super({ status: 422, code: 'invalid', text: m.errors_invalid });
-    this.messages = {};
-    for (const issue of error.issues) (this.messages[issue.path.join('.') || 'body'] ??= []).push(issue.message);
+    this.messages = fieldErrors(error, sent);
   }
 }
 

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { findItemAddress } from '#src/features/site/keyword-routing/keywords.server.ts';
+import type { KeywordComponent } from '#src/features/site/keyword-routing/keywords.schema.ts';
+import { entryAddress, type Kind } from '#src/features/publishing/entries/content.kinds.ts';
+import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import type { App } from '#src/platform/app.ts';
 import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -19,25 +24,28 @@ const path = z
   .min(1)
   .max(300)
   .regex(/^\/?[^?#]*$/);
-const modulePaths: Record<string, (slug: string) => string> = {
-  page: (slug) => `/${slug}`,
-  hospital: (slug) => `/${slug}`,
-  doctor: (slug) => `/doctor/${slug}`,
-  'speciality-centre': (slug) => `/speciality-centre/${slug}`,
-  'center-of-excellence': (slug) => `/${slug}`,
-  articles: (slug) => `/articles/${slug}`,
-  video: (slug) => `/video/${slug}`,
-  podcast: (slug) => `/podcast/${slug}`,
-  news: (slug) => `/news/${slug}`,
-  csr: (slug) => `/csr/${slug}`,
-  career: (slug) => `/career/${slug}`,
-  tenders: (slug) => `/procurement/${slug}`,
-  events: (slug) => `/events/${slug}`,
-  'campaigns-promotions': (slug) => `/campaigns-promotions/${slug}`,
+/** Where the items of a module stand: before their slug, and by which keyword component or kind of entry their number is known. */
+const modules: Record<string, { base: string; component?: KeywordComponent; kind?: Kind }> = {
+  page: { base: '/', kind: 'page' },
+  hospital: { base: '/', component: 'hospital' },
+  doctor: { base: '/doctor/', component: 'doctor' },
+  'speciality-centre': { base: '/speciality-centre/', component: 'speciality-centre' },
+  'center-of-excellence': { base: '/', component: 'center-of-excellence' },
+  'health-package': { base: '/health-package/', component: 'health-package' },
+  articles: { base: '/articles/', component: 'articles' },
+  video: { base: '/video/', component: 'video' },
+  podcast: { base: '/podcast/', component: 'podcast' },
+  news: { base: '/news/', kind: 'news' },
+  csr: { base: '/csr/', kind: 'csr' },
+  career: { base: '/career/', kind: 'career' },
+  tenders: { base: '/procurement/', kind: 'tender' },
+  events: { base: '/events/', component: 'events' },
+  'campaigns-promotions': { base: '/campaigns-promotions/', component: 'campaigns-promotions' },
 };
 
 /** The two calls about heads answer what the page itself says: there is one record, and it is rendered. */
-export function seoCalls(render: RenderPage, origin: string) {
+export function seoCalls(app: App, render: RenderPage) {
+  const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
     const response = await render(new Request(new URL(localPath(pagePath, language), origin)));
     if (response.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
@@ -57,16 +65,38 @@ export function seoCalls(render: RenderPage, origin: string) {
       method: 'GET',
       path: 'page/meta-data',
       tag: 'The site',
-      summary: 'Meta data of one item of a module, by its slug',
-      query: languageQuery.extend({
-        module: z.enum(Object.keys(modulePaths) as [string, ...string[]]),
-        slug: path,
-        item_id: z.string().max(50).optional(),
-      }),
+      summary: 'Meta data of one item of a module, by its slug or by its number alone',
+      query: languageQuery
+        .extend({
+          module: z.enum(Object.keys(modules) as [string, ...string[]]),
+          slug: path.optional(),
+          item_id: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+        })
+        .refine(({ slug, item_id: id }) => slug !== undefined || id !== undefined, {
+          path: ['slug'],
+          params: { text: m.errors_field_slug_or_item },
+        }),
       answer: metaAnswer,
-      handle: ({ query }) => read(modulePaths[query.module]!(query.slug.replace(/^\//, '')), query.lang),
+      async handle({ query }) {
+        const { base } = modules[query.module]!;
+        const address = query.slug
+          ? base + query.slug.replace(/^\//, '')
+          : await addressOfItem(app, query.module, query.item_id!);
+        if (!address) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
+        return read(address, query.lang);
+      },
     }),
   ];
+}
+
+/** The address of an item by its number; null where there is none. */
+async function addressOfItem(app: App, module: string, id: number): Promise<string | null> {
+  const { component, kind } = modules[module]!;
+  if (component) return findItemAddress(app, component, id);
+  const found = kind && (await readEntry(app, kind, id));
+  if (found?.state !== 'shown') return null;
+  const { entry } = found.page;
+  return kind === 'page' ? `/${entry.slug}` : entryAddress(entry);
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };

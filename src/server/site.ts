@@ -117,7 +117,7 @@ function mountApi(
   site: Hono,
   { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string },
 ) {
-  const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
+  const apiCalls = [...featureCalls, ...seoCalls(app, render)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
   site.get('/api/openapi.json', (c) => c.json(document));
@@ -133,6 +133,11 @@ function mountApi(
 
 function serveFiles(site: Hono) {
   const root = './build/client';
+  // Also where a file is sent as it is: a cache between us must not hand it to who asked for the compressed one, nor the other way.
+  site.use('/assets/*', async (c, next) => {
+    await next();
+    c.header('vary', 'Accept-Encoding');
+  });
   site.use(
     '/assets/*',
     serveStatic({

@@ -1,6 +1,7 @@
 /** The filter sets that the browser keeps, one for each kind of list (specification section 3). */
 export type FilterSet =
   | 'doctors'
+  | 'hospitals'
   | 'health-packages'
   | 'campaigns-events'
   | 'camps'

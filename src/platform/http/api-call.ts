@@ -3,6 +3,7 @@ import type { Actor, Guest } from '../actor.ts';
 import type { App } from '../app.ts';
 import type { Upload } from '../files/files.server.ts';
 import type { CookieName } from './cookies.ts';
+import type { MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 
 export interface ApiInput<Query, Body> {
@@ -29,8 +30,16 @@ export interface ApiInput<Query, Body> {
   cookie(name: CookieName): string | undefined;
 }
 
+/** How a call names its fields where it refuses them. */
+interface FieldNaming {
+  /** Words for a field, by its name, in place of the general ones: 'Enter an email address, such as ...'. */
+  fieldTexts?: Readonly<Record<string, MessageText>>;
+  /** What the use case calls a field, and what the call calls it. Names that differ in case alone ('dateOfBirth') need no line. */
+  fieldNames?: Readonly<Record<string, string>>;
+}
+
 /** How a call knows who acts. */
-interface Access {
+interface Access extends FieldNaming {
   /**
    * `patient`: someone signed in, else 401; a browser's call also carries its document's zone token, else 403.
    * `session`: whoever the cookies say, also without a zone token: only for calls that tell a public page nothing personal.

@@ -69,7 +69,8 @@ export async function deliverDue<Row>(
     const batch = await lease({ now, leaseEnd: new Date(now.getTime() + leaseMs), limit: batchSize });
     const outcomes = await Promise.all(batch.map((row) => deliver(row)));
     delivered += outcomes.filter(Boolean).length;
-    if (batch.length < batchSize) return delivered;
+    // What went well may have let later rows through: it is asked again until nothing more comes.
+    if (batch.length < batchSize && !outcomes.some(Boolean)) return delivered;
   }
 }
 

@@ -132,3 +132,48 @@ test('an SMS with a link is never queued', async () => {
     ),
   ).rejects.toThrow('link');
 });
+
+const aboutBooking = (dedupeKey: string, orderKey: string) =>
+  inTransaction(database.db, (tx) =>
+    enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur', dedupeKey, orderKey, now: clock.now() }),
+  );
+
+test('messages of one booking arrive in the order in which they were written, however many workers run', async () => {
+  for (let number = 1; number <= 8; number += 1)
+    for (const booking of ['a', 'b', 'c']) await aboutBooking(`${booking}:${number}`, `appointment:${booking}`);
+  const arrived: string[] = [];
+  let late = 0;
+  const carriers = carriersThat(async ({ dedupeKey }) => {
+    // The earlier one is the slower one.
+    late = (late + 7) % 10;
+    for (let turn = 0; turn < 10 - late; turn += 1) await new Promise(setImmediate);
+    arrived.push(dedupeKey);
+  });
+  await Promise.all([1, 2, 3].map(() => sendQueuedMessages(app(), carriers)));
+  await sendQueuedMessages(app(), carriers);
+  for (const booking of ['a', 'b', 'c'])
+    expect(arrived.filter((key) => key.startsWith(booking))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${booking}:${number}`),
+    );
+  expect(arrived).toHaveLength(24);
+});
+
+test('a message that is not taken holds back the later ones of its booking alone, until it has arrived or is parked', async () => {
+  await aboutBooking('confirmed', 'appointment:x');
+  await aboutBooking('cancelled', 'appointment:x');
+  await aboutBooking('other', 'appointment:y');
+  await queue('code');
+  const arrived: string[] = [];
+  const refusing = carriersThat(async ({ dedupeKey }) => {
+    if (dedupeKey === 'confirmed') throw new Error('refused');
+    arrived.push(dedupeKey);
+  });
+  for (let attempt = 1; attempt < 10; attempt += 1) {
+    await sendQueuedMessages(app(), refusing);
+    clock.advance(retryDelayMs(attempt));
+  }
+  expect(arrived.toSorted()).toEqual(['code', 'other']);
+  await sendQueuedMessages(app(), refusing);
+  await sendQueuedMessages(app(), refusing);
+  expect(arrived.at(-1)).toBe('cancelled');
+});

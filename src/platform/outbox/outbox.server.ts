@@ -20,6 +20,8 @@ export interface OutgoingMessage {
   attachments?: OutboxAttachment[];
   /** One message per key for ever: 'appointment:{id}:{sequence}:sms'. The provider gets it too. */
   dedupeKey: string;
+  /** What it is about, 'appointment:{id}': messages of one thing leave in the order in which they were written. */
+  orderKey?: string;
   /** Of the app's clock: a message is due from this moment. */
   now: Date;
 }
@@ -36,6 +38,7 @@ export async function enqueueMessage(tx: Transaction, message: OutgoingMessage):
     html: message.html ?? null,
     attachments: message.attachments ?? [],
     dedupeKey: message.dedupeKey,
+    orderKey: message.orderKey ?? null,
     nextAttemptAt: message.now,
     createdAt: message.now,
   });

@@ -12,6 +12,10 @@ export async function insertMessage(tx: Transaction, row: NewOutboxRow): Promise
   await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
+/** No earlier message of the same thing and the same way still waits: a cancellation never arrives before its confirmation. */
+const nothingBefore = sql`(${outbox.orderKey} is null or not exists (select 1 from ${outbox} before
+  where before.order_key = ${outbox.orderKey} and before.channel = ${outbox.channel} and before.status = 'queued' and before.id < ${outbox.id}))`;
+
 /**
  * Takes due messages for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
  * A sender that dies leaves them due again at that moment.
@@ -23,7 +27,7 @@ export async function leaseDueMessages(
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, lease.now)))
+    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, lease.now), nothingBefore))
     .orderBy(asc(outbox.id))
     .limit(lease.limit)
     .for('update', { skipLocked: true });

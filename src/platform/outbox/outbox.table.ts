@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export interface OutboxAttachment {
@@ -21,6 +22,8 @@ export const outbox = pgTable(
     attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
     /** The provider drops a second message with the same key. */
     dedupeKey: text().notNull().unique(),
+    /** Messages of one thing, 'appointment:{id}', leave in the order in which they were written. Null: in any order. */
+    orderKey: text(),
     /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
     status: text({ enum: ['queued', 'sent', 'parked', 'discarded'] })
       .notNull()
@@ -31,5 +34,11 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.recipient, t.id)],
+  (t) => [
+    index().on(t.status, t.nextAttemptAt),
+    index().on(t.recipient, t.id),
+    index()
+      .on(t.orderKey, t.id)
+      .where(sql`${t.orderKey} is not null and ${t.status} = 'queued'`),
+  ],
 );

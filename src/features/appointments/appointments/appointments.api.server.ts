@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { countCodeFrom } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import {
@@ -15,8 +16,15 @@ import {
 import { localPath } from '#src/shared/addresses.ts';
 import { viewCall } from './teleconsult.server.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
-import { slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
-import { bookingDetailsSchema, bookingLanguage, codeSchema, readSlotName, slotName } from './appointments.schema.ts';
+import { callTexts, slotOfAnotherDoctor, slotUnreadable } from './appointments.errors.ts';
+import {
+  appointmentReference,
+  bookingDetailsSchema,
+  bookingLanguage,
+  codeSchema,
+  readSlotName,
+  slotName,
+} from './appointments.schema.ts';
 
 const tag = 'Appointments';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
@@ -24,11 +32,7 @@ const day = z.iso.date();
 const instant = z.iso.datetime();
 const mode = z.enum(['in_person', 'teleconsult']);
 const localText = z.object({ en: z.string(), ms: z.string().optional(), zh: z.string().optional() });
-const reference = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^A[0-9A-Z]{9}$/);
+const reference = appointmentReference;
 const slot = z.string().max(60).describe('A slot as appointment/timeslot names it, or its instant with offset');
 
 const availabilityAnswer = z.object({
@@ -104,7 +108,7 @@ const createBody = z
     if (body.code === undefined) return;
     for (const issue of bookingDetailsSchema.safeParse(detailsOf(body)).error?.issues ?? []) {
       const name = issue.path[0] === 'consentVersion' ? 'consent_version' : String(issue.path[0]);
-      context.addIssue({ code: 'custom', path: [name], message: issue.message });
+      context.addIssue({ code: 'custom', path: [name], params: { text: m.errors_field_invalid } });
     }
   });
 type CreateBody = {
@@ -177,6 +181,8 @@ export const appointmentCalls = [
     summary:
       "Holds a slot and sends a code to the phone; with the code, or with a patient's own proved phone, books it (Idempotency-Key)",
     body: createBody,
+    fieldNames: { person: 'person_id' },
+    fieldTexts: callTexts,
     answer: z.union([heldAnswer, appointmentAnswer]),
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       const wish = {

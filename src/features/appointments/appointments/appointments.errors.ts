@@ -18,6 +18,8 @@ export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appo
 export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
 export const changeTooLate = () =>
   new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
+/** It was made without a mail address. */
+export const mailMissing = () => new Failure({ status: 409, code: 'mail_missing', text: m.appointments_error_no_mail });
 export const notChangeable = () =>
   new Failure({ status: 409, code: 'not_changeable', text: m.appointments_error_not_changeable });
 export const scheduleBusy = () =>
@@ -50,3 +52,14 @@ export function detailsInvalid(fields: Record<string, MessageText>): Failure {
 function field(status: 409 | 422, code: string, name: string, text: MessageText): Failure {
   return new Failure({ status, code, text, fields: { [name]: text } });
 }
+
+/** Words for the fields of the calls that book and wait, by the names that they take. */
+export const callTexts = {
+  name: fieldTexts.name,
+  phone: fieldTexts.phone,
+  email: fieldTexts.email,
+  visit: fieldTexts.visit,
+  payer: fieldTexts.payer,
+  insurer: fieldTexts.insurer,
+  consent_version: fieldTexts.consentVersion,
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { languages } from '#src/shared/local-text.ts';
 
 const optionalText = (max: number) =>
@@ -27,11 +28,17 @@ export const bookingDetailsSchema = z
   })
   .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
     path: ['insurer'],
-    message: 'insurer',
+    params: { text: m.appointments_error_insurer },
     // Asked even when other fields are wrong, so that all errors show at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
+
+export const appointmentReference = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^A[0-9A-Z]{9}$/);
 
 export const codeSchema = z
   .string()

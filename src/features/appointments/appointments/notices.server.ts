@@ -34,6 +34,17 @@ export async function notifyPatient(app: Ports, tx: Transaction, notice: Notice)
   });
 }
 
+/** The mail of the present state once more, because the patient asks for it. Answers false where no mail address was given. */
+export async function mailAgain(app: Ports & Pick<App, 'random'>, tx: Transaction, notice: Notice): Promise<boolean> {
+  const { row } = notice;
+  if (!row.email) return false;
+  await enqueueMail(app, tx, notice, {
+    words: wordsOf(app, notice, stateWords(row.status)),
+    key: `appointment:${row.id}:${row.calendarSequence}:again:${app.random.uuid()}`,
+  });
+  return true;
+}
+
 /** The same for a reminder; one for each time that the appointment has had. */
 export async function remindPatient(app: Ports, tx: Transaction, notice: Notice, kind: ReminderKind): Promise<void> {
   const { row } = notice;
@@ -62,16 +73,28 @@ async function send(
       to: app.secrets.open(row.phone),
       text: words.sms,
       dedupeKey: `${key}:sms`,
+      orderKey: `appointment:${row.id}`,
       now,
     });
-  if (!row.email || !(await isWanted(tx, row, 'mail'))) return;
+  if (row.email && (await isWanted(tx, row, 'mail'))) await enqueueMail(app, tx, notice, { words, key });
+}
+
+/** To the address of the appointment, which is there. */
+async function enqueueMail(
+  app: Ports,
+  tx: Transaction,
+  notice: Notice,
+  { words, key }: { words: Words; key: string },
+): Promise<void> {
+  const { row } = notice;
   await enqueueMessage(tx, {
     channel: 'mail',
-    to: app.secrets.open(row.email),
+    to: app.secrets.open(row.email!),
     subject: words.subject,
     text: words.mail,
     dedupeKey: `${key}:mail`,
-    now,
+    orderKey: `appointment:${row.id}`,
+    now: app.clock.now(),
     attachments: [
       { filename: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', content: calendarOf(app, notice) },
     ],

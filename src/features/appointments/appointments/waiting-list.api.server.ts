@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema } from './appointments.schema.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
 import { holderOf } from './holding.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
+import { callTexts } from './appointments.errors.ts';
 import { waitingStates } from './waiting-list.rules.ts';
 import {
   acceptOffer,
@@ -68,7 +70,10 @@ const joinBody = z
     insurer: z.string().trim().max(80).optional(),
     consent_version: z.string().min(1).max(40),
   })
-  .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), { path: ['insurer'], message: 'insurer' });
+  .refine(({ payer, insurer }) => payer !== 'insurer' || Boolean(insurer), {
+    path: ['insurer'],
+    params: { text: m.appointments_error_insurer },
+  });
 
 export const waitingListCalls = [
   apiCall({
@@ -78,6 +83,8 @@ export const waitingListCalls = [
     summary:
       "Sends a code to the phone; with the code, or with a patient's own proved phone, joins the waiting list of a full day",
     body: joinBody,
+    fieldNames: { person: 'person_id' },
+    fieldTexts: callTexts,
     answer: z.union([codeSent, entryAnswer]),
     async handle({ app, actor, body, clientAddress }) {
       // Whose place it will be is known before a code is sent.

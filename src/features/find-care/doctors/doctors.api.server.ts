@@ -25,7 +25,7 @@ const nextFreeItem = z.object({
   hospital_id: z.number().int(),
   mode: z.enum(['in_person', 'teleconsult']),
 });
-const doctorItem = z.object({
+export const doctorItem = z.object({
   id: z.number().int(),
   slug: z.string(),
   url: z.string(),
@@ -46,7 +46,7 @@ const sessionItem = z.object({
   to: z.string(),
   mode: z.enum(['in_person', 'teleconsult']),
 });
-const doctorAnswer = doctorItem.extend({
+export const doctorAnswer = doctorItem.extend({
   registration_number: z.string(),
   practising_since: z.number().int(),
   about: z.string(),
@@ -114,7 +114,7 @@ export const doctorCalls = [
       })
       .refine((query) => query.slug !== undefined || query.id !== undefined, {
         path: ['slug'],
-        error: 'Give a slug or an id.',
+        params: { text: m.errors_field_slug_or_id },
       }),
     answer: doctorAnswer,
     async handle({ app, query }) {
@@ -167,7 +167,7 @@ export const doctorCalls = [
 ];
 
 /** The filters of a call, each value known. Throws filter_unknown (422). */
-async function askedFilters(
+export async function askedFilters(
   app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
   {
     lang: _language,
@@ -188,7 +188,7 @@ function videoTime(time: NextFreeTime | undefined) {
   return time ? { starts_at: time.startsAt.toISOString(), hospital_id: time.hospitalId, mode: time.mode } : null;
 }
 
-function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof doctorItem> {
+export function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof doctorItem> {
   return {
     id: doctor.id,
     slug: doctor.slug,
@@ -207,7 +207,7 @@ function cardAnswer(doctor: DoctorCardData, language: Language): z.infer<typeof 
   };
 }
 
-function detailAnswer(doctor: DoctorPageData['doctor'], language: Language): z.infer<typeof doctorAnswer> {
+export function detailAnswer(doctor: DoctorPageData['doctor'], language: Language): z.infer<typeof doctorAnswer> {
   return {
     ...cardAnswer(doctor, language),
     registration_number: doctor.registrationNumber,

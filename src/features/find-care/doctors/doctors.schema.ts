@@ -23,6 +23,9 @@ export const doctorFiltersSchema = z.object({
 });
 export type DoctorFilters = z.infer<typeof doctorFiltersSchema>;
 
+/** What a list of doctors is narrowed by: the visitor's filters, and for some lists those alone who can be booked online. */
+export type DoctorNarrowing = DoctorFilters & { hasLiveSchedule?: true };
+
 export interface DoctorHospital {
   id: number;
   slug: string;

@@ -32,6 +32,7 @@ import {
   type DoctorDetail,
   type DoctorFilterOptions,
   type DoctorFilters,
+  type DoctorNarrowing,
   type DoctorList,
   type DoctorPageData,
 } from './doctors.schema.ts';
@@ -51,7 +52,7 @@ const calendarLength = 14;
 /** A page of the doctors that match all filters (specification section 3). Free times cost one query, whatever the page. */
 export async function listDoctors(
   app: Reader,
-  wanted: DoctorFilters & { limit: number; offset: number },
+  wanted: DoctorNarrowing & { limit: number; offset: number },
 ): Promise<DoctorList> {
   const { limit, offset, ...filters } = wanted;
   if ((filters.sortBy ?? defaultSort) === 'next_free') return listBySoonest(app, filters, limit, offset);
@@ -65,7 +66,7 @@ export async function listDoctors(
 function kept<Found>(
   app: Reader,
   name: readonly unknown[],
-  { doctor_name: typed }: DoctorFilters,
+  { doctor_name: typed }: DoctorNarrowing,
   find: () => Promise<Found>,
 ): Promise<Found> {
   return typed ? find() : app.kept.recall(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
@@ -179,7 +180,12 @@ export async function doctorCards(app: Reader, ids: readonly number[]): Promise<
   return withNextFree(app, await listCardsByIds(app, ids));
 }
 
-async function listBySoonest(app: Reader, filters: DoctorFilters, limit: number, offset: number): Promise<DoctorList> {
+async function listBySoonest(
+  app: Reader,
+  filters: DoctorNarrowing,
+  limit: number,
+  offset: number,
+): Promise<DoctorList> {
   const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);
   // Where no list knows the next free times, the order is that of names.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { centreUnknown, hospitalUnknown } from './hospitals.errors.ts';
@@ -24,7 +25,7 @@ const oneHospital = languageQuery
   .extend({ id: z.coerce.number().int().positive().max(2_147_483_647).optional(), hospital_slug: slug.optional() })
   .refine((query) => query.id !== undefined || query.hospital_slug !== undefined, {
     path: ['hospital_slug'],
-    error: 'Give a hospital_slug or an id.',
+    params: { text: m.errors_field_hospital_or_id },
   });
 
 const named = z.object({ slug: z.string(), url: z.string(), name: z.string() });

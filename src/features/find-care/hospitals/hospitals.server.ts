@@ -52,6 +52,10 @@ export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalD
   return findHospital(app, { slug });
 }
 
+export function findHospitalById(app: Reader, id: number): Promise<HospitalDetail | null> {
+  return findHospital(app, { id });
+}
+
 /** All that a hospital's own page shows, in one query; null when there is no such hospital. */
 export function loadHospitalPage(app: Reader, id: number, _language: Language): Promise<HospitalPageData | null> {
   return findHospitalPage(app, { id });

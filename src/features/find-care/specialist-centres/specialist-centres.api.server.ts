@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import { clinicUnknown, specialityUnknown } from './specialist-centres.errors.ts';
@@ -21,7 +22,7 @@ const oneSpeciality = languageQuery
   })
   .refine((query) => query.id !== undefined || query.slug !== undefined, {
     path: ['slug'],
-    error: 'Give a slug or an id.',
+    params: { text: m.errors_field_slug_or_id },
   });
 
 const specialityItem = z.object({

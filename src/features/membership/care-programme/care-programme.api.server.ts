@@ -112,6 +112,7 @@ export const careProgrammeCalls = [
     path: 'cares/form',
     tag,
     access: 'patient',
+    fieldNames: { persons: 'person_ids', agreed: 'terms_version' },
     summary:
       'Joins or renews, for persons of the account: a free plan is in force at once, a paid one answers an order with its payment link (Idempotency-Key)',
     body: z.object({

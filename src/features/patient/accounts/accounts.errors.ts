@@ -11,8 +11,8 @@ export const accountDisabled = () =>
   new Failure({ status: 403, code: 'user-disabled', text: m.accounts_error_disabled });
 export const identityUnavailable = () =>
   new Failure({ status: 503, code: 'identity_unavailable', text: m.accounts_error_unavailable, retryAfterSeconds: 5 });
-export const addressNotVerified = () =>
-  new Failure({ status: 409, code: 'address_not_verified', text: m.accounts_error_address_not_verified });
+export const addressNotVerified = (text: MessageText = m.accounts_error_address_not_verified) =>
+  new Failure({ status: 409, code: 'address_not_verified', text });
 export const addressMissing = () =>
   new Failure({ status: 422, code: 'address_missing', text: m.accounts_error_address_missing });
 export const passwordTooShort = () => field('password', 'weak-password', m.accounts_error_password_short);

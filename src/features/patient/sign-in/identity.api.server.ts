@@ -12,10 +12,18 @@ import {
 } from '#src/features/patient/accounts/password.server.ts';
 import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
 import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
+import { registrationTexts } from './registration-texts.ts';
 import { codeField, phoneField } from './session.schema.ts';
 import { endSessions } from './session.server.ts';
 
 const statusAnswer = z.object({ status: z.literal(true), message: z.string() });
+/** A number and its code have names of their own in these calls (specification, section 7). */
+const phoneNames = { phone: 'phone_no', code: 'otp_code' };
+const phoneTexts = {
+  phone_no: m.accounts_error_phone,
+  otp_code: m.errors_field_code,
+  password: m.accounts_error_password,
+};
 /** Against scripts that try many accounts from one place; each account and number has its own limit besides. */
 export const perAddress = { name: 'identity_address', points: 30, seconds: 15 * 60 };
 
@@ -28,6 +36,7 @@ export const identityCalls = [
     summary: 'Registers a patient; the answer is the same for an address that already has an account',
     query: languageQuery,
     body: registrationSchema,
+    fieldTexts: registrationTexts,
     answer: statusAnswer.extend({ data: z.object({ email: z.string() }) }),
     async handle({ app, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
@@ -41,6 +50,7 @@ export const identityCalls = [
     path: 'auth/reset_password',
     tag: 'Identity',
     isTopLevel: true,
+    fieldTexts: { email: m.accounts_error_email, password: m.accounts_error_password },
     summary: 'With an email: mails a reset link. With code and password: sets the password, once',
     query: languageQuery,
     answer: statusAnswer,
@@ -63,6 +73,8 @@ export const identityCalls = [
     path: 'auth/forgot_password_phone',
     tag: 'Identity',
     isTopLevel: true,
+    fieldNames: phoneNames,
+    fieldTexts: phoneTexts,
     summary: 'With a phone: sends a code. With otp_code and password too: sets the password',
     query: languageQuery,
     answer: statusAnswer,
@@ -87,6 +99,8 @@ export const identityCalls = [
     path: 'auth/twilio',
     tag: 'Identity',
     isTopLevel: true,
+    fieldNames: phoneNames,
+    fieldTexts: phoneTexts,
     summary:
       "Sends a one-time code to a phone, or checks the one given; a signed-in patient's own number becomes verified",
     query: languageQuery,

@@ -4,6 +4,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { signInWithIdentity } from './sign-in.server.ts';
 
 let site: TestSite;
@@ -77,4 +78,32 @@ test('Facebook without an address is told to register with one', async () => {
 
 test('the second factor is asked of Google as of every way in', async () => {
   expect(await accountOf(google('admin@example.test'))).toBe('second_factor');
+});
+
+const saidTo = async (identity: VerifiedIdentity, language: 'en' | 'ms' = 'en') =>
+  signIn(identity).then(
+    () => 'signed in',
+    (error: unknown) => (isFailure(error) ? wordsOf(error, language).message : String(error)),
+  );
+
+test('an account made with Google is opened by Firebase’s proof of the same verified address', async () => {
+  const made = await accountOf(google('both@example.test'));
+  const firebase = {
+    ...google('both@example.test'),
+    issuer: 'https://securetoken.google.com/melur',
+    subject: 'firebase both',
+    method: 'facebook' as const,
+  };
+  expect(await accountOf(firebase)).toBe(made);
+});
+
+test('whoever comes by another provider, whose address is not verified, is told which one the account has', async () => {
+  await signIn(google('by-google@example.test'));
+  expect(await saidTo(facebook('by-google@example.test'))).toBe(
+    'You already have an account with this address. Please sign in with Google instead.',
+  );
+  expect(await saidTo(facebook('by-google@example.test'), 'ms')).toContain('log masuk dengan Google');
+  await signIn(facebook('by-facebook@example.test'));
+  expect(await saidTo(google('by-facebook@example.test'))).toContain('sign in with Facebook instead');
+  expect(await saidTo(facebook('patient@example.test'))).toContain('sign in with your email and password');
 });

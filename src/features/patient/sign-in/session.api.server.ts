@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
 import { boundToken, isBoundToken } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
@@ -35,15 +36,15 @@ export const sessionCalls = [
     answer: z.object({ status: z.boolean(), token: z.string().optional(), account: accountAnswer.optional() }),
     async handle({ app, actor, body, isBrowser, ensureGuest }) {
       if (body.action === 'check_token') {
-        const isMarker = isBoundToken(app, 'marker', actor, body.token);
+        const token = body.token ?? undefined;
+        const isMarker = isBoundToken(app, 'marker', actor, token);
         // A refusal is an answer, not a failed request: the specification tells them apart.
         return {
           status:
             isMarker ||
             (!isBrowser &&
-              (guestOf(app, body.token) ??
-                (await findSignedIn(app, body.token, { audience: 'patient', carrier: 'bearer', isUse: false }))) !==
-                null),
+              (guestOf(app, token) ??
+                (await findSignedIn(app, token, { audience: 'patient', carrier: 'bearer', isUse: false }))) !== null),
         };
       }
       if (!isBrowser) return { status: true, token: issueGuestToken(app) };
@@ -60,6 +61,7 @@ export const sessionCalls = [
     access: 'session',
     summary: 'Sign-in by email and password',
     body: loginBody,
+    fieldTexts: { email: m.accounts_error_email, password: m.accounts_error_password },
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
@@ -88,6 +90,7 @@ export const sessionCalls = [
     access: 'session',
     summary: 'The code of the authenticator app, or a recovery code, after a sign-in that asks for it',
     body: secondFactorBody,
+    fieldTexts: { code: m.accounts_error_code_invalid },
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () => {

@@ -3,8 +3,9 @@ import { emailField, passwordField } from '#src/features/patient/accounts/accoun
 
 export const tokenBody = z.object({
   action: z.enum(['get_token', 'check_token']),
-  token: z.string().max(4_000).optional(),
-  patientId: z.string().max(100).optional(),
+  /** Null as good as absent: a client that has none sends null. */
+  token: z.string().max(4_000).nullish(),
+  patientId: z.union([z.string().max(100), z.number()]).nullish(),
 });
 
 export const accountAnswer = z.object({

@@ -25,6 +25,7 @@ import { checkSecondFactor } from '#src/features/patient/accounts/second-factor.
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
 import { deletePending, findPending, insertPending, tryPending } from './data/pending-sign-ins.store.server.ts';
+import { namingOtherWay } from './other-way-in.server.ts';
 import { openSession, type NewSession, type OpenedSession } from './session.server.ts';
 
 /** Who knocks: the guest whose cart and holds will be the patient's, and the device. */
@@ -183,7 +184,11 @@ async function admit(
   visit: Visit,
   { identity, audience }: { identity: VerifiedIdentity; audience: Audience },
 ): Promise<SignInAnswer> {
-  const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity));
+  const account = await inTransaction(app.db, (tx) => accountOfIdentity(app, tx, identity)).catch(
+    async (error: unknown) => {
+      throw await namingOtherWay(app, identity, error);
+    },
+  );
   // The same answer as for a wrong password: whether somebody works here is nobody's business.
   if (audience === 'staff' && !(await isStaffMember(app, account.id))) throw invalidCredential();
   return inTransaction(app.db, async (tx) => {

@@ -100,7 +100,7 @@ export async function createEntry(
   );
 }
 
-/** Saves the working copy and keeps a version of each language that changed. Answers the new revision. */
+/** Saves the working copy and keeps a version of each language that changed. Answers the revision: a new one where anything changed. */
 export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest): Promise<number> {
   return inTransaction(app.db, async (tx) => {
     const entry = await lockEntry(tx, request.entryId);
@@ -113,8 +113,11 @@ export async function saveEntry(app: Editing, actor: Actor, request: SaveRequest
     if (shared?.imageId && !(await isPicture(tx, shared.imageId))) throw imageUnknown();
     const saved = { ...entry, ...shared };
     // What all languages share has changed for all of them: none is any more what was published.
-    if (shared && differs(entry, shared)) await editAll(tx, texts);
-    for (const text of request.texts ?? []) await saveText(app, tx, { entry: saved, texts, text, staff });
+    let isChanged = shared !== undefined && differs(entry, shared);
+    if (isChanged) await editAll(tx, texts);
+    for (const text of request.texts ?? [])
+      isChanged = (await saveText(app, tx, { entry: saved, texts, text, staff })) || isChanged;
+    if (!isChanged) return entry.revision;
     await updateEntry(tx, entry.id, { ...shared, revision, updatedAt: app.clock.now(), updatedBy: staff.accountId });
     await recordAudit(app, tx, {
       actor,
@@ -236,7 +239,8 @@ interface TextSave {
   staff: Staff;
 }
 
-async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<void> {
+/** Answers whether the text differs from what is kept. */
+async function saveText(app: Editing, tx: Transaction, { entry, texts, text, staff }: TextSave): Promise<boolean> {
   const current = texts.find(({ language }) => language === text.language);
   const values = {
     title: plainLine(text.title).slice(0, 300),
@@ -246,7 +250,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
     seoTitle: plainLine(text.seoTitle) || null,
     seoDescription: plainLine(text.seoDescription) || null,
   };
-  if (current && isSame(current, values)) return;
+  if (current && isSame(current, values)) return false;
   const status = after(current?.status ?? 'draft', 'edit');
   if (!status) throw stepNotAllowed();
   const now = app.clock.now();
@@ -274,6 +278,7 @@ async function saveText(app: Editing, tx: Transaction, { entry, texts, text, sta
       topics: entry.topics,
     },
   });
+  return true;
 }
 
 function isSame(

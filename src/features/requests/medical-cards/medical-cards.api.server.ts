@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { relationships } from '#src/features/patient/accounts/persons.rules.ts';
+import { memberCards } from '#src/features/membership/memberships/member-cards.server.ts';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { readFields } from '#src/platform/http/form-answer.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -26,22 +27,24 @@ const cardAnswer = z.object({
   pictures: z.array(z.enum(cardSides)),
 });
 
-export const medicalCardCalls = [
-  apiCall({
-    method: 'GET',
-    path: 'medical_card',
-    tag,
-    access,
-    summary: "Medical cards of oneself and one's dependants; numbers are masked",
-    answer: z.array(cardAnswer),
-    handle: ({ app, actor }) => cardsAnswer(app, actor),
-  }),
+const careCardAnswer = z.object({
+  person_id: z.string(),
+  person_name: z.string(),
+  number: z.string(),
+  tier: z.string().nullable(),
+  in_force: z.boolean(),
+  ends_on: z.string().nullable(),
+});
+
+/** One definition for two addresses: `medical_card`, and `profile/card` as the specification also has it. */
+const keepCard = (path: string) =>
   apiCall({
     method: 'POST',
-    path: 'medical_card',
+    path,
     tag,
     access,
     takesFiles: true,
+    fieldNames: { person: 'person_id', number: 'card_number' },
     answer: z.array(cardAnswer),
     summary:
       'Keeps a medical card of a person, changes it (with id), or removes it; as a form it also takes `files`, the front and then the back',
@@ -79,7 +82,42 @@ export const medicalCardCalls = [
         });
       return cardsAnswer(app, actor);
     },
+  });
+
+export const medicalCardCalls = [
+  apiCall({
+    method: 'GET',
+    path: 'medical_card',
+    tag,
+    access,
+    summary: "Medical cards of oneself and one's dependants; numbers are masked",
+    answer: z.array(cardAnswer),
+    handle: ({ app, actor }) => cardsAnswer(app, actor),
   }),
+  keepCard('medical_card'),
+  apiCall({
+    method: 'GET',
+    path: 'profile/card',
+    tag,
+    access,
+    summary: "All cards of oneself and one's dependants: medical cards, and those of the care programme",
+    answer: z.object({ medical_cards: z.array(cardAnswer), care_cards: z.array(careCardAnswer) }),
+    async handle({ app, actor }) {
+      const [medical, care] = await Promise.all([cardsAnswer(app, actor), memberCards(app, actor)]);
+      return {
+        medical_cards: medical,
+        care_cards: care.map(({ personId, name, number, tier, endsOn }) => ({
+          person_id: personId,
+          person_name: name,
+          number,
+          tier: tier?.key ?? null,
+          in_force: tier !== null,
+          ends_on: endsOn,
+        })),
+      };
+    },
+  }),
+  keepCard('profile/card'),
 ];
 
 async function cardsAnswer(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<z.infer<typeof cardAnswer>[]> {

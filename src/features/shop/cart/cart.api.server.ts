@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import type { Actor } from '#src/platform/actor.ts';
@@ -102,7 +103,7 @@ export const cartCalls = [
       })
       .refine((body) => body.cart_id !== undefined || body.healthpackage_id !== undefined, {
         path: ['cart_id'],
-        error: 'Give a cart_id or a healthpackage_id.',
+        params: { text: m.errors_field_cart_line },
       }),
     async handle({ app, actor, query, body }) {
       const which = { lineId: body.cart_id, packageId: body.healthpackage_id };

@@ -78,6 +78,7 @@ export async function keepOrder(
   await enqueueMessage(tx, {
     ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }),
     to: email,
+    orderKey: `order:${orderId}`,
     now: buying.now,
   });
   return { orderId, totalSen: sums.totalSen, description, expiresAt: expiresAt.toISOString() };

@@ -4,6 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { SeenOrder } from './orders.schema.ts';
+import { makeDocumentsOf } from './papers.server.ts';
 import { cancelOrder, resendReceipt, viewOrder, type OrderKey } from './view-orders.server.ts';
 import { voucherText } from './receipt-pdf.server.ts';
 
@@ -17,7 +18,7 @@ export interface OrderPageData {
 
 /** The order with a QR picture for each voucher that can be used. Throws order_unknown (404). */
 export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string): Promise<OrderPageData> {
-  const order = await viewOrder(app, key, orderId);
+  const order = await viewPaidOrder(app, key, orderId);
   const usable = order.vouchers.filter(({ state }) => state === 'valid').slice(0, 40);
   const pictures = await Promise.all(
     usable.map(
@@ -29,6 +30,14 @@ export async function loadOrderPage(app: Ports, key: OrderKey, orderId: string):
     ),
   );
   return { order, pictures: Object.fromEntries(pictures) };
+}
+
+/** A paid order is shown with its receipt and vouchers: the page makes them where the job has not yet. */
+async function viewPaidOrder(app: Ports, key: OrderKey, orderId: string): Promise<SeenOrder> {
+  const order = await viewOrder(app, key, orderId);
+  if (order.state !== 'paid' || order.documents.length > 0) return order;
+  await makeDocumentsOf(app, order.id);
+  return viewOrder(app, key, orderId);
 }
 
 /** 'done', or in words why not. */

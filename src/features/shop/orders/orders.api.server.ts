@@ -8,14 +8,15 @@ import { selectedLines } from '#src/features/shop/cart/cart.server.ts';
 import { buildPaymentLink } from '#src/features/shop/payments/payments.server.ts';
 import { ownerOf } from '#src/platform/actor.ts';
 import { languages } from '#src/shared/local-text.ts';
+import { callTexts } from './orders.errors.ts';
 import { orderIdShape } from './orders.rules.ts';
 import { buyerSchema, eInvoiceSchema, type OrderLineWish, type PlacedOrder, type SeenOrder } from './orders.schema.ts';
 import { placeOrder, reorder, viewOrder } from './orders.server.ts';
 
 const tag = 'Packages and orders';
 const whole = z.coerce.number().int();
-const orderId = z.string().trim().toUpperCase().regex(orderIdShape);
-const item = z.object({
+export const orderId = z.string().trim().toUpperCase().regex(orderIdShape);
+export const item = z.object({
   healthpackage_id: whole.min(1).max(2_147_483_647),
   hospital_id: whole.min(1).max(2_147_483_647),
   cart_quantity: whole.min(1).max(20),
@@ -23,7 +24,7 @@ const item = z.object({
   person_is_citizen: z.boolean().optional(),
   person_id: z.string().max(60).optional(),
 });
-const addBody = z.object({
+export const addBody = z.object({
   buyer: buyerSchema,
   items: z.array(item).min(1).max(30).optional().describe('Without items, the selected lines of the cart are bought'),
   promotion_code: z.string().trim().max(40).optional(),
@@ -36,7 +37,7 @@ const addBody = z.object({
     .describe('The total that the buyer was shown; another one is refused'),
   lang: z.enum(languages).default('en'),
 });
-const placedAnswer = z.object({
+export const placedAnswer = z.object({
   orderID: z.string(),
   amount: z.string(),
   currency: z.literal('MYR'),
@@ -73,7 +74,7 @@ const orderAnswer = z.object({
 });
 
 /** One address may place so many orders: a hospital's shared line must still get through. */
-const perAddress = { name: 'order_add', points: 60, seconds: 900 };
+export const perAddress = { name: 'order_add', points: 60, seconds: 900 };
 
 export const orderCalls = [
   apiCall({
@@ -82,6 +83,8 @@ export const orderCalls = [
     tag,
     summary: 'Makes an order of the items, or of the cart’s selected lines, at the server’s prices (Idempotency-Key)',
     body: addBody,
+    fieldNames: { lines: 'items', eInvoice: 'einvoice', quantity: 'cart_quantity', code: 'promotion_code' },
+    fieldTexts: callTexts,
     answer: placedAnswer,
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
@@ -147,7 +150,7 @@ async function cartLines(app: App, actor: Actor, buyerName: string): Promise<Ord
   }));
 }
 
-function wishOf(one: z.output<typeof item>, buyerName: string): OrderLineWish {
+export function wishOf(one: z.output<typeof item>, buyerName: string): OrderLineWish {
   return {
     packageId: one.healthpackage_id,
     hospitalId: one.hospital_id,
@@ -158,7 +161,7 @@ function wishOf(one: z.output<typeof item>, buyerName: string): OrderLineWish {
   };
 }
 
-async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
+export async function placedShape(app: App, actor: Actor, placed: PlacedOrder) {
   const amount = gatewayAmount(placed.totalSen);
   const { paymentLink } = await buildPaymentLink(app, actor, {
     amount,

@@ -61,3 +61,11 @@ export const fieldTexts: Record<string, MessageText> = {
   'eInvoice.address': m.orders_error_einvoice_address,
   termsVersion: m.orders_error_terms,
 };
+
+/** The same for the call, by the names that it takes. */
+export const callTexts: Record<string, MessageText> = {
+  'buyer.name': m.orders_error_name,
+  'buyer.email': m.orders_error_email,
+  'buyer.phone': m.orders_error_phone,
+  terms_version: m.orders_error_terms,
+};

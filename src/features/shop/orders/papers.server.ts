@@ -7,6 +7,7 @@ import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   listLines,
   listVouchers,
+  lockOrder,
   takeOrderWithoutPapers,
   updatePaperworkDone,
   type LineRow,
@@ -30,12 +31,20 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 /** Makes the papers of every paid order that has none. Answers how many it made. Several processes share the work. */
 export async function makePapers(app: Ports): Promise<number> {
   for (let made = 0; ; made += 1) {
-    if (!(await inTransaction(app.db, (tx) => makeNext(app, tx)))) return made;
+    if (!(await inTransaction(app.db, async (tx) => issueDocuments(app, tx, await takeOrderWithoutPapers(tx)))))
+      return made;
   }
 }
 
-async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
-  const order = await takeOrderWithoutPapers(tx);
+/** Makes the documents of one paid order at once, because its buyer is looking at it. A job that is at it is waited for. */
+export async function makeDocumentsOf(app: Ports, orderId: string): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === 'paid' && !order.paperworkAt) await issueDocuments(app, tx, order);
+  });
+}
+
+async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | undefined): Promise<boolean> {
   if (!order) return false;
   const lines = await listLines(tx, order.id);
   const vouchers = vouchersOf(app, order, lines);
@@ -58,6 +67,7 @@ async function makeNext(app: Ports, tx: Transaction): Promise<boolean> {
       copy: '',
     }),
     to: buyer.email,
+    orderKey: `order:${order.id}`,
     now: app.clock.now(),
   });
   await updatePaperworkDone(tx, order.id, app.clock.now());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { m } from '#src/paraglide/messages.js';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { filterUnknown, packageNotForSale } from './packages.errors.ts';
@@ -90,7 +91,7 @@ export const packageCalls = [
       })
       .refine((query) => query.slug !== undefined || query.id !== undefined, {
         path: ['slug'],
-        error: 'Give a slug or an id.',
+        params: { text: m.errors_field_slug_or_id },
       }),
     answer: packageAnswer,
     async handle({ app, query }) {

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { settings } from '#src/features/site/settings/data/settings.table.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -37,6 +41,50 @@ test('a page gets a short address, which shows it at once and in every language'
   await expect.poll(async () => (await answer(`/${encodeURIComponent('心脏')}`))[0]).toBe(200);
   expect((await add('/leaflet', '/speciality-centre/cardiology', { redirect: 'yes' })).status).toBe(302);
   await expect.poll(() => answer('/ms/leaflet')).toEqual([302, '/ms/speciality-centre/cardiology']);
+});
+
+test('a short address leads to a clinic’s own page, in the reader’s language', async () => {
+  const clinic = '/speciality-centre/general-surgery/melur-bangsar';
+  expect((await add('/bangsar-surgery', clinic)).status).toBe(302);
+  await expect.poll(() => answer('/bangsar-surgery')).toEqual([302, clinic]);
+  expect(await answer('/zh/bangsar-surgery')).toEqual([302, `/zh${clinic}`]);
+  expect((await site.api('GET', 'keyword?path=/bangsar-surgery')).body.data).toMatchObject({
+    component: 'clinic',
+    url: clinic,
+  });
+  expect((await add('/no-clinic', '/speciality-centre/general-surgery/no-such-clinic')).status).toBe(422);
+});
+
+test('a short address leads outside only to a host that the settings allow, and only while they do', async () => {
+  const outside = 'https://clinic.example.com/book?from=melur';
+  const allow = async (hosts: string[]) => {
+    const brand = await readSetting(site.app, 'brand');
+    await inTransaction(site.app.db, async (tx) => {
+      await tx
+        .update(settings)
+        .set({ value: { ...brand, outsideHosts: hosts.map((host) => ({ host })) } })
+        .where(eq(settings.key, 'brand'));
+      await raiseAreaVersion(tx, 'settings');
+    });
+  };
+  const refused = await add('/partner-clinic', outside);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('href="#target"');
+  await allow(['clinic.example.com']);
+  for (const target of [
+    'http://clinic.example.com/',
+    'https://clinic.example.com.evil.example/',
+    'https://clinic.example.com@evil.example/',
+    'https://sub.clinic.example.com/',
+    'https://clinic.example.com:8443/',
+    'javascript:alert(1)',
+  ])
+    expect((await add('/partner-clinic', target)).status, target).toBe(422);
+  expect((await add('/partner-clinic', outside)).status).toBe(302);
+  await expect.poll(() => answer('/ms/partner-clinic')).toEqual([302, outside]);
+  expect((await site.api('GET', 'keyword?path=/partner-clinic')).body.data.url).toBe(outside);
+  await allow([]);
+  await expect.poll(async () => (await answer('/partner-clinic'))[0]).toBe(404);
 });
 
 test.each([

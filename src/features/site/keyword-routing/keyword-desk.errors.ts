@@ -8,6 +8,8 @@ export const pathTaken = () => field(409, 'path_taken', 'path', m.keywords_error
 /** A page of ours stands there: it would be hidden. */
 export const pathHidesPage = () => field(409, 'path_hides_page', 'path', m.keywords_error_hides);
 export const targetUnknown = () => field(422, 'target_unknown', 'target', m.keywords_error_target);
+/** Outside the site, and on no host that the settings allow. */
+export const targetOutside = () => field(422, 'target_outside', 'target', m.keywords_error_outside);
 /** An item's own address changes with the item. */
 export const keywordOwn = () => new Failure({ status: 409, code: 'keyword_own', text: m.keywords_error_own });
 

@@ -5,6 +5,8 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { addresses } from '#src/routes.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { loadClinicPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
@@ -24,9 +26,10 @@ import {
   pathMalformed,
   pathReserved,
   pathTaken,
+  targetOutside,
   targetUnknown,
 } from './keyword-desk.errors.ts';
-import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
+import { isAllowedOutside, keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import { keywordComponents } from './keywords.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
@@ -75,7 +78,7 @@ export interface NewKeyword {
 }
 
 /**
- * Gives a page one more address. Throws path_malformed, path_reserved, target_unknown (422), path_taken,
+ * Gives a page one more address. Throws path_malformed, path_reserved, target_unknown, target_outside (422), path_taken,
  * path_hides_page (409): languages, calls, the console and private pages cannot be taken.
  */
 export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): Promise<void> {
@@ -83,27 +86,52 @@ export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): P
   const path = freePath(input);
   await inTransaction(app.db, async (tx) => {
     await lockKeywords(tx);
-    const target = await findKeywordRow(tx, keywordPath(input.target.trim()));
-    if (!target || target.component === 'clinic') throw targetUnknown();
+    const target = await targetOf(app, tx, input);
     await claim(tx, path);
-    const { component, itemId, hospitalId, url } = target;
-    await insertKeyword(tx, {
-      path,
-      component: input.isRedirect ? 'clinic' : component,
-      itemId,
-      hospitalId,
-      url,
-      createdAt: app.clock.now(),
-    });
+    await insertKeyword(tx, { path, ...target, createdAt: app.clock.now() });
+    const { url } = target;
     await recordAudit(app, tx, {
       actor,
       action: 'keyword_added',
       subjectKind: 'keyword',
       subjectId: path,
-      detail: { url, isRedirect: input.isRedirect },
+      detail: { url, isRedirect: target.component === 'clinic' },
     });
     await raiseAreaVersion(tx, 'keywords');
   });
+}
+
+type Target = Pick<KeywordRow, 'component' | 'itemId' | 'hospitalId' | 'url'>;
+
+/**
+ * What a short address leads to: the page of a keyword, a clinic's own page, or an address outside on a host that the settings
+ * allow. The last two are redirects (the specification's clinic). Throws target_unknown, target_outside (422).
+ */
+async function targetOf(
+  app: Ports,
+  tx: Transaction,
+  input: Pick<NewKeyword, 'target' | 'isRedirect'>,
+): Promise<Target> {
+  const typed = input.target.trim();
+  if (URL.canParse(typed)) {
+    const { outsideHosts } = await readSetting({ db: tx }, 'brand');
+    if (!isAllowedOutside(typed, outsideHosts)) throw targetOutside();
+    return { component: 'clinic', itemId: '', hospitalId: null, url: new URL(typed).href };
+  }
+  const row = await findKeywordRow(tx, keywordPath(typed));
+  if (row && row.component !== 'clinic') {
+    const { component, itemId, hospitalId, url } = row;
+    return { component: input.isRedirect ? 'clinic' : component, itemId, hospitalId, url };
+  }
+  const [, speciality, slug] = /^\/speciality-centre\/([^/]+)\/([^/]+)$/.exec(keywordPath(typed)) ?? [];
+  const found = speciality && slug ? await loadClinicPage(app, speciality, slug) : null;
+  if (!found) throw targetUnknown();
+  return {
+    component: 'clinic',
+    itemId: String(found.clinic.id),
+    hospitalId: found.clinic.hospital.id,
+    url: `/speciality-centre/${found.speciality.slug}/${found.clinic.slug}`,
+  };
 }
 
 /** Gives a short address another word; the old one answers 301 to it. Errors of `addKeyword`, keyword_unknown (404), keyword_own (409). */

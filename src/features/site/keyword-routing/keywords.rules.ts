@@ -73,3 +73,10 @@ export const templateAddresses: ReadonlyMap<string, string> = new Map([
 export function isDraftPreview(path: string): boolean {
   return /^\/staff\/content\/\d+\/preview$/.test(path);
 }
+
+/** Whether an address outside may be led to: https, and on one of these hosts exactly. */
+export function isAllowedOutside(address: string, hosts: readonly { host: string }[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username, port } = new URL(address);
+  return protocol === 'https:' && username === '' && port === '' && hosts.some(({ host }) => host === hostname);
+}

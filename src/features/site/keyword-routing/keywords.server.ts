@@ -1,6 +1,6 @@
 /** Keyword routing: which page a path shows, decided on the server before the route table is asked. */
 import type { App } from '#src/platform/app.ts';
-import { findKeyword, listKeywords } from './data/keywords.store.server.ts';
+import { findKeyword, findOwnAddress, listKeywords } from './data/keywords.store.server.ts';
 import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import type { Keyword } from './keywords.schema.ts';
 
@@ -13,6 +13,11 @@ export async function resolveKeyword(
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };
   return mayBeKeyword(path) ? app.kept.recall(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
+}
+
+/** The own address of one item, by its component and number; null where there is none. */
+export function findItemAddress(app: Pick<App, 'db'>, component: string, id: number): Promise<string | null> {
+  return findOwnAddress(app, { component, itemId: String(id) });
 }
 
 /** The own address of every item that a keyword names (short addresses left out), with the instant it got it, for maps of the site. */

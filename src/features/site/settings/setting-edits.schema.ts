@@ -28,6 +28,8 @@ const edits = {
       registrationNumber: line(60),
       social: z.array(z.object({ name: line(40), href: webAddress })).max(10),
       faviconUrl: ownFile,
+      hospitalIcons: z.array(z.object({ hospitalId: z.number().int().positive(), faviconUrl: ownFile })).max(100),
+      outsideHosts: z.array(z.object({ host: z.string().regex(/^(?=.{4,253}$)(?:[a-z0-9-]+\.)+[a-z]{2,}$/) })).max(50),
     })
     .loose(),
   session: z.object({ timeoutMinutes: z.number().int().min(5).max(720) }).loose(),

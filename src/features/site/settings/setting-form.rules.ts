@@ -28,6 +28,8 @@ const fields: Partial<Record<SettingKey, readonly SettingField[]>> = {
     { path: 'address', kind: 'long' },
     text('registrationNumber'),
     text('faviconUrl'),
+    { path: 'hospitalIcons', kind: 'rows', parts: [{ name: 'hospitalId', isNumber: true }, { name: 'faviconUrl' }] },
+    { path: 'outsideHosts', kind: 'rows', parts: [{ name: 'host' }] },
     { path: 'social', kind: 'rows', parts: [{ name: 'name' }, { name: 'href' }] },
   ],
   session: [number('timeoutMinutes')],

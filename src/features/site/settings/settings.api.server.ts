@@ -1,37 +1,60 @@
 import { z } from 'zod';
+import type { App } from '#src/platform/app.ts';
+import { findHospitalById } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { hospitalUnknown } from '#src/features/find-care/hospitals/hospitals.errors.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countryOptions } from '#src/shared/countries.ts';
+import type { Brand } from './settings.schema.ts';
 import { readSetting } from './settings.server.ts';
 
-const hospitalQuery = z.object({ hospital_id: z.coerce.number().int().positive().optional() });
+const hospitalQuery = z.object({ hospital_id: z.coerce.number().int().positive().max(2_147_483_647).optional() });
 const faviconAnswer = z.object({ favicon: z.string() });
+const settingsAnswer = faviconAnswer.extend({
+  timeout: z.number().describe('Minutes without use until sign-out'),
+  group_name: z.string(),
+  short_name: z.string(),
+  hospital_name: z.string().nullable().describe('Of the hospital that was asked for'),
+  phone: z.string(),
+  emergency_phone: z.string(),
+  privacy_notice_version: z.string().describe('The consent_version of forms, bookings and registration'),
+  terms_version: z.string().describe('Of the terms of sale: the terms_version of orders'),
+});
 
-export const settingsCalls = [
+/** `get_settings` and `settings/general` are one call: the specification names it both ways. */
+const generalSettings = (path: string) =>
   apiCall({
     method: 'GET',
-    path: 'settings/get_settings',
+    path,
     tag: 'Settings',
-    summary: 'Idle time-out in minutes, favicon and brand',
+    summary:
+      'Idle time-out in minutes, favicon and brand, of the group or of one hospital; versions of the notice and the terms',
     query: hospitalQuery,
-    answer: faviconAnswer.extend({
-      timeout: z.number(),
-      group_name: z.string(),
-      short_name: z.string(),
-      phone: z.string(),
-      emergency_phone: z.string(),
-    }),
-    async handle({ app }) {
-      const [brand, session] = await Promise.all([readSetting(app, 'brand'), readSetting(app, 'session')]);
+    answer: settingsAnswer,
+    async handle({ app, query }) {
+      const [brand, session, notice, sale] = await Promise.all([
+        readSetting(app, 'brand'),
+        readSetting(app, 'session'),
+        readSetting(app, 'privacyNotice'),
+        readSetting(app, 'sale'),
+      ]);
+      const hospital = await hospitalOf(app, query.hospital_id);
       return {
         timeout: session.timeoutMinutes,
-        favicon: brand.faviconUrl,
+        favicon: iconOf(brand, hospital?.id),
         group_name: brand.groupName,
         short_name: brand.shortName,
-        phone: brand.phone,
-        emergency_phone: brand.emergencyPhone,
+        hospital_name: hospital?.name ?? null,
+        phone: hospital?.phone ?? brand.phone,
+        emergency_phone: hospital?.emergencyPhone || brand.emergencyPhone,
+        privacy_notice_version: notice.version,
+        terms_version: sale.termsVersion,
       };
     },
-  }),
+  });
+
+export const settingsCalls = [
+  generalSettings('settings/get_settings'),
+  generalSettings('settings/general'),
   apiCall({
     method: 'GET',
     path: 'favicon',
@@ -39,8 +62,9 @@ export const settingsCalls = [
     summary: 'The icon of the site or of one hospital',
     query: hospitalQuery,
     answer: faviconAnswer,
-    async handle({ app }) {
-      return { favicon: (await readSetting(app, 'brand')).faviconUrl };
+    async handle({ app, query }) {
+      const hospital = await hospitalOf(app, query.hospital_id);
+      return { favicon: iconOf(await readSetting(app, 'brand'), hospital?.id) };
     },
   }),
   apiCall({
@@ -66,3 +90,15 @@ export const settingsCalls = [
     },
   }),
 ];
+
+function iconOf(brand: Brand, hospitalId: number | undefined): string {
+  return brand.hospitalIcons.find((icon) => icon.hospitalId === hospitalId)?.faviconUrl ?? brand.faviconUrl;
+}
+
+/** The hospital that was asked for; undefined where none was. Throws hospital_unknown (404). */
+async function hospitalOf(app: Pick<App, 'db'>, id: number | undefined) {
+  if (id === undefined) return undefined;
+  const hospital = await findHospitalById(app, id);
+  if (!hospital) throw hospitalUnknown();
+  return hospital;
+}

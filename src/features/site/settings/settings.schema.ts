@@ -18,6 +18,10 @@ export const brandSchema = z
     registrationNumber: z.string(),
     social: z.array(z.object({ name: z.string(), href: z.string() })),
     faviconUrl: z.string(),
+    /** Hospitals with an icon of their own; all others have the group's. */
+    hospitalIcons: z.array(z.object({ hospitalId: z.number().int().positive(), faviconUrl: z.string() })).default([]),
+    /** Hosts outside the site that a short address may lead to: 'www.example.com'. */
+    outsideHosts: z.array(z.object({ host: z.string() })).default([]),
   })
   .loose();
 export type Brand = z.infer<typeof brandSchema>;

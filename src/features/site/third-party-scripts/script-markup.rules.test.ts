@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faultOfElements, readMarkup, writeMarkup, type Place } from './script-markup.rules.ts';
+import { faultOfElements, proofsIn, readMarkup, writeMarkup, type Place } from './script-markup.rules.ts';
 
 const hosts = ['https://www.example.com'];
 const faultOf = (markup: string, place: Place = 'head', isLocal = false) => {
@@ -20,6 +20,16 @@ test.each([
     'body',
   ],
   ['<script>fetch("https://www.example.com/x"); load("//www.example.com/y")</script>', 'head'],
+  ['<meta name="google-site-verification" content="rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ" />', 'head'],
+  ['<meta name="msvalidate.01" content="5F0C1A2B">', 'head'],
+  [
+    '<noscript><iframe src="https://www.example.com/ns.html?id=GTM-1" height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>',
+    'body',
+  ],
+  [
+    '<noscript>\n<img height="1" width="1" style="display:none" src="https://www.example.com/tr?id=1"/>\n</noscript>',
+    'head',
+  ],
 ] as [string, Place][])('what companies give out is understood: %s', (markup, place) => {
   expect(faultOf(markup, place)).toBeNull();
 });
@@ -30,7 +40,22 @@ test.each([
   ['<script src="https://www.example.com/a.js', 'unreadable'],
   ['<iframe src="https://www.example.com/"></iframe>', 'element'],
   ['<style>*{display:none}</style>', 'element'],
-  ['<noscript><img src=x></noscript>', 'element'],
+  ['<noscript><img src=x></noscript>', 'address'],
+  ['<noscript><img src="https://evil.example/p.gif"></noscript>', 'host'],
+  ['<noscript><iframe src="https://evil.example/"></iframe></noscript>', 'host'],
+  ['<noscript><iframe src="https://www.example.com/" srcdoc="x"></iframe></noscript>', 'attribute'],
+  ['<noscript><img src="https://www.example.com/p.gif" style="position:fixed"></noscript>', 'attribute'],
+  ['<noscript><script>1</script></noscript>', 'element'],
+  ['<noscript><style>*{}</style></noscript>', 'element'],
+  ['<noscript>words</noscript>', 'unreadable'],
+  [
+    '<noscript><img src="https://www.example.com/p.gif"><img src="https://www.example.com/q.gif"></noscript>',
+    'unreadable',
+  ],
+  ['<meta http-equiv="refresh" content="0;url=https://evil.example/">', 'attribute'],
+  ['<meta name="referrer" content="unsafe-url">', 'attribute'],
+  ['<meta name="robots" content="noindex">', 'attribute'],
+  ['<meta name="google-site-verification" content="<script>">', 'attribute'],
   ['<img src="https://www.example.com/p.gif">', 'element'],
   ['<script src="https://www.example.com/a.js" onload="steal()"></script>', 'attribute'],
   ['<script nonce="x">1</script>', 'attribute'],
@@ -111,4 +136,16 @@ test('no text at all is read for longer than a moment, and what is accepted neve
   for (const text of ['<script ', '<!--', '<div a', ' x="', '<'].map((part) => part.repeat(4_000)))
     readMarkup(text, 'head');
   expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
+test('a noscript and a proof of ownership are written back without what hid them; a proof waits for no consent', () => {
+  const read = readMarkup(
+    '<meta name="google-site-verification" content="abc"><noscript><img style="display:none" src="https://www.example.com/p.gif"></noscript>',
+    'head',
+  );
+  if ('fault' in read) throw new Error(read.fault.code);
+  expect(writeMarkup(read.elements, true)).toBe(
+    '<meta name="google-site-verification" content="abc">\n<noscript data-needs-consent><img src="https://www.example.com/p.gif"></noscript>',
+  );
+  expect(proofsIn(read.elements)).toEqual([{ name: 'google-site-verification', content: 'abc' }]);
 });

@@ -1,9 +1,11 @@
 /** The markup of a third-party script: read strictly, element by element. What is not understood is refused, never repaired. */
 export interface MarkupElement {
-  tag: 'script' | 'link' | 'img' | 'div';
+  tag: 'script' | 'link' | 'img' | 'div' | 'meta' | 'noscript' | 'iframe';
   attributes: Readonly<Record<string, string>>;
   /** The program of an inline script; empty for all others. */
   text: string;
+  /** Of a noscript: the one picture or frame in it. It never shows where scripts run, and the page's policy frames nobody. */
+  inner?: MarkupElement;
 }
 
 /** Why markup is refused; `detail` says what of it. */
@@ -15,13 +17,25 @@ export interface MarkupFault {
 export type Place = 'head' | 'body';
 export const markupLimit = 20_000;
 
-const elementsOf: Record<Place, readonly string[]> = { head: ['script', 'link'], body: ['script', 'img', 'div'] };
+const elementsOf: Record<Place | 'noscript', readonly string[]> = {
+  head: ['script', 'link', 'meta', 'noscript'],
+  body: ['script', 'img', 'div', 'noscript'],
+  noscript: ['img', 'iframe'],
+};
 const attributesOf: Record<MarkupElement['tag'], RegExp> = {
   script: /^(src|async|defer|type|integrity|crossorigin|referrerpolicy|charset|id|data-[a-z0-9-]+)$/,
   link: /^(rel|href|crossorigin)$/,
   img: /^(src|alt|width|height|referrerpolicy|id|data-[a-z0-9-]+)$/,
   div: /^(id|class|data-[a-z0-9-]+)$/,
+  meta: /^(name|content)$/,
+  noscript: /^(id)$/,
+  iframe: /^(src|width|height|title|id|style)$/,
 };
+/** A proof of ownership for a search engine or a tag manager: 'google-site-verification', 'msvalidate.01'. No other meta is taken. */
+const proofName = /^(?:[a-z0-9-]{1,40}-verification|[a-z0-9]{1,20}-verify|verify-v1|msvalidate\.01|p:domain_verify)$/i;
+const proofContent = /^[\w.=+/:-]{1,200}$/;
+/** What tag managers write to hide a frame or a pixel: left out, because the policy allows no inline styles. */
+const hiding = /^(?:\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*;?)*\s*$/i;
 const gap = /(?:\s+|<!--(?:(?!-->)[^])*-->)+/y;
 const opening = /<([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/iy;
 const attribute = /\s+([a-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
@@ -46,7 +60,7 @@ export function readMarkup(markup: string, place: Place): { elements: MarkupElem
 function readElement(
   markup: string,
   at: number,
-  place: Place,
+  place: Place | 'noscript',
 ): { element: MarkupElement; end: number } | { fault: MarkupFault } {
   opening.lastIndex = at;
   const found = opening.exec(markup);
@@ -54,9 +68,10 @@ function readElement(
   const tag = found[1]!.toLowerCase() as MarkupElement['tag'];
   if (!elementsOf[place].includes(tag)) return { fault: { code: 'element', detail: `<${tag}>` } };
   const attributes = attributesIn(found[2]!);
+  if (place === 'noscript' && hiding.test(attributes['style'] ?? '')) delete attributes['style'];
   const strange = Object.keys(attributes).find((name) => !attributesOf[tag].test(name));
   if (strange) return { fault: { code: 'attribute', detail: strange } };
-  if (tag === 'link' || tag === 'img') return { element: { tag, attributes, text: '' }, end: opening.lastIndex };
+  if (isEmptyTag(tag)) return { element: { tag, attributes, text: '' }, end: opening.lastIndex };
   return readContent(markup, opening.lastIndex, { tag, attributes });
 }
 
@@ -69,11 +84,27 @@ function readContent(
   closing.lastIndex = start;
   const end = closing.exec(markup);
   const text = end ? markup.slice(start, end.index) : '';
-  if (!end || (tag === 'div' && text.trim() !== '')) return { fault: { code: 'unreadable', detail: `<${tag}>` } };
+  const isBare = tag === 'div' || tag === 'iframe';
+  if (!end || (isBare && text.trim() !== '')) return { fault: { code: 'unreadable', detail: `<${tag}>` } };
+  if (tag === 'noscript') return readNoscript(text, { attributes, end: closing.lastIndex });
   return {
     element: { tag, attributes, text: tag === 'script' && text.trim() !== '' ? text : '' },
     end: closing.lastIndex,
   };
+}
+
+const isEmptyTag = (tag: string) => tag === 'link' || tag === 'img' || tag === 'meta';
+
+/** One picture or one frame, for a browser without scripts. */
+function readNoscript(
+  text: string,
+  { attributes, end }: { attributes: Record<string, string>; end: number },
+): { element: MarkupElement; end: number } | { fault: MarkupFault } {
+  const content = text.trim();
+  const read = readElement(content, 0, 'noscript');
+  if ('fault' in read) return read;
+  if (read.end !== content.length) return { fault: { code: 'unreadable', detail: '<noscript>' } };
+  return { element: { tag: 'noscript', attributes, text: '', inner: read.element }, end };
 }
 
 function attributesIn(text: string): Record<string, string> {
@@ -91,7 +122,7 @@ export function faultOfElements(
   hosts: readonly string[],
   isLocalAllowed: boolean,
 ): MarkupFault | null {
-  for (const element of elements) {
+  for (const element of elements.flatMap((one) => (one.inner ? [one, one.inner] : [one]))) {
     const fault =
       faultOfElement(element) ??
       addressesOf(element)
@@ -108,7 +139,12 @@ function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault |
     return /^(preconnect|dns-prefetch)$/.test(attributes['rel'] ?? '') && attributes['href']
       ? null
       : { code: 'attribute', detail: 'rel' };
-  if (tag === 'img') return attributes['src'] ? null : { code: 'attribute', detail: 'src' };
+  if (tag === 'meta')
+    return proofName.test(attributes['name'] ?? '') && proofContent.test(attributes['content'] ?? '')
+      ? null
+      : { code: 'attribute', detail: `name=${(attributes['name'] ?? '').slice(0, 40)}` };
+  if (tag === 'noscript') return null;
+  if (tag === 'img' || tag === 'iframe') return attributes['src'] ? null : { code: 'attribute', detail: 'src' };
   if (tag === 'div') return null;
   if (!programTypes.includes(attributes['type'] ?? '')) return { code: 'attribute', detail: 'type' };
   if ((attributes['src'] === undefined) === (text === '')) return { code: 'inline', detail: text.slice(0, 40) };
@@ -140,16 +176,24 @@ export function originOf(address: string, isLocalAllowed: boolean): string | nul
   return protocol === 'https:' || isLocal ? origin : null;
 }
 
-/** The elements as markup again, in one spelling; each says whether it waits for the visitor's consent. */
+/** The elements as markup again, in one spelling; each says whether it waits for the visitor's consent. A proof of ownership waits for nobody. */
 export function writeMarkup(elements: readonly MarkupElement[], needsConsent: boolean): string {
+  return elements.map((element) => written(element, needsConsent && element.tag !== 'meta')).join('\n');
+}
+
+function written({ tag, attributes, text, inner }: MarkupElement, needsConsent: boolean): string {
+  const named = Object.entries(needsConsent ? { ...attributes, 'data-needs-consent': '' } : attributes)
+    .map(([name, value]) =>
+      value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    )
+    .join('');
+  if (isEmptyTag(tag)) return `<${tag}${named}>`;
+  return `<${tag}${named}>${inner ? written(inner, false) : text}</${tag}>`;
+}
+
+/** The proofs of ownership among the elements: a search engine reads them in the document itself, before any script. */
+export function proofsIn(elements: readonly MarkupElement[]): { name: string; content: string }[] {
   return elements
-    .map(({ tag, attributes, text }) => {
-      const named = Object.entries(needsConsent ? { ...attributes, 'data-needs-consent': '' } : attributes)
-        .map(([name, value]) =>
-          value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-        )
-        .join('');
-      return tag === 'link' || tag === 'img' ? `<${tag}${named}>` : `<${tag}${named}>${text}</${tag}>`;
-    })
-    .join('\n');
+    .filter(({ tag }) => tag === 'meta')
+    .map(({ attributes }) => ({ name: attributes['name'] ?? '', content: attributes['content'] ?? '' }));
 }

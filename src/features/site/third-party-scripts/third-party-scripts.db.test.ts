@@ -171,6 +171,29 @@ describe('a script that is switched on', () => {
     await expect.poll(() => hostsOn(`/${slug}`)).toEqual([]);
   });
 
+  test('of a tag manager brings its proof of ownership into the head of public pages, and its noscript frames nobody', async () => {
+    const head = '<meta name="google-site-verification" content="proof-of-melur">';
+    const frame = '<iframe src="https://count.example.com/ns.html" width="0" height="0"></iframe>';
+    const id = idOf(await add({ head, body: `<noscript>${frame}</noscript>` }));
+    await expect.poll(async () => (await site.request('/corporate-home')).text()).toContain('proof-of-melur');
+    const page = await site.request('/ms/corporate-home');
+    expect(
+      /<head>[\s\S]*<meta name="google-site-verification" content="proof-of-melur"\/>[\s\S]*<\/head>/.test(
+        await page.text(),
+      ),
+    ).toBe(true);
+    expect(page.headers.get('content-security-policy')).not.toMatch(/frame-src[^;]*count\.example\.com/);
+    expect(await (await site.request('/login', { headers: { 'sec-fetch-dest': 'document' } })).text()).not.toContain(
+      'proof-of-melur',
+    );
+    expect((await call()).data).toEqual({
+      script: head,
+      body_script: `<noscript data-needs-consent>${frame}</noscript>`,
+    });
+    await remove(id);
+    await expect.poll(async () => (await site.request('/corporate-home')).text()).not.toContain('proof-of-melur');
+  });
+
   test('that needs no consent is answered without the mark', async () => {
     const id = idOf(await add({ consent: '' }));
     await expect

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { contentHash, type OtherSources } from '#src/platform/http/content-security-policy.ts';
 import { contextKey, type ScriptContext } from './script-context.rules.ts';
-import { readMarkup, writeMarkup, type MarkupElement } from './script-markup.rules.ts';
+import { proofsIn, readMarkup, writeMarkup, type MarkupElement } from './script-markup.rules.ts';
 import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.store.server.ts';
 
 type Reader = Pick<App, 'db' | 'kept'>;
@@ -13,6 +13,8 @@ export interface ShownScripts {
   asking: string[];
   /** With scripts that need none. */
   free: string[];
+  /** Proofs of ownership of the records that run everywhere: they stand in the document's head. */
+  proofs: { name: string; content: string }[];
 }
 
 /** The head and body markup of the active records of these contexts (specification, section 7). */
@@ -37,7 +39,12 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
   const keys = (isAsking: boolean) => [
     ...new Set(rows.filter(({ needsConsent }) => needsConsent === isAsking).map(keyOf)),
   ];
-  return { asking: keys(true), free: keys(false) };
+  const everywhere = rows.filter(({ contextKind }) => contextKind === 'general');
+  return {
+    asking: keys(true),
+    free: keys(false),
+    proofs: everywhere.flatMap((row) => proofsIn(elementsOf(row, 'head'))),
+  };
 }
 
 /**

@@ -14,6 +14,8 @@ interface ConfirmStepProps {
   /** Name and value of the confirming button: what the page's action asks for. */
   intent?: string;
   variant?: ButtonVariant;
+  /** The id of a form of the page that is sent in place of an own one, so that what is typed there is not lost. */
+  form?: string;
   /** Open at once: an error stands in its fields. */
   isOpen?: boolean;
 }
@@ -29,6 +31,7 @@ export function ConfirmStep({
   action,
   intent,
   variant = 'danger',
+  form,
   isOpen = false,
 }: ConfirmStepProps) {
   return (
@@ -38,15 +41,40 @@ export function ConfirmStep({
       </summary>
       <div className="mt-3 rounded-soft border-2 border-deep bg-white p-4 md:p-5">
         <div className="measure mb-4">{children}</div>
-        <ZoneForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
-          {fields}
-          <div>
-            <Button type="submit" variant={variant} {...(intent ? { name: 'intent', value: intent } : {})}>
-              {label}
-            </Button>
-          </div>
-        </ZoneForm>
+        {form ? (
+          <Confirm {...{ label, variant, intent, form }} />
+        ) : (
+          <ZoneForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
+            {fields}
+            <Confirm {...{ label, variant, intent }} />
+          </ZoneForm>
+        )}
       </div>
     </details>
+  );
+}
+
+function Confirm({
+  label,
+  variant,
+  intent,
+  form,
+}: {
+  label: string;
+  variant: ButtonVariant;
+  intent: string | undefined;
+  form?: string;
+}) {
+  return (
+    <div>
+      <Button
+        type="submit"
+        variant={variant}
+        {...(form ? { form } : {})}
+        {...(intent ? { name: 'intent', value: intent } : {})}
+      >
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { nameWords } from '../doctors.rules.ts';
-import type { DoctorCardData, DoctorDetail, DoctorFilters } from '../doctors.schema.ts';
+import type { DoctorCardData, DoctorDetail, DoctorNarrowing } from '../doctors.schema.ts';
 
 type Store = Pick<App, 'db'>;
 /** A card as the database knows it: free times belong to appointments. */
@@ -20,7 +20,7 @@ const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspecia
 /** Doctors of a page in the order of their names, and how many match in all. */
 export async function listCardsByName(
   app: Store,
-  filters: DoctorFilters,
+  filters: DoctorNarrowing,
   limit: number,
   offset: number,
 ): Promise<{ cards: StoredCard[]; total: number }> {
@@ -35,7 +35,7 @@ export async function listCardsByName(
 }
 
 /** Ids of all that match, in the order of their names. */
-export async function listMatchingIds(app: Store, filters: DoctorFilters): Promise<number[]> {
+export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select d.id from doctors d where ${matching(filters)} order by d.search_name, d.id`,
   );
@@ -134,7 +134,7 @@ export async function listSubspecialities(
   return rows;
 }
 
-function matching(filters: DoctorFilters): SQL {
+function matching(filters: DoctorNarrowing): SQL {
   const conditions: SQL[] = [sql`true`];
   if (filters.location) {
     conditions.push(sql`exists (select 1 from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id
@@ -146,6 +146,7 @@ function matching(filters: DoctorFilters): SQL {
   }
   if (filters.gender) conditions.push(sql`d.gender = ${filters.gender}`);
   if (filters.filter_lang) conditions.push(sql`${filters.filter_lang} = any (d.languages)`);
+  if (filters.hasLiveSchedule) conditions.push(sql`d.has_live_schedule`);
   if (filters.teleconsult) conditions.push(sql`d.offers_teleconsult`);
   const words = nameWords(filters.doctor_name ?? '');
   if (words.length > 0) conditions.push(nameMatches(words));

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { keepFilters, keptFilters } from '#src/shared/kept-filters.ts';
 import { filterNames, listAddress } from '../doctors.rules.ts';
 import type { DoctorFilters } from '../doctors.schema.ts';
 
 /**
  * Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3).
- * It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
+ * The nearest hospital is set where the visitor granted the position before. It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
  */
 export function useKeptFilters(filters: DoctorFilters): void {
   useEffect(() => {
@@ -14,7 +15,16 @@ export function useKeptFilters(filters: DoctorFilters): void {
       keepFilters('doctors', filters);
       return;
     }
-    const address = listAddress(keptFilters('doctors') as DoctorFilters);
-    if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
+    restore();
   }, [filters]);
+  useNearestLocation(restoreUnfiltered);
+}
+
+function restoreUnfiltered(): void {
+  if (location.search === '') restore();
+}
+
+function restore(): void {
+  const address = listAddress(keptFilters('doctors') as DoctorFilters);
+  if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
 }

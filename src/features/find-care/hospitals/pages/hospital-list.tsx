@@ -9,12 +9,14 @@ import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
+import { keepFilters } from '#src/shared/kept-filters.ts';
 import type { HospitalFilters as Filters } from '../hospital-filters.ts';
 import { hospitalListAddress, hospitalsPerPage, readHospitalFilters } from '../hospitals.rules.ts';
 import type { HospitalList } from '../hospitals.schema.ts';
 import { listHospitals } from '../hospitals.server.ts';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalFilters } from '../ui/hospital-filters.tsx';
+import { useKeptFilters } from '../ui/use-kept-filters.ts';
 import { ViewSwitch } from '../ui/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
 
@@ -39,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
   const { filters, view, page, hasIgnored, list } = loaderData;
+  useKeptFilters(filters);
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }];
   const title = filters.location ? m.hospitals_title_in({ state: filters.location }) : m.hospitals_title();
   return (
@@ -80,9 +83,18 @@ function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' 
   const { location, q } = filters;
   return (
     <>
-      {location && <ChipLink href={hospitalListAddress(q ? { q } : {}, { view })}>{location}</ChipLink>}
-      {q && <ChipLink href={hospitalListAddress(location ? { location } : {}, { view })}>{q}</ChipLink>}
+      {location && <SetFilter rest={q ? { q } : {}} view={view} label={location} />}
+      {q && <SetFilter rest={location ? { location } : {}} view={view} label={q} />}
     </>
+  );
+}
+
+/** What is kept must follow, else the list would bring the removed filter back when opened without a query. */
+function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
+  return (
+    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepFilters('hospitals', { ...rest })}>
+      {label}
+    </ChipLink>
   );
 }
 
@@ -123,7 +135,14 @@ function NothingFound({ total, filters }: { total: number; filters: Filters }) {
   }
   if (hospitalListAddress(filters) === hospitalListAddress({})) return <NothingYet />;
   return (
-    <EmptyState title={m.hospitals_empty()} action={<ButtonLink href="/our-hospitals">{m.hospitals_all()}</ButtonLink>}>
+    <EmptyState
+      title={m.hospitals_empty()}
+      action={
+        <ButtonLink href="/our-hospitals" onClick={() => keepFilters('hospitals', {})}>
+          {m.hospitals_all()}
+        </ButtonLink>
+      }
+    >
       {m.hospitals_empty_hint()}
     </EmptyState>
   );

@@ -10,18 +10,22 @@ const changed = 'nearest-hospital';
 /** The sets that the specification names: doctors, health packages, camps and events. */
 const sets: readonly FilterSet[] = ['doctors', 'health-packages', 'campaigns-events', 'camps'];
 
-/** Remembers the visitor's hospital and sets it as the location of the lists' filters. Nothing of it leaves the browser. */
+/**
+ * Remembers the visitor's hospital: its name is the location of the lists' filters, and its state that of the list of hospitals
+ * (the specification's hospital location). Nothing of it leaves the browser.
+ */
 export function rememberHospital(hospital: BuiltInHospital): void {
   for (const set of sets) keepFilters(set, { ...keptFilters(set), location: hospital.name });
+  keepFilters('hospitals', { ...keptFilters('hospitals'), location: hospital.state });
   write(localStorage, hospitalKey, JSON.stringify({ name: hospital.name, state: hospital.state }));
 }
 
 /** Takes the hospital back, also out of the lists' filters, where another place chosen since then stays. */
 export function forgetHospital(): void {
-  const name = currentHospital()?.name;
-  for (const set of sets) {
+  const hospital = currentHospital();
+  for (const set of [...sets, 'hospitals'] as const) {
     const { location: place, ...rest } = keptFilters(set);
-    if (place === name) keepFilters(set, rest);
+    if (place === (set === 'hospitals' ? hospital?.state : hospital?.name)) keepFilters(set, rest);
   }
   write(localStorage, hospitalKey, null);
   markDone();

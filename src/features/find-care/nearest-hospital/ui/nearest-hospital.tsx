@@ -4,16 +4,10 @@ import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { BuiltInHospital } from '../built-in-hospitals.ts';
-import { farthestNearKm, nearestHospital, roundPosition } from '../nearest-hospital.rules.ts';
+import { farthestNearKm } from '../nearest-hospital.rules.ts';
 import { DistanceTo } from './distance-to.tsx';
-import {
-  forgetHospital,
-  isDone,
-  markDone,
-  rememberHospital,
-  rememberPosition,
-  useRememberedHospital,
-} from './hospital-memory.ts';
+import { findNearest, mayFindUnasked } from './find-nearest.ts';
+import { forgetHospital, useRememberedHospital } from './hospital-memory.ts';
 
 type Search = 'idle' | 'searching' | 'far';
 
@@ -38,7 +32,7 @@ export function NearestHospital() {
           }}
         />
       ) : (
-        <Offer search={search} onAsk={() => find(setSearch)} />
+        <Offer search={search} onAsk={() => void find(setSearch)} />
       )}
     </div>
   );
@@ -112,35 +106,10 @@ function Offer({ search, onAsk }: { search: Search; onAsk: () => void }) {
 }
 
 async function findWithoutAsking(report: (search: Search) => void): Promise<void> {
-  if (isDone() || new URLSearchParams(location.search).has('location')) return;
-  try {
-    const permission = await navigator.permissions.query({ name: 'geolocation' });
-    if (permission.state === 'granted') find(report);
-  } catch (error) {
-    console.info('Geolocation permission is not known.', error);
-  }
+  if (await mayFindUnasked()) await find(report);
 }
 
-function find(report: (search: Search) => void): void {
-  if (!('geolocation' in navigator)) {
-    console.info('Geolocation is not supported.');
-    return;
-  }
+async function find(report: (search: Search) => void): Promise<void> {
   report('searching');
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => {
-      const from = roundPosition(coords);
-      const { hospital, km } = nearestHospital(from);
-      markDone();
-      rememberPosition(from);
-      if (km <= farthestNearKm) rememberHospital(hospital);
-      report(km <= farthestNearKm ? 'idle' : 'far');
-    },
-    (error) => {
-      // The specification: on denial only a console message.
-      console.info('Geolocation was not given.', error.message);
-      report('idle');
-    },
-    { enableHighAccuracy: false, maximumAge: 600_000, timeout: 10_000 },
-  );
+  report((await findNearest()) === 'far' ? 'far' : 'idle');
 }

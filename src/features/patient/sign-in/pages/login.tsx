@@ -8,7 +8,7 @@ import { nextPage } from '../next-page.rules.ts';
 import { signInWithPassword } from '../sign-in.server.ts';
 import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import { LoginForm } from '../ui/login-form.tsx';
-import { OtherWaysIn } from '../ui/other-ways-in.tsx';
+import { elsewheres, OtherWaysIn, type Elsewhere } from '../ui/other-ways-in.tsx';
 import type { Route } from './+types/login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,10 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     firebase: firebase
       ? { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain }
       : null,
-    hasFailedElsewhere: query.has('social'),
+    elsewhere: elsewhereIn(query.get('social')),
     isChanged: query.has('changed'),
     isEnded: query.has('ended'),
   };
+}
+
+/** What became of a sign-in that left the page: it failed, or the account has another way in. */
+function elsewhereIn(said: string | null): Elsewhere | null {
+  return elsewheres.find((one) => one === said) ?? (said === null ? null : 'failed');
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

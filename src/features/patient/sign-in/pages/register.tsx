@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -56,6 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [sentByCall, setSentByCall] = useState<string>();
+  const sentTo = sentByCall ?? actionData?.sentTo;
   const crumbs = [{ label: m.session_register(), href: '/register' }];
   return (
     <Page title={m.session_register()} intro={m.session_register_intro()} crumbs={crumbs}>
@@ -68,10 +71,10 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         noindex
       />
       <BesideHelp>
-        {actionData?.sentTo ? (
+        {sentTo ? (
           <div role="status" className="space-y-6">
             <Notice tone="success" title={m.session_registered()}>
-              {m.session_registered_text({ email: actionData.sentTo })}
+              {m.session_registered_text({ email: sentTo })}
             </Notice>
             <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
           </div>
@@ -81,6 +84,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
             typed={actionData?.typed ?? {}}
             fields={actionData?.fields ?? {}}
             {...(actionData?.message ? { message: actionData.message } : {})}
+            onDone={setSentByCall}
           />
         )}
       </BesideHelp>

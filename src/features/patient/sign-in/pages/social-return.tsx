@@ -8,6 +8,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { finishSocial, isSocialProvider, readState, socialToken } from '../social.server.ts';
+import { elsewhereOf } from '../other-way-in.server.ts';
 import { signInWithIdentity } from '../sign-in.server.ts';
 import { goOn, visitOf } from '../sign-in-pages.server.ts';
 import type { Route } from './+types/social-return';
@@ -31,7 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     throw goOn(here, await signInWithIdentity(app, visitOf(here), answer.identity), { next: state.next });
   } catch (error) {
-    throw isFailure(error) ? redirect(`${back}&social=failed`) : error;
+    if (!isFailure(error)) throw error;
+    throw redirect(`${back}&social=${(await elsewhereOf(app, answer.identity, error)) ?? 'failed'}`);
   }
 }
 

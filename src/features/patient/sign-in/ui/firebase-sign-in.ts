@@ -1,6 +1,7 @@
 /** Google and Facebook by Firebase's own script, which is loaded only where a Firebase project is configured. */
 import { m } from '#src/paraglide/messages.js';
 import { forgetRedirect, noteRedirect } from './firebase-redirect.ts';
+import { firebaseWords } from './firebase-words.ts';
 import { exchange, messageOf, type Outcome } from './sign-in-flow.ts';
 
 export interface FirebaseClient {
@@ -50,5 +51,7 @@ export async function finishByFirebase(client: FirebaseClient): Promise<Outcome>
 function troubleOf(error: unknown): Outcome {
   const code = (error as { code?: string }).code ?? '';
   if (silent.has(code)) return {};
-  return { trouble: { title: 'Oops...', message: messageOf(error) || m.session_error_social() } };
+  return {
+    trouble: { title: 'Oops...', message: firebaseWords(code) ?? (messageOf(error) || m.session_error_social()) },
+  };
 }

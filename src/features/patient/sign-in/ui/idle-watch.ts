@@ -9,6 +9,9 @@ const noteEveryMs = 5_000;
 const tellServerEveryMs = 31_000;
 const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll', 'focus'] as const;
 
+/** What a person does, and a page that shows a dialog does not do by itself. */
+const answers: ReadonlySet<string> = new Set(['mousemove', 'mousedown', 'keydown', 'touchstart']);
+
 export interface IdleWatch {
   /** Somebody is here: the clock begins again in every tab. */
   stay(): void;
@@ -26,19 +29,23 @@ interface Reactions {
 /** Watches while somebody is signed in. The server has the same clock and the last word. */
 export function watchIdleness(reactions: Reactions): IdleWatch {
   const state = { isWarned: false, toldServerAt: Date.now() };
-  const note = () => {
-    // While the warning stands, only an answer to it counts: a mouse that was bumped is not a person.
-    if (!state.isWarned && Date.now() - lastActivity() >= noteEveryMs) setLastActivity();
+  const stay = () => {
+    setLastActivity();
+    tellServer(state);
+    look(state, reactions);
+  };
+  const note = (event: Event) => {
+    // The warning's own appearing under a still mouse is no movement of it.
+    if (event instanceof MouseEvent && event.type === 'mousemove' && !event.movementX && !event.movementY) return;
+    // Any key and any movement of the mouse keeps the session, also while the warning stands (specification, section 4).
+    if (state.isWarned && answers.has(event.type)) stay();
+    else if (!state.isWarned && Date.now() - lastActivity() >= noteEveryMs) setLastActivity();
   };
   setLastActivity();
   for (const sign of signs) addEventListener(sign, note, { passive: true });
   const timer = setInterval(() => look(state, reactions), 1_000);
   return {
-    stay() {
-      setLastActivity();
-      tellServer(state);
-      look(state, reactions);
-    },
+    stay,
     stop() {
       clearInterval(timer);
       for (const sign of signs) removeEventListener(sign, note);

@@ -15,13 +15,23 @@ interface OtherWaysInProps {
   providers: readonly ('google' | 'facebook')[];
   isSimulated: boolean;
   firebase: FirebaseClient | null;
-  hasFailedElsewhere: boolean;
+  elsewhere: Elsewhere | null;
 }
+
+/** What is said after the whole page came back from a provider: it failed, or the address has an account with another way in. */
+export const elsewheres = ['failed', 'password', 'google', 'facebook'] as const;
+export type Elsewhere = (typeof elsewheres)[number];
+const elsewhereWords: Record<Elsewhere, () => string> = {
+  failed: m.session_error_social,
+  password: m.accounts_error_address_not_verified,
+  google: m.accounts_error_use_google,
+  facebook: m.accounts_error_use_facebook,
+};
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
 /** Google, Facebook and passkeys. Without scripts Google and Facebook are visited by the whole page. */
-export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedElsewhere }: OtherWaysInProps) {
+export function OtherWaysIn({ next, providers, isSimulated, firebase, elsewhere }: OtherWaysInProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
   const addressOf = (provider: 'google' | 'facebook') =>
@@ -40,9 +50,9 @@ export function OtherWaysIn({ next, providers, isSimulated, firebase, hasFailedE
       <h2 id="other-ways" className="mb-4 text-xl">
         {m.session_other_ways()}
       </h2>
-      {hasFailedElsewhere ? (
+      {elsewhere ? (
         <Notice tone="error" title="Oops...">
-          {m.session_error_social()}
+          {elsewhereWords[elsewhere]()}
         </Notice>
       ) : null}
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>

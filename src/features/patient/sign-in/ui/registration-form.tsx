@@ -1,3 +1,4 @@
+import { useState, type FormEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
@@ -6,6 +7,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NewPassword } from './new-password.tsx';
+import { register, type RegistrationOutcome } from './registration-call.ts';
 
 interface RegistrationFormProps {
   typed: Record<string, string>;
@@ -14,16 +16,35 @@ interface RegistrationFormProps {
   noticeVersion: string;
   minimum: number;
   countries: { value: string; label: string }[];
+  /** The link was sent to this address. */
+  onDone(sentTo: string): void;
 }
 
-/** Who you are, once: bookings, cards and guarantee letters fill themselves in from it. */
-export function RegistrationForm({ typed, fields, message, noticeVersion, minimum, countries }: RegistrationFormProps) {
+/**
+ * Who you are, once: bookings, cards and guarantee letters fill themselves in from it. Without scripts the page answers; with
+ * them the call of the specification does, so that a lost connection takes nothing away that was typed.
+ */
+export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ...refused }: RegistrationFormProps) {
+  const [answer, setAnswer] = useState<RegistrationOutcome>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { fields, message } = answer ?? refused;
+  const { typed } = refused;
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await register(new FormData(event.currentTarget));
+    setIsBusy(false);
+    if (outcome.sentTo) onDone(outcome.sentTo);
+    else setAnswer(outcome);
+  }
   return (
     <>
       <ErrorSummary errors={Object.entries(fields).map(([name, text]) => ({ name, message: text }))} />
       {message ? <Notice tone="error">{message}</Notice> : null}
       <ZoneForm
         noValidate
+        onSubmit={send}
         className="space-y-6 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
         data-no-draft=""
       >
@@ -60,53 +81,7 @@ export function RegistrationForm({ typed, fields, message, noticeVersion, minimu
           maxLength={30}
           required
         />
-        <RadioGroup
-          legend={m.session_id_kind()}
-          name="id_kind"
-          defaultValue={typed['id_kind'] ?? 'nric'}
-          error={fields['id_kind']}
-          options={[
-            { value: 'nric', label: m.session_id_nric() },
-            { value: 'passport', label: m.session_id_passport() },
-          ]}
-        />
-        <TextField
-          label={m.session_id_number()}
-          name="id_number"
-          hint={m.session_id_number_hint()}
-          autoComplete="off"
-          defaultValue={typed['id_number']}
-          error={fields['id_number']}
-          maxLength={30}
-          required
-        />
-        <SelectField
-          label={m.session_nationality()}
-          name="nationality"
-          hint={m.session_nationality_hint()}
-          defaultValue={typed['nationality'] ?? 'MY'}
-          error={fields['nationality']}
-          options={countries}
-        />
-        <TextField
-          label={m.session_birth()}
-          name="date_of_birth"
-          type="date"
-          hint={m.session_birth_hint()}
-          autoComplete="bday"
-          defaultValue={typed['date_of_birth']}
-          error={fields['date_of_birth']}
-        />
-        <RadioGroup
-          legend={m.session_gender()}
-          name="gender"
-          defaultValue={typed['gender']}
-          error={fields['gender']}
-          options={[
-            { value: 'female', label: m.session_female() },
-            { value: 'male', label: m.session_male() },
-          ]}
-        />
+        <IdentityFields typed={typed} fields={fields} countries={countries} />
         <NewPassword minimum={minimum} error={fields['password']} />
         <div>
           <p className="mb-2">
@@ -120,10 +95,65 @@ export function RegistrationForm({ typed, fields, message, noticeVersion, minimu
             error={fields['consent_version']}
           />
         </div>
-        <Button type="submit" className="w-full sm:w-auto">
+        <Button type="submit" className="w-full sm:w-auto" aria-disabled={isBusy}>
           {m.session_create_account()}
         </Button>
       </ZoneForm>
+    </>
+  );
+}
+
+/** Who the person is for the hospital. */
+function IdentityFields({ typed, fields, countries }: Pick<RegistrationFormProps, 'typed' | 'fields' | 'countries'>) {
+  return (
+    <>
+      <RadioGroup
+        legend={m.session_id_kind()}
+        name="id_kind"
+        defaultValue={typed['id_kind'] ?? 'nric'}
+        error={fields['id_kind']}
+        options={[
+          { value: 'nric', label: m.session_id_nric() },
+          { value: 'passport', label: m.session_id_passport() },
+        ]}
+      />
+      <TextField
+        label={m.session_id_number()}
+        name="id_number"
+        hint={m.session_id_number_hint()}
+        autoComplete="off"
+        defaultValue={typed['id_number']}
+        error={fields['id_number']}
+        maxLength={30}
+        required
+      />
+      <SelectField
+        label={m.session_nationality()}
+        name="nationality"
+        hint={m.session_nationality_hint()}
+        defaultValue={typed['nationality'] ?? 'MY'}
+        error={fields['nationality']}
+        options={countries}
+      />
+      <TextField
+        label={m.session_birth()}
+        name="date_of_birth"
+        type="date"
+        hint={m.session_birth_hint()}
+        autoComplete="bday"
+        defaultValue={typed['date_of_birth']}
+        error={fields['date_of_birth']}
+      />
+      <RadioGroup
+        legend={m.session_gender()}
+        name="gender"
+        defaultValue={typed['gender']}
+        error={fields['gender']}
+        options={[
+          { value: 'female', label: m.session_female() },
+          { value: 'male', label: m.session_male() },
+        ]}
+      />
     </>
   );
 }

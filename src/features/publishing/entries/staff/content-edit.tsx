@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
 import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
 import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
@@ -16,14 +15,16 @@ import { saveRequestOf, uploadOf } from '../editor-form.server.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
 import { addImage } from '../media.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
-import { EntryForm } from '../ui/entry-form.tsx';
+import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
 import { MoveForm } from '../ui/move-form.tsx';
 import { EntryStates } from '../ui/entry-states.tsx';
 import { kindWords, languageWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-edit';
 
 const languageOf = (typed: string | null): Language => languages.find((language) => language === typed) ?? 'en';
-const formSteps = ['submit', 'send_back', 'publish', 'schedule', 'cancel_schedule', 'unpublish'] as const;
+/** Steps that show or agree to what was typed: it is saved before them. After the others it is saved as a draft. */
+const stepsOfText = ['submit', 'publish', 'schedule'] as const;
+const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] as const;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
@@ -40,29 +41,34 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = here;
   const form = await sentForm(request, here);
   const edited = languageOf(textOf(form, 'language'));
-  const intent = textOf(form, 'intent');
+  // A button of another language names it: 'publish:ms'. Every button of the page carries the text that is being edited.
+  const [intent = '', named] = textOf(form, 'intent').split(':');
+  const target = named ? languageOf(named) : edited;
   const entryId = Number(params.id);
-  const outcome = await deskAction({ form, language }, async () => {
-    const step = formSteps.find((name) => name === intent);
-    if (step)
-      return takeStep(app, actor, {
-        entryId,
-        language: edited,
-        step,
-        at: readTyped('instant', textOf(form, 'at')) as StepRequest['at'],
-      });
-    if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
+  const save = async () => {
+    if (!form.has('title')) return;
     const entry = await editedEntry(app, actor, entryId, language);
     const request = saveRequestOf(form, entry, edited);
     const picture = await uploadOf(form, 'newImage');
     // A new picture takes the place of the one that was chosen.
     if (picture.bytes.length > 0 && request.shared) request.shared.imageId = await addImage(app, actor, picture);
-    return saveEntry(app, actor, request);
+    // A step that is refused afterwards shows the form again, as it now stands.
+    form.set('revision', String(await saveEntry(app, actor, request)));
+  };
+  const outcome = await deskAction({ form, language }, async () => {
+    if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
+    const step = formSteps.find((name) => name === intent);
+    if (!step || (stepsOfText as readonly string[]).includes(step)) await save();
+    if (!step) return undefined;
+    const at = readTyped('instant', textOf(form, `at-${target}`) || textOf(form, 'at')) as StepRequest['at'];
+    await takeStep(app, actor, { entryId, language: target, step, at });
+    if (!(stepsOfText as readonly string[]).includes(step)) await save();
+    return undefined;
   });
   if (!('done' in outcome)) return outcome;
-  throw redirect(
-    localPath(`/staff/content/${entryId}?language=${edited}&done=${intent === 'save' ? 'saved' : 'step'}`, language),
-  );
+  const done = intent === 'save' ? '&done=saved' : intent === 'edit' ? '' : '&done=step';
+  const next = intent === 'edit' ? target : edited;
+  throw redirect(localPath(`/staff/content/${entryId}?language=${next}${done}`, language));
 }
 
 /** One entry: where each language stands, the words of one beside the English ones, and what all share. */
@@ -98,17 +104,21 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
+      {/* Enter in a field presses the first button of its form: that is saving, never publishing. */}
+      <button form={entryFormId} name="intent" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <EntryStates entry={entry} error={refusal?.fields['at']} />
       <nav aria-label={m.content_texts()} className="mb-5 flex flex-wrap gap-2">
         {entry.texts.map(({ language }) => (
-          <SiteLink
+          <button
             key={language}
-            href={`/staff/content/${entry.id}?language=${language}`}
+            form={entryFormId}
+            name="intent"
+            value={`edit:${language}`}
             aria-current={language === edited ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-soft border-2 border-line bg-white px-4 font-semibold no-underline aria-[current=page]:border-teal aria-[current=page]:bg-pale"
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-soft border-2 border-line bg-white px-4 font-semibold aria-[current=page]:border-teal aria-[current=page]:bg-pale"
           >
             {languageWords[language]()}
-          </SiteLink>
+          </button>
         ))}
       </nav>
       {text && english ? (

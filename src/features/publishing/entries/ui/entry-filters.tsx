@@ -32,6 +32,24 @@ const keptSets: Partial<Record<ListKind, FilterSet>> = {
   campaign: 'campaigns-events',
 };
 
+/**
+ * What is kept of a list. Health camps are events: the specification keeps their location in a set of its own, which the list of
+ * events reads too.
+ */
+function keptOf(kind: ListKind): Record<string, string> {
+  const set = keptSets[kind];
+  if (!set) return {};
+  return kind === 'event' ? { ...keptFilters('camps'), ...keptFilters(set) } : keptFilters(set);
+}
+
+/** Keeps the values in use; of events also the camps' location. */
+function keep(kind: ListKind, filters: EntryFilters): void {
+  const set = keptSets[kind];
+  if (!set) return;
+  keepFilters(set, asKept(filters));
+  if (kind === 'event') keepFilters('camps', filters.location ? { location: filters.location } : {});
+}
+
 /** A list's filters as a plain form: the address it leads to is the filtered list. A filter with nothing to choose from is left out. */
 export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
   const { path, filters: names, sorts } = lists[kind];
@@ -79,8 +97,6 @@ export function EntryFilterPanel({ kind, filters, choices }: FiltersProps) {
 export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
   const used = usedFilters(kind, filters);
   if (used.length === 0) return null;
-  const set = keptSets[kind];
-  const keep = (rest: EntryFilters) => set && keepFilters(set, asKept(rest));
   return (
     <div role="group" aria-label={m.content_filters_active()}>
       <ul className="flex flex-wrap gap-2">
@@ -88,7 +104,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
           const { [name]: _removed, ...rest } = filters;
           return (
             <li key={name}>
-              <ChipLink href={listAddress(kind, rest)} onFollow={() => keep(rest)}>
+              <ChipLink href={listAddress(kind, rest)} onFollow={() => keep(kind, rest)}>
                 {valueWords(name, filters[name] ?? '', choices)}
               </ChipLink>
             </li>
@@ -96,7 +112,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href={lists[kind].path} removes={false} onFollow={() => keep({})}>
+            <ChipLink href={lists[kind].path} removes={false} onFollow={() => keep(kind, {})}>
               {m.content_filters_clear()}
             </ChipLink>
           </li>
@@ -109,15 +125,14 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
 /** Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3). */
 export function useKeptEntryFilters(kind: ListKind, filters: EntryFilters): void {
   useEffect(() => {
-    const set = keptSets[kind];
-    if (!set) return;
+    if (!keptSets[kind]) return;
     const asked = new URLSearchParams(location.search);
     if (readsOf(kind).some((name) => asked.has(name))) {
-      keepFilters(set, asKept(filters));
+      keep(kind, filters);
       return;
     }
     // It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
-    const address = listAddress(kind, keptFilters(set));
+    const address = listAddress(kind, keptOf(kind));
     if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
   }, [kind, filters]);
 }
@@ -139,8 +154,7 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>, kind: ListKind) {
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   ) as EntryFilters;
   if (values.sortBy === lists[kind].sorts[0]) delete values.sortBy;
-  const set = keptSets[kind];
-  if (set) keepFilters(set, asKept(values));
+  keep(kind, values);
   const query = new URLSearchParams({
     ...asKept(values),
     ...(values.letter ? { letter: values.letter } : {}),

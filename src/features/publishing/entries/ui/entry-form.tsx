@@ -10,6 +10,7 @@ import { languageWords } from './content-words.ts';
 import { OwnControl, type ControlChoices } from './own-control.tsx';
 import { PictureField, type PictureChoice } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface FormEntry extends ControlChoices {
   id: number;
@@ -30,6 +31,9 @@ interface Refusal {
   typed: Record<string, string>;
 }
 
+/** The form's id: the buttons of the states and of the languages stand outside it and send it, so that nothing typed is lost. */
+export const entryFormId = 'entry-form';
+
 interface EntryFormProps {
   entry: FormEntry;
   text: EntryText;
@@ -40,8 +44,9 @@ interface EntryFormProps {
 /** The words of one language, English beside them for whoever translates, and below what all languages share. One save for both. */
 export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
+  useUnsavedWarning(entryFormId, refusal !== undefined);
   return (
-    <ZoneForm encType="multipart/form-data">
+    <ZoneForm id={entryFormId} encType="multipart/form-data">
       <input type="hidden" name="language" value={text.language} />
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>

@@ -1,6 +1,5 @@
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
 import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
@@ -10,6 +9,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { Status, Step } from '../content.rules.ts';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
+import { entryFormId } from './entry-form.tsx';
 
 interface StateOf {
   language: Language;
@@ -62,23 +62,24 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
         </ul>
       ) : null}
       {plain.length > 0 ? (
-        <ZoneForm className="mt-3 flex flex-wrap gap-2">
-          <input type="hidden" name="language" value={language} />
+        <div className="mt-3 flex flex-wrap gap-2">
           {plain.map((step) => (
-            <Button key={step} name="intent" value={step} variant={step === 'publish' ? 'primary' : 'secondary'}>
+            <Button
+              key={step}
+              form={entryFormId}
+              name="intent"
+              value={`${step}:${language}`}
+              variant={step === 'publish' ? 'primary' : 'secondary'}
+            >
               {stepWords[step]?.()}
             </Button>
           ))}
-        </ZoneForm>
+        </div>
       ) : null}
       {steps.includes('schedule') ? <ScheduleForm language={language} error={error} /> : null}
       {isShown && steps.includes('unpublish') ? (
         <div className="mt-3">
-          <ConfirmStep
-            label={m.content_step_unpublish()}
-            intent="unpublish"
-            fields={<input type="hidden" name="language" value={language} />}
-          >
+          <ConfirmStep label={m.content_step_unpublish()} intent={`unpublish:${language}`} form={entryFormId}>
             {m.content_unpublish_meaning()}
           </ConfirmStep>
         </div>
@@ -94,21 +95,20 @@ function ScheduleForm({ language, error }: { language: Language; error: string |
       <summary className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4">
         {m.content_step_schedule()}
       </summary>
-      <ZoneForm className="mt-2 flex flex-wrap items-end gap-2">
-        <input type="hidden" name="language" value={language} />
+      <div className="mt-2 flex flex-wrap items-end gap-2">
         <Field label={m.content_step_at()} name={name} error={error}>
           <input
             id={name}
+            form={entryFormId}
             type="datetime-local"
-            name="at"
-            required
+            name={name}
             className="block min-h-12 w-full rounded-soft border-2 border-field bg-white px-3"
           />
         </Field>
-        <Button name="intent" value="schedule" variant="secondary">
+        <Button form={entryFormId} name="intent" value={`schedule:${language}`} variant="secondary">
           {m.content_step_schedule()}
         </Button>
-      </ZoneForm>
+      </div>
     </details>
   );
 }

@@ -14,6 +14,7 @@ export function OrderNotice({ order }: { order: SeenOrder }) {
     return (
       <Notice tone="success" title={m.orders_paid_title()}>
         {m.orders_paid_text({ email: order.buyer.email })}
+        {order.vouchers.length > 0 ? <span className="mt-2 block">{m.orders_paid_next()}</span> : null}
       </Notice>
     );
   if (order.state === 'failed' && order.isPayable)

@@ -40,7 +40,7 @@ export function OrderSheet({ order, pictures, documentHref, title = m.orders_bou
           ))}
         </ul>
         <div className="mt-4 max-w-md">
-          <Totals {...order} code={order.promotionCode} />
+          <Totals {...order} code={order.promotionCode} isPaid={order.paidAt !== null} />
         </div>
       </section>
       {order.documents.length > 0 ? (

@@ -8,10 +8,20 @@ interface TotalsProps {
   serviceTaxSen: number;
   totalSen: number;
   code?: string | null | undefined;
+  /** Whether the money has been received: the total is then what was paid. */
+  isPaid?: boolean;
 }
 
 /** What it comes to, with discount and tax; the total last. */
-export function Totals({ subtotalSen, discountSen, taxPercent, serviceTaxSen, totalSen, code }: TotalsProps) {
+export function Totals({
+  subtotalSen,
+  discountSen,
+  taxPercent,
+  serviceTaxSen,
+  totalSen,
+  code,
+  isPaid = false,
+}: TotalsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 tabular-nums">
       <dt>{m.orders_subtotal()}</dt>
@@ -28,7 +38,9 @@ export function Totals({ subtotalSen, discountSen, taxPercent, serviceTaxSen, to
           <dd className="text-right">{formatSen(serviceTaxSen)}</dd>
         </>
       ) : null}
-      <dt className="border-t border-line pt-2 text-lg font-semibold text-deep">{m.orders_total()}</dt>
+      <dt className="border-t border-line pt-2 text-lg font-semibold text-deep">
+        {isPaid ? m.orders_total_paid() : m.orders_total()}
+      </dt>
       <dd className="border-t border-line pt-2 text-right text-lg font-semibold text-deep">{formatSen(totalSen)}</dd>
     </dl>
   );

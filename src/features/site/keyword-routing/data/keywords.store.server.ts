@@ -32,6 +32,16 @@ export async function findKeyword(
   return row?.moved_to ? { movedTo: row.moved_to } : {};
 }
 
+export async function findOwnAddress(
+  app: Pick<App, 'db'>,
+  item: { component: string; itemId: string },
+): Promise<string | null> {
+  const { rows } = await app.db.execute<{ path: string }>(
+    sql`select path from keywords where component = ${item.component} and item_id = ${item.itemId} and path = url limit 1`,
+  );
+  return rows[0]?.path ?? null;
+}
+
 /** Keywords that are the address of their own item. */
 export async function listKeywords(
   app: Pick<App, 'db'>,

@@ -1,7 +1,11 @@
 import { Outlet, redirect } from 'react-router';
+import { shownSetting } from '#src/features/site/settings/settings.server.ts';
+import type { App } from '#src/platform/app.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { isAllowedOutside } from '../keywords.rules.ts';
 import { keywordContext } from '../keyword-context.ts';
 import { loadKeywordPage } from '../keyword-pages.server.ts';
 import { resolveKeyword } from '../keywords.server.ts';
@@ -14,11 +18,19 @@ export const middleware: Route.MiddlewareFunction[] = [
     const { app, path, language } = context.get(requestContext);
     const { keyword, movedTo } = await resolveKeyword(app, path);
     if (movedTo) throw redirect(localPath(movedTo, language), 301);
-    if (keyword?.component === 'clinic') throw redirect(localPath(keyword.url, language), 302);
+    if (keyword?.component === 'clinic') throw await clinicRedirect(app, keyword.url, language);
     context.set(keywordContext, keyword ?? null);
     return next();
   },
 ];
+
+/** To the clinic's page in the reader's language, or outside while the settings still allow that host. */
+async function clinicRedirect(app: App, url: string, language: Language): Promise<Response> {
+  if (url.startsWith('/')) return redirect(localPath(url, language), 302);
+  const { outsideHosts } = await shownSetting(app, 'brand');
+  if (!isAllowedOutside(url, outsideHosts)) throw notFound();
+  return redirect(url, 302);
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, language } = context.get(requestContext);

@@ -41,14 +41,18 @@ export function insertScripts(markup: Markup, context: ScriptContext, isAllowed:
 
 function elementsIn(markup: string, { label, isAllowed }: { label: string; isAllowed: boolean }): Element[] {
   const parsed = new DOMParser().parseFromString(`<body>${markup}`, 'text/html');
-  return [...parsed.body.children]
-    .filter((element) => isAllowed || !element.hasAttribute('data-needs-consent'))
-    .map((element) => {
-      const made = living(element);
-      made.removeAttribute('data-needs-consent');
-      made.setAttribute('name', label);
-      return made;
-    });
+  return (
+    [...parsed.body.children]
+      .filter((element) => isAllowed || !element.hasAttribute('data-needs-consent'))
+      // A proof of ownership is for machines that read the document: it stands there, or is put there once.
+      .filter((element) => element.localName !== 'meta' || !hasProof(element.getAttribute('name')))
+      .map((element) => {
+        const made = living(element);
+        made.removeAttribute('data-needs-consent');
+        made.setAttribute('name', label);
+        return made;
+      })
+  );
 }
 
 /** A script that was parsed from text never runs; one that is made does, in the order in which it stands. */
@@ -60,4 +64,8 @@ function living(element: Element): Element {
     made.text = element.textContent;
   }
   return made;
+}
+
+function hasProof(name: string | null): boolean {
+  return [...document.head.querySelectorAll('meta[content]')].some((meta) => meta.getAttribute('name') === name);
 }

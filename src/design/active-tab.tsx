@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { m } from '#src/paraglide/messages.js';
+import { SiteLink } from './site-link.tsx';
+import { useInBrowser } from './use-scripts-ready.ts';
+
+const key = 'activeTab';
+const tabs = { Public: '/home', Corporate: '/corporate-home' } as const;
+type Tab = keyof typeof tabs;
+
+/** The tab whose home page this is; every other page leaves the tab as it is. */
+function tabOf(path: string): Tab | undefined {
+  if (path === '/' || path === tabs.Public) return 'Public';
+  return path === tabs.Corporate ? 'Corporate' : undefined;
+}
+
+/**
+ * The site's two halves, for visitors and for those who want to know the group. The active one is a value of the session, Public
+ * at first (specification, section 3); the server's page is the same for everybody and shows Public.
+ */
+export function SiteTabs({ path }: { path: string }) {
+  const own = tabOf(path);
+  const kept = useInBrowser(readTab, 'Public');
+  const active = own ?? kept;
+  useEffect(() => keepTab(active), [active]);
+  return (
+    <nav aria-label={m.design_tabs()} className="max-lg:hidden">
+      <ul className="flex">
+        {(Object.keys(tabs) as Tab[]).map((tab) => (
+          <li key={tab}>
+            <SiteLink
+              href={tabs[tab]}
+              aria-current={tab === active ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center px-2 text-white no-underline hover:text-white hover:underline aria-[current]:font-semibold aria-[current]:text-gold"
+            >
+              {tab === 'Public' ? m.design_tab_public() : m.design_tab_corporate()}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function readTab(): Tab {
+  try {
+    return sessionStorage.getItem(key) === 'Corporate' ? 'Corporate' : 'Public';
+  } catch {
+    return 'Public';
+  }
+}
+
+function keepTab(tab: Tab): void {
+  try {
+    sessionStorage.setItem(key, tab);
+  } catch {
+    // Storage may be closed to us: the tab is then Public on every page but the group's own.
+  }
+}

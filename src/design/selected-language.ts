@@ -1,0 +1,32 @@
+import { isLocale } from '#src/paraglide/runtime.js';
+import { localPath } from '#src/shared/addresses.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+const key = 'selectedLanguage';
+
+/** Keeps the visitor's choice, in the browser's storage and in a cookie, so that the first byte of '/' is already right. */
+export function keepLanguage(language: Language): void {
+  document.cookie = `${key}=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem(key, language);
+  } catch {
+    // Storage may be closed to us; the cookie does.
+  }
+}
+
+/**
+ * On load: the key says the chosen language, English without a choice (specification, section 3). It decides on '/' alone: where
+ * the cookie is gone and the choice is not, the home page is opened in the chosen language.
+ */
+export function readLanguageChoice(): void {
+  let kept: string | null;
+  try {
+    kept = localStorage.getItem(key);
+    if (!isLocale(kept)) localStorage.setItem(key, 'en');
+  } catch {
+    return;
+  }
+  if (!isLocale(kept) || kept === 'en' || location.pathname !== '/' || document.cookie.includes(`${key}=`)) return;
+  keepLanguage(kept);
+  location.replace(localPath('/', kept));
+}

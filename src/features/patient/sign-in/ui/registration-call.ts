@@ -1,0 +1,26 @@
+/** Registration by scripts: the call of the specification, and its sentence where no answer comes. */
+import { m } from '#src/paraglide/messages.js';
+import { visitCall } from './visit-calls.ts';
+
+export interface RegistrationOutcome {
+  sentTo?: string;
+  fields: Record<string, string>;
+  message?: string;
+}
+
+/** Sends the form's fields; empty ones are left out, as what was not answered. */
+export async function register(form: FormData): Promise<RegistrationOutcome> {
+  const values = Object.fromEntries(
+    [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && name !== 'zone_token'),
+  );
+  try {
+    const answer = await visitCall('auth/register', values);
+    if (answer.status) return { sentTo: String(values['email']), fields: {} };
+    const fields = Object.fromEntries(Object.entries(answer.errors ?? {}).map(([name, [text = '']]) => [name, text]));
+    return Object.keys(fields).length > 0
+      ? { fields }
+      : { fields, message: answer.message ?? m.session_error_social() };
+  } catch {
+    return { fields: {}, message: m.session_error_social() };
+  }
+}
