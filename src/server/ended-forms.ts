@@ -4,7 +4,8 @@ import { mayBeKept } from '#src/features/patient/sign-in/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
-import { zoneTokenField } from './zone-token.ts';
+import { csrfTokenField } from './csrf-token.ts';
+import type { GuardedRequest } from './route-guard.ts';
 
 /** What the page 'form-ended' is shown with. */
 export interface EndedFormPage {
@@ -22,11 +23,10 @@ const mostTexts = 20;
  */
 export async function answerEndedForm(
   app: App,
-  request: Request,
+  { request, route, form }: GuardedRequest,
   { isSignedIn }: { isSignedIn: boolean },
 ): Promise<{ refusal: Response } | { endedForm: EndedFormPage } | null> {
-  const form = await formOf(request);
-  if (!form) return null;
+  if (!form || route.isDataRequest) return null;
   const fields = Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
@@ -36,7 +36,7 @@ export async function answerEndedForm(
     !isSignedIn &&
     (await keepEndedForm(app, {
       sessionToken: readCookie(app, request, 'session'),
-      zoneToken: fields[zoneTokenField] ?? null,
+      zoneToken: fields[csrfTokenField] ?? null,
       path: pathname,
       fields,
     }));
@@ -48,17 +48,6 @@ export async function answerEndedForm(
         .filter(([name, value]) => mayBeKept(name) && /\S\s+\S/.test(value))
         .map(([, value]) => value.slice(0, 4_000));
   return { endedForm: { page, typed: typed.slice(0, mostTexts) } };
-}
-
-async function formOf(request: Request): Promise<FormData | null> {
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
-    request.headers.get('content-type') ?? '',
-  );
-  if (request.method !== 'POST' || !isForm || new URL(request.url).pathname.endsWith('.data')) return null;
-  return request
-    .clone()
-    .formData()
-    .catch(() => null);
 }
 
 /** The document that the form stood in, where the browser says it; else the form's own address, which is a page's. */

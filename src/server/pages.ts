@@ -1,15 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { splitLanguage } from '#src/shared/addresses.ts';
+import type { RouteAccess } from '#src/routes/address.ts';
 import { languages } from '#src/shared/local-text.ts';
+import { guardedBuild } from './guarded-build.ts';
 import { runInLanguage } from './language.ts';
+import { matchRoute } from './route-matcher.ts';
 import { nobody, type Visitor } from './visitor.ts';
 
 /** Who asks for a page, and from where. */
 export interface Visit {
   visitor: Visitor;
-  zoneToken?: string;
+  /** As guardRoute has granted it. */
+  access?: RouteAccess;
+  csrfToken?: string;
   /** Its address tells what somebody asked. */
   isConfidential?: boolean | undefined;
   clientAddress?: string;
@@ -20,23 +24,25 @@ export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
 /** In production mode everywhere: an error's message and stack never travel to a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
+  const guarded = guardedBuild(build);
   const handlers = new Map(
     languages.map((language) => [
       language,
-      createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
+      createRequestHandler({ ...guarded, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
     ]),
   );
   return async (request, visit = { visitor: nobody(app) }) => {
-    const { language, path } = splitLanguage(new URL(request.url).pathname);
+    const { language, path } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    const { visitor, zoneToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
+    const { visitor, access = null, csrfToken = null, clientAddress = 'unknown', isConfidential = false } = visit;
     context.set(requestContext, {
       app,
       language,
-      zoneToken,
+      access,
+      csrfToken,
       clientAddress,
-      mayRunScripts: zoneToken === null && !isConfidential,
-      path: path.replace(/(\.data)$/, ''),
+      mayRunScripts: access === null && !isConfidential,
+      path,
       actor: visitor.actor,
       ensureGuest: visitor.ensureGuest,
       setCookie: (text) => void visitor.cookies.push(text),
