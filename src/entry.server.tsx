@@ -4,7 +4,8 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { paintedFirst } from './painted-first.ts';
+import { ownScripts, scriptHashesHeader } from './inline-scripts.ts';
+import { paintedFirst, takeOverHash } from './painted-first.ts';
 
 /** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
 export default function handleRequest(
@@ -12,23 +13,34 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(requestContext).app.random.token();
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      // Nothing is sent later by scripts: large parts stand in their place also where scripts are off.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        headers.set(aboutHeader, placesShown(routerContext));
-        pipe(collector((html) => resolve(new Response(html, { status, headers }))));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // Nothing is sent later by scripts: large parts stand in their place also where scripts are off.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('content-type', 'text/html; charset=utf-8');
+          headers.set(aboutHeader, placesShown(routerContext));
+          pipe(
+            collector((rendered) => {
+              const { html, hashes } = ownScripts(rendered, nonce);
+              headers.set(scriptHashesHeader, [...hashes, takeOverHash].join(' '));
+              resolve(new Response(paintedFirst(html), { status, headers }));
+            }),
+          );
+        },
+        onShellError: reject,
+        onError(error) {
+          reject(error);
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        reject(error);
-      },
-    });
+    );
     const timer = setTimeout(abort, renderDeadlineMs);
   });
 }
@@ -43,7 +55,7 @@ function placesShown({ staticHandlerContext: { loaderData } }: EntryContext): st
 const renderDeadlineMs = 8_000;
 
 /** Gathers the document: nobody reads it before it is whole, so it need not pass through streams of the web. */
-function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
+function collector(onWhole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
     write(part: Buffer, _encoding, done) {
@@ -51,7 +63,7 @@ function collector(onWhole: (html: Buffer<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      onWhole(Buffer.from(paintedFirst(Buffer.concat(parts).toString())));
+      onWhole(Buffer.concat(parts).toString());
       done();
     },
   });

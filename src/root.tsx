@@ -10,6 +10,7 @@ import { shownScripts } from '#src/features/site/third-party-scripts/third-party
 import { ThirdPartyScripts } from '#src/features/site/third-party-scripts/ui/third-party-scripts.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { isDraftPreview } from '#src/features/site/keyword-routing/keywords.rules.ts';
+import { typingKeyFor } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Route } from './+types/root';
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, zoneToken, mayRunScripts } = context.get(requestContext);
+  const { app, path, actor, csrfToken, ensureGuest, mayRunScripts } = context.get(requestContext);
   const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
   return {
     brand,
@@ -29,8 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: app.config.publicOrigin,
     path,
     apiKey: app.config.apiKeys[0] ?? '',
-    isPatient: zoneToken !== null && actor.kind === 'patient',
-    ...(zoneToken ? { zoneToken } : {}),
+    isPatient: csrfToken !== null && actor.kind === 'patient',
+    ...(csrfToken
+      ? { zoneToken: csrfToken, typingKey: typingKeyFor(app, actor.kind === 'anyone' ? ensureGuest() : actor) ?? '' }
+      : {}),
   };
 }
 

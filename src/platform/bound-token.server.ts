@@ -1,31 +1,75 @@
 /**
  * Tokens that are bound to a visit and worth nothing without its cookie. A marker stands in local storage where the
- * specification wants a token; a zone token stands in the documents of the private zones and goes with what they send,
- * so that a script in a public document, which has the cookie's power but cannot read those documents, is refused.
+ * specification wants a token. A CSRF token stands in the documents of private pages and goes with what they send, so that a
+ * script in a public document, which has the cookie's power but cannot read those documents, is refused.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RouteAccess } from '#src/routes/address.ts';
 import type { Actor } from './actor.ts';
 import type { App } from './app.ts';
 
-type Purpose = 'marker' | 'zone';
+/** The documents that a CSRF token is for: those of sign-in, those of a visitor (forms, checkout, patient), those of staff. */
+export type TokenUse = 'sign-in' | 'visit' | 'staff';
 
-/** The token of that purpose for who acts; null for someone whom the server does not know. */
-export function boundToken(app: Pick<App, 'config'>, purpose: Purpose, actor: Actor): string | null {
-  const visit = 'sessionId' in actor ? actor.sessionId : actor.kind === 'guest' ? actor.tokenHash : null;
-  return (
-    visit &&
-    `${purpose === 'marker' ? 'm1' : 'z1'}.${createHmac('sha256', `${purpose} ${app.config.secretKey}`).update(visit).digest('base64url')}`
-  );
+const hourMs = 3_600_000;
+/** How long a document may send with its token. Staff write longer than visitors; nobody needs an hour to sign in. */
+const lifetimeMs: Record<TokenUse, number> = { 'sign-in': hourMs, visit: 4 * hourMs, staff: 8 * hourMs };
+
+type Ports = Pick<App, 'config' | 'clock'>;
+
+/** The use of the CSRF token that a document of that access carries. */
+export function tokenUseOf(access: RouteAccess): TokenUse {
+  if (access === 'staff') return 'staff';
+  return access === 'identity' ? 'sign-in' : 'visit';
 }
 
-/** Whether it is that visit's token, in constant time. */
-export function isBoundToken(
-  app: Pick<App, 'config'>,
-  purpose: Purpose,
+/** The CSRF token of that use for who acts; null for someone whom the server does not know. */
+export function csrfTokenFor(app: Ports, use: TokenUse, actor: Actor): string | null {
+  const visit = visitOf(actor);
+  const expiresAt = (app.clock.now().getTime() + lifetimeMs[use]).toString(36);
+  return visit && `z2.${expiresAt}.${mac(app, `csrf ${use}`, `${visit} ${expiresAt}`)}`;
+}
+
+/** Whether the token is of that visit and one of those uses: 'valid', 'expired', or 'foreign' for every other text. Constant time. */
+export function csrfTokenState(
+  app: Ports,
+  uses: readonly TokenUse[],
   actor: Actor,
   token: string | null | undefined,
-): boolean {
-  const expected = boundToken(app, purpose, actor);
-  if (!expected || !token || token.length !== expected.length) return false;
-  return timingSafeEqual(Buffer.from(token), Buffer.from(expected));
+): 'valid' | 'expired' | 'foreign' {
+  const visit = visitOf(actor);
+  const [version, expiresAt = '', given = ''] = (token ?? '').split('.');
+  if (!visit || version !== 'z2' || !/^[0-9a-z]{8,9}$/.test(expiresAt)) return 'foreign';
+  if (!uses.some((use) => isSame(mac(app, `csrf ${use}`, `${visit} ${expiresAt}`), given))) return 'foreign';
+  return Number.parseInt(expiresAt, 36) > app.clock.now().getTime() ? 'valid' : 'expired';
+}
+
+/** What stands in local storage as `token`; null for someone whom the server does not know. */
+export function markerFor(app: Pick<App, 'config'>, actor: Actor): string | null {
+  const visit = visitOf(actor);
+  return visit && `m1.${mac(app, 'marker', visit)}`;
+}
+
+/** Whether it is that visit's marker, in constant time. */
+export function isMarker(app: Pick<App, 'config'>, actor: Actor, token: string | null | undefined): boolean {
+  const expected = markerFor(app, actor);
+  return expected !== null && !!token && isSame(expected, token);
+}
+
+/** The key with which a private document seals what is typed into it, in the storage of its tab. It lasts as long as the visit. */
+export function typingKeyFor(app: Pick<App, 'config'>, actor: Actor): string | null {
+  const visit = visitOf(actor);
+  return visit && mac(app, 'typing', visit);
+}
+
+function visitOf(actor: Actor): string | null {
+  return 'sessionId' in actor ? actor.sessionId : actor.kind === 'guest' ? actor.tokenHash : null;
+}
+
+function mac({ config }: Pick<App, 'config'>, purpose: string, text: string): string {
+  return createHmac('sha256', `${purpose} ${config.secretKey}`).update(text).digest('base64url');
+}
+
+function isSame(expected: string, given: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }

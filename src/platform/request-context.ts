@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Actor, Guest } from './actor.ts';
 import type { App } from './app.ts';
+import type { RouteAccess } from '#src/routes/address.ts';
 import type { Language } from '#src/shared/local-text.ts';
 
 export interface RequestContext {
@@ -12,8 +13,10 @@ export interface RequestContext {
   actor: Actor;
   /** Makes the visitor a guest (an HttpOnly cookie on the answer) when first needed; says who the guest is. */
   ensureGuest(): Guest;
-  /** In a private zone: what its documents send with their forms and calls. */
-  zoneToken: string | null;
+  /** The access that the guard has granted; null on public pages. A page that needs another one does not run. */
+  access: RouteAccess | null;
+  /** On a page that is not public: what its documents send with their forms and calls. */
+  csrfToken: string | null;
   /** The form with files that was sent, parsed once: platform/http/sent-form.ts hands it to the action. Null for every other request. */
   form: FormData | null;
   /** Programs of others may run on the page: on public ones, unless the address tells what somebody asked. */

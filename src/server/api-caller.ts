@@ -2,7 +2,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import { isBoundToken } from '#src/platform/bound-token.server.ts';
+import { csrfTokenState, isMarker, type TokenUse } from '#src/platform/bound-token.server.ts';
 import { guestOf } from '#src/platform/guest-token.server.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
@@ -10,7 +10,10 @@ import { findSignedIn } from '#src/features/patient/sign-in/session.server.ts';
 import { Failure } from '#src/shared/failure.ts';
 import { visitorOf } from './visitor.ts';
 
-type Caller = Pick<ApiInput<unknown, unknown>, 'actor' | 'ensureGuest' | 'setCookie' | 'cookie' | 'isBrowser'> & {
+type Caller = Pick<
+  ApiInput<unknown, unknown>,
+  'actor' | 'ensureGuest' | 'setCookie' | 'cookie' | 'isBrowser' | 'hasCsrfToken'
+> & {
   cookies: string[];
 };
 
@@ -26,16 +29,18 @@ export async function callerOf(
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (access === 'partner') return partnerOf(app, request, bearer);
   const visitor = await visitorOf(app, request, { audience: 'patient', isUse: keepsAlive });
-  const isBrowser = request.headers.has('sec-fetch-site');
-  const actor =
-    bearer && !bearer.startsWith('m1.')
-      ? await bearerOf(app, bearer, access)
-      : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
+  const isBrowser = isBrowserRequest(request);
+  // A marker without the cookie of its visit, and a real bearer in a browser, are no proof of anything.
+  const isBearerClient = bearer !== undefined && !isBrowser && !bearer.startsWith('m1.');
+  const actor = isBearerClient
+    ? await bearerOf(app, bearer, access)
+    : cookieActor(app, request, { actor: visitor.actor, guest: visitor.guest, bearer, access });
   if (access === 'patient' && actor.kind !== 'patient')
     throw new Failure({ status: 401, code: 'sign_in', text: m.session_error_sign_in });
   return {
     actor,
     isBrowser,
+    hasCsrfToken: hasToken(app, request, visitor.actor, ['visit', 'sign-in']),
     cookies: visitor.cookies,
     cookie: (name) => readCookie(app, request, name),
     ensureGuest: visitor.ensureGuest,
@@ -47,13 +52,14 @@ export async function callerOf(
 function partnerOf(app: App, request: Request, bearer: string | undefined): Caller {
   const isKnown =
     bearer !== undefined &&
-    !request.headers.has('sec-fetch-site') &&
+    !isBrowserRequest(request) &&
     (app.config.engineKeys ?? []).some((key) => tokenHash(key) === tokenHash(bearer));
   if (!isKnown) throw invalidToken();
   const partner = { kind: 'guest' as const, tokenHash: `partner ${tokenHash(bearer)}` };
   return {
     actor: partner,
     isBrowser: false,
+    hasCsrfToken: false,
     cookies: [],
     cookie: () => undefined,
     ensureGuest: () => partner,
@@ -80,10 +86,25 @@ interface CookieClaim {
 
 function cookieActor(app: App, request: Request, { actor, guest, bearer, access }: CookieClaim): Actor {
   if (access === 'session') return actor;
-  if (bearer && !isBoundToken(app, 'marker', actor, bearer)) throw invalidToken();
-  if (actor.kind !== 'patient' || isBoundToken(app, 'zone', actor, request.headers.get('x-zone-token'))) return actor;
+  if (bearer && !isMarker(app, actor, bearer)) throw invalidToken();
+  if (actor.kind !== 'patient' || hasToken(app, request, actor, ['visit'])) return actor;
   if (access === 'patient') throw new Failure({ status: 403, code: 'zone', text: m.session_error_zone });
   return guest ?? { kind: 'anyone' };
+}
+
+/**
+ * Browsers say so with Sec-Fetch-Site, which no script can remove. Older ones are known by what every browser sends: the name
+ * 'Mozilla/5.0', our cookies, or the page that a call came from.
+ */
+function isBrowserRequest({ headers }: Request): boolean {
+  return (
+    ['sec-fetch-site', 'origin', 'referer', 'cookie'].some((name) => headers.has(name)) ||
+    headers.get('user-agent')?.startsWith('Mozilla/') === true
+  );
+}
+
+function hasToken(app: App, request: Request, actor: Actor, uses: readonly TokenUse[]): boolean {
+  return csrfTokenState(app, uses, actor, request.headers.get('x-zone-token')) === 'valid';
 }
 
 function invalidToken(): Failure {

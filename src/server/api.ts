@@ -8,7 +8,10 @@ import type { App } from '#src/platform/app.ts';
 import type { ApiCall, ApiInput } from '#src/platform/http/api-call.ts';
 import { Failure, wordsOf, type MessageText } from '#src/shared/failure.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
+import type { AddressLimits } from './address-limits.ts';
 import { callerOf } from './api-caller.ts';
+import { rawPath } from './canonical-path.ts';
+import { isStorableJson } from './entry-checks.ts';
 import { errorTexts, noteError } from './error-answers.ts';
 import { namedAsTaken } from './field-names.ts';
 import { fieldErrors } from './field-words.ts';
@@ -21,12 +24,17 @@ export const maxFilesBytes = 52 * 1024 * 1024;
 const unkeyed = new Set(['/api/openapi.json', '/api/docs']);
 
 /** Mounts calls under /api/: key, language, token, body, validation and envelope are the same for all of them. */
-export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: (c: Context) => string): Hono {
-  const api = new Hono();
+export function createApi(
+  app: App,
+  calls: readonly ApiCall[],
+  { limits, clientAddressOf }: { limits: AddressLimits; clientAddressOf(c: Context): string },
+): Hono {
+  const api = new Hono({ getPath: ({ url }) => rawPath(url) });
   api.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
     const isKnown = app.config.apiKeys.includes(c.req.header('x-api-key') ?? '');
     if (!isKnown && !unkeyed.has(c.req.path)) return refuse(c, 401, m.errors_api_key);
+    await countCall(limits, c);
     return next();
   });
   const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413, m.errors_too_large) });
@@ -50,6 +58,27 @@ export function createApi(app: App, calls: readonly ApiCall[], clientAddressOf: 
     return refuse(c, status, errorTexts[status]);
   });
   return api;
+}
+
+/** The calls about the visit itself: every page makes them, and they write nothing. */
+const visitCalls = new Set(['/api/auth/token', '/api/auth/alive']);
+/** These render a whole page for one answer. */
+const rendering = new Set(['/api/seo/seo', '/api/page/meta-data']);
+const renderingCost = 10;
+
+/** Throws 429 for an address that is over its limit. */
+async function countCall(limits: AddressLimits, c: Context): Promise<void> {
+  const isWrite = c.req.method === 'POST' && !visitCalls.has(c.req.path);
+  const wait = await (isWrite
+    ? limits.countWrite(c)
+    : limits.countRead(c, rendering.has(c.req.path) ? renderingCost : 1));
+  if (wait)
+    throw new Failure({
+      status: 429,
+      code: 'too_many_requests',
+      text: m.appointments_error_too_many,
+      retryAfterSeconds: wait,
+    });
 }
 
 async function answerCall(app: App, call: ApiCall, c: Context, clientAddress: string) {
@@ -101,14 +130,14 @@ class InvalidInput extends Failure {
 async function sentBody(c: Context, call: ApiCall): Promise<{ body: unknown; files: Upload[] }> {
   if (!call.takesFiles || !isMultipart(c)) return { body: await jsonBody(c), files: [] };
   const form = await c.req.formData().catch(() => {
-    throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
+    throw malformed();
   });
   const chosen = form
     .getAll('files')
     .filter((value): value is File => value instanceof File)
     .slice(0, uploadLimits.files + 1);
   return {
-    body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')),
+    body: storable(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))),
     files: await Promise.all(
       chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
     ),
@@ -121,10 +150,20 @@ async function jsonBody(c: Context): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Failure({ status: 415, code: 'media_type', text: m.errors_media_type });
   try {
-    return JSON.parse(text);
+    return storable(JSON.parse(text));
   } catch {
-    throw new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
+    throw malformed();
   }
+}
+
+/** Refused once for all calls: a NUL or half a surrogate pair fits into no column. */
+function storable(body: unknown): unknown {
+  if (!isStorableJson(body)) throw malformed();
+  return body;
+}
+
+function malformed(): Failure {
+  return new Failure({ status: 400, code: 'malformed', text: m.errors_malformed });
 }
 
 function languageOf(c: Context): Language {

@@ -104,7 +104,7 @@ test.each([
   async (prefix, title) => {
     const answer = await send(
       `${prefix}/enquiry`,
-      { cookie: '', zoneToken: 'z1.of-an-earlier-visit' },
+      { cookie: '', zoneToken: 'z2.of-an-earlier-visit' },
       { message: 'My knee hurts <b>badly</b>', intent: 'send', password: 'not to be shown' },
     );
     expect(answer.status).toBe(403);
@@ -114,7 +114,7 @@ test.each([
     expect(answer.html).toContain('My knee hurts &lt;b&gt;badly&lt;/b&gt;');
     expect(answer.html).not.toContain('not to be shown');
     expect(answer.html).toContain(`href="${prefix}/enquiry"`);
-    expect(answer.html, 'what a script of a public page would be after').not.toMatch(/z1\./);
+    expect(answer.html, 'what a script of a public page would be after').not.toMatch(/z2\./);
   },
 );
 

@@ -4,8 +4,8 @@ import { mayBeKept } from '#src/features/patient/sign-in/drafts.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { localPath, splitLanguage } from '#src/shared/addresses.ts';
-import { formOf } from './request-form.ts';
-import { zoneTokenField } from './zone-token.ts';
+import { csrfTokenField } from './csrf-token.ts';
+import type { GuardedRequest } from './route-guard.ts';
 
 /** What the page 'form-ended' is shown with. */
 export interface EndedFormPage {
@@ -23,12 +23,10 @@ const mostTexts = 20;
  */
 export async function answerEndedForm(
   app: App,
-  request: Request,
-  { isSignedIn, takesFiles }: { isSignedIn: boolean; takesFiles: boolean },
+  { request, route, form }: GuardedRequest,
+  { isSignedIn }: { isSignedIn: boolean },
 ): Promise<{ refusal: Response } | { endedForm: EndedFormPage } | null> {
-  if (new URL(request.url).pathname.endsWith('.data')) return null;
-  const form = await formOf(request, { takesFiles });
-  if (!form) return null;
+  if (!form || route.isDataRequest) return null;
   const fields = Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
@@ -38,7 +36,7 @@ export async function answerEndedForm(
     !isSignedIn &&
     (await keepEndedForm(app, {
       sessionToken: readCookie(app, request, 'session'),
-      zoneToken: fields[zoneTokenField] ?? null,
+      zoneToken: fields[csrfTokenField] ?? null,
       path: pathname,
       fields,
     }));

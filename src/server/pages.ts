@@ -2,15 +2,19 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { App } from '#src/platform/app.ts';
 import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { splitLanguage } from '#src/shared/addresses.ts';
+import type { RouteAccess } from '#src/routes/address.ts';
 import { languages } from '#src/shared/local-text.ts';
+import { guardedBuild } from './guarded-build.ts';
 import { runInLanguage } from './language.ts';
+import { matchRoute } from './route-matcher.ts';
 import { nobody, type Visitor } from './visitor.ts';
 
 /** Who asks for a page, and from where. */
 export interface Visit {
   visitor: Visitor;
-  zoneToken?: string;
+  /** As guardRoute has granted it. */
+  access?: RouteAccess;
+  csrfToken?: string;
   /** The form with files that was sent, parsed; its request has no body any more. */
   form?: FormData | null;
   /** Its address tells what somebody asked. */
@@ -23,25 +27,34 @@ export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
 /** In production mode everywhere: an error's message and stack never travel to a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
+  const guarded = guardedBuild(build);
   const handlers = new Map(
     languages.map((language) => [
       language,
-      createRequestHandler({ ...build, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
+      createRequestHandler({ ...guarded, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
     ]),
   );
   return async (request, visit = { visitor: nobody(app) }) => {
-    const { language, path } = splitLanguage(new URL(request.url).pathname);
+    const { language, path } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
-    const { visitor, zoneToken = null, form = null, clientAddress = 'unknown', isConfidential = false } = visit;
+    const {
+      visitor,
+      access = null,
+      csrfToken = null,
+      form = null,
+      clientAddress = 'unknown',
+      isConfidential = false,
+    } = visit;
     context.set(requestContext, {
       app,
       language,
-      zoneToken,
+      access,
+      csrfToken,
       form,
       clientAddress,
-      mayRunScripts: zoneToken === null && !isConfidential,
-      path: path.replace(/(\.data)$/, ''),
+      mayRunScripts: access === null && !isConfidential,
+      path,
       actor: visitor.actor,
       ensureGuest: visitor.ensureGuest,
       setCookie: (text) => void visitor.cookies.push(text),

@@ -9,7 +9,9 @@ import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { Failure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
+import { canonicalPath } from './canonical-path.ts';
 import type { RenderPage } from './pages.ts';
+import { matchRoute } from './route-matcher.ts';
 
 const metaAnswer = z.object({
   path: z.string(),
@@ -47,8 +49,12 @@ const modules: Record<string, { base: string; component?: KeywordComponent; kind
 export function seoCalls(app: App, render: RenderPage) {
   const origin = app.config.publicOrigin;
   const read = async (pagePath: string, language: Language) => {
-    const response = await render(new Request(new URL(localPath(pagePath, language), origin)));
-    if (response.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
+    // Only of public pages, and only where the router reads the path as we do.
+    const url = new URL(localPath(pagePath, language), origin);
+    const { address, isDataRequest } = matchRoute(url.pathname);
+    const isPublic = canonicalPath(url.pathname) === url.pathname && !address.access && !isDataRequest;
+    const response = isPublic ? await render(new Request(url)) : null;
+    if (response?.status !== 200) throw new Failure({ status: 404, code: 'page_not_found', text: m.errors_not_found });
     return { path: pagePath, ...headOf(await response.text()) };
   };
   return [

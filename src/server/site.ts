@@ -11,20 +11,26 @@ import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
+import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
 import { apiDocsPage } from './api-docs.ts';
+import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
 import { createApi, maxFilesBytes } from './api.ts';
 import { featureCalls } from './api-calls.ts';
 import { answerError } from './error-answers.ts';
+import { entryChecks } from './entry-checks.ts';
 import { requestDeadline } from './request-deadline.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
+import { pageBodies } from './page-body.ts';
+import { openerPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
-import { addressOf, pageResponder } from './page-responses.ts';
-import { splitLanguage } from '#src/shared/addresses.ts';
+import { pageResponder } from './page-responses.ts';
+import { routeOf } from './route-matcher.ts';
 import { pictureRoutes } from './pictures.tsx';
+import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
 import type { Till } from './till.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
@@ -44,8 +50,10 @@ interface RouteParts {
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
 export function createSiteRoutes({ app, render, versions, health, jobs, till }: RouteParts): Hono {
-  const site = new Hono();
+  // Every handler sees the path as it stands in the URL; the first one has made sure that it is the canonical spelling.
+  const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
+  const limits = addressLimits(app, clientAddressOf);
   site.use(cameraAllowed());
   site.use(
     requestId(),
@@ -60,25 +68,31 @@ export function createSiteRoutes({ app, render, versions, health, jobs, till }: 
       permissionsPolicy: { geolocation: ['self'], camera: [], microphone: [], payment: [] },
     }),
   );
-  site.use(openerAndReferrer());
+  site.use(openerAndReferrer(app));
   site.use(requestDeadline());
+  site.use(canonicalPaths(), entryChecks());
   site.route('/', healthRoutes({ app, health, jobs }));
   serveFiles(site);
+  site.use('/pictures/*', readsCounted(limits));
   site.route('/pictures', pictureRoutes());
   site.route('/', documentRoutes(app));
-  mountApi(site, { app, render, clientAddressOf });
+  site.route('/', policyReportRoutes(app, clientAddressOf));
+  mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
   if (till.simulator) site.route('/__sim/pay', till.simulator);
   // Exactly these three come from another site, without a session: their signature is what counts.
   site.route('/', gatewayRoutes(app, orderPayments));
   site.use(
     csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),
+    writesCounted(limits),
     uploadsCounted(app, clientAddressOf),
     formLimit(),
+    pageBodies(),
   );
   const respond = pageResponder({
     app,
     render,
+    limits,
     clientAddressOf,
     cache: createPageCache({ clock: app.clock, versions }),
   });
@@ -93,15 +107,14 @@ export function createSiteRoutes({ app, render, versions, health, jobs, till }: 
 function formLimit() {
   const typed = bodyLimit({ maxSize: maxFormBytes });
   const files = bodyLimit({ maxSize: maxFilesBytes });
-  return (c: Context, next: () => Promise<void>) =>
-    (addressOf(splitLanguage(c.req.path).path).takesFiles ? files : typed)(c, next);
+  return (c: Context, next: () => Promise<void>) => (routeOf(c).address.takesFiles ? files : typed)(c, next);
 }
 
 /** Counted before a byte of it is read: whoever is over the limit costs us no memory. Staff are known by their session before theirs is read. */
 function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
   return async (c: Context, next: () => Promise<void>) => {
-    const { zone, takesFiles } = addressOf(splitLanguage(c.req.path).path);
-    if (takesFiles && zone !== 'staff' && isMultipart(c)) {
+    const { access, takesFiles } = routeOf(c).address;
+    if (takesFiles && access !== 'staff' && isMultipart(c)) {
       const wait = await secondsToWait(() => countUpload(app, clientAddressOf(c)));
       if (wait)
         return c.text('Too many files at once. Please wait a little and send them again.', 429, {
@@ -113,11 +126,31 @@ function uploadsCounted(app: App, clientAddressOf: (c: Context) => string) {
   };
 }
 
-function mountApi(
-  site: Hono,
-  { app, render, clientAddressOf }: { app: App; render: RenderPage; clientAddressOf(c: Context): string },
-) {
-  const apiCalls = [...featureCalls, ...seoCalls(app, render)];
+/** Everything that a page sends, staff excepted: they are known by their session and share the address of their hospital. */
+function writesCounted(limits: AddressLimits) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const isCounted = c.req.method === 'POST' && routeOf(c).address.access !== 'staff';
+    const wait = isCounted ? await limits.countWrite(c) : undefined;
+    return wait ? tooMany(wait) : next();
+  };
+}
+
+function readsCounted(limits: AddressLimits) {
+  return async (c: Context, next: () => Promise<void>) => {
+    const wait = await limits.countRead(c);
+    return wait ? tooMany(wait) : next();
+  };
+}
+
+interface ApiParts {
+  app: App;
+  render: RenderPage;
+  limits: AddressLimits;
+  clientAddressOf(c: Context): string;
+}
+
+function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {
+  const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
   site.get('/api/openapi.json', (c) => c.json(document));
@@ -128,7 +161,7 @@ function mountApi(
     );
     return c.html(docs.body);
   });
-  site.route('/', createApi(app, apiCalls, clientAddressOf));
+  site.route('/', createApi(app, apiCalls, { limits, clientAddressOf }));
 }
 
 function serveFiles(site: Hono) {
@@ -165,12 +198,12 @@ function cameraAllowed() {
   };
 }
 
-/** Sign-in pop-ups need their opener; private pages have narrowed both already. */
-function openerAndReferrer() {
+/** For everything that is not a private page, which has narrowed both already. */
+function openerAndReferrer(app: App) {
   return async (c: Context, next: () => Promise<void>) => {
     await next();
     if (!c.res.headers.has('cross-origin-opener-policy'))
-      c.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+      c.header('cross-origin-opener-policy', openerPolicy(app, undefined));
     if (!c.res.headers.has('referrer-policy')) c.header('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }

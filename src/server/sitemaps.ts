@@ -10,7 +10,7 @@ import {
 } from '#src/features/site/seo/sitemaps.rules.ts';
 import type { App } from '#src/platform/app.ts';
 import { addresses } from '#src/routes.ts';
-import { addressOf } from './page-responses.ts';
+import { addressOf } from './route-matcher.ts';
 
 /** Addresses that say the same as another, and those that only people in search of help need. */
 const leftOut = new Set(['/', '/404', '/design', '/kpj-cares-card-program']);
@@ -42,8 +42,8 @@ const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health
 function fixedPages(): MapEntry[] {
   return addresses
     .filter(
-      ({ path, zone, shows, file, isToBeFound }) =>
-        (isToBeFound || (!zone && (shows ?? neverKept.has(path)))) &&
+      ({ path, access, shows, file, isToBeFound }) =>
+        (isToBeFound || (!access && (shows ?? neverKept.has(path)))) &&
         !path.includes(':') &&
         path !== '*' &&
         !leftOut.has(path) &&
@@ -83,7 +83,7 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
 
 export function robots(app: Pick<App, 'config'>): string {
   const hidden = addresses
-    .filter(({ zone, path, isToBeFound }) => zone && !isToBeFound && zone !== 'staff' && path !== '*')
+    .filter(({ access, path, isToBeFound }) => access && !isToBeFound && access !== 'staff' && path !== '*')
     .map(({ path }) => path.replace(/:\w+\??/g, '*').replace(/\*$/, ''));
   return robotsText(app.config.publicOrigin, hidden);
 }

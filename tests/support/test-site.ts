@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { serve } from '@hono/node-server';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +32,8 @@ export interface TestSite {
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
   outbox(recipient: string): Promise<(typeof outbox.$inferSelect)[]>;
+  /** Listens on a free port of this machine, for what only a socket shows. Close it before the site. */
+  listen(): Promise<{ port: number; close(): Promise<void> }>;
   /** A second server on the same database, as where several processes answer. Close it before the site. */
   beside(): Pick<TestSite, 'request' | 'close'>;
   close(): Promise<void>;
@@ -98,6 +102,7 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) =>
       database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
+    listen: () => listenOn(site.fetch),
     beside: () => {
       const other = start();
       return { request: requestTo(other), close: () => other.close() };
@@ -107,6 +112,15 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
       await database.close();
       await rm(filesFolder, { recursive: true, force: true });
     },
+  };
+}
+
+async function listenOn(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The appointment service behind HTTP: seven configured paths, a deadline for each call, a circuit, and no booking asked for blindly twice. */
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { limitedText } from '../http/limited-answer.ts';
 import {
   BookingRefused,
   ServiceUnreachable,
@@ -148,14 +149,8 @@ async function ask(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
-  const text = await response.text();
-  if (
-    text.length > largestAnswer ||
-    response.status >= 500 ||
-    response.status === 429 ||
-    response.status === 401 ||
-    response.status === 403
-  )
+  const text = await limitedText(response, largestAnswer);
+  if (response.status >= 500 || response.status === 429 || response.status === 401 || response.status === 403)
     throw new Error(`answered ${response.status}`);
   const answer = envelope.parse(JSON.parse(text));
   if (answer.status) return { data: answer.data ?? null };

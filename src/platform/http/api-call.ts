@@ -20,8 +20,10 @@ export interface ApiInput<Query, Body> {
   clientAddress: string;
   /** For the list of devices. */
   userAgent: string;
-  /** A browser's request: it carries Sec-Fetch headers, which no script can remove. It gets cookies; another client gets a bearer. */
+  /** A browser's request. It gets cookies and a marker, never a bearer: what is worth something without a cookie stays out of the reach of scripts. */
   isBrowser: boolean;
+  /** It came from a private page of this visit: with that page's CSRF token. */
+  hasCsrfToken: boolean;
   /** Makes the visitor a guest when first needed. Another client than a browser is one only by its own token. */
   ensureGuest(): Guest;
   /** One more Set-Cookie on the answer. */

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { facebook, google } from 'better-auth/social-providers';
 import type { App } from '#src/platform/app.ts';
+import { withDeadline } from '../http/limited-answer.ts';
 import { IdentityError, type SocialProvider, type SocialSignIn, type VerifiedIdentity } from './identity-provider.ts';
 
 const issuers = { google: 'https://accounts.google.com', facebook: 'https://www.facebook.com' } as const;
@@ -17,6 +18,9 @@ export function socialSignIn(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
   if (configured.length > 0) return realProviders(app, configured);
   return app.config.hasSimulators ? simulatedProviders(app) : { ...realProviders(app, []) };
 }
+
+/** Both questions to Google or Facebook together: a visitor waits meanwhile. */
+const deadlineMs = 8_000;
 
 function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvider[]): SocialSignIn {
   const clientOf = (provider: SocialProvider) => {
@@ -40,14 +44,17 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
     },
     async finish(provider, answer) {
       const client = clientOf(provider);
-      const tokens = await client
-        .validateAuthorizationCode({
-          code: answer.get('code') ?? '',
-          codeVerifier: verifierOf(answer.get('state') ?? ''),
-          redirectURI: returnAddress(app.config.publicOrigin, provider),
-        })
-        .catch(() => null);
-      const found = tokens && (await client.getUserInfo(tokens));
+      const ask = async () => {
+        const tokens = await client
+          .validateAuthorizationCode({
+            code: answer.get('code') ?? '',
+            codeVerifier: verifierOf(answer.get('state') ?? ''),
+            redirectURI: returnAddress(app.config.publicOrigin, provider),
+          })
+          .catch(() => null);
+        return tokens && client.getUserInfo(tokens);
+      };
+      const found = await withDeadline(ask(), deadlineMs, () => new IdentityError('unavailable'));
       const subject = found && String(('sub' in found.data ? found.data.sub : found.data.id) ?? '');
       if (!found || !subject) throw new IdentityError('invalid_token');
       return {

@@ -1,5 +1,6 @@
 /** The health library's own admin service: which sections it has (specification, section 7: GET {admin api}/sections). */
 import { z } from 'zod';
+import { limitedText } from '../http/limited-answer.ts';
 import type { Config } from '../app.ts';
 
 const answer = z.object({ data: z.array(z.object({ name: z.string().max(60) }).loose()).max(100) });
@@ -19,7 +20,6 @@ export async function fetchSectionNames({ libraryUrl }: Pick<Config, 'libraryUrl
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (!response.ok) throw new Error(`The library's service answered ${response.status}.`);
-  const text = await response.text();
-  if (text.length > largestAnswer) throw new Error("The library's service answered too much.");
+  const text = await limitedText(response, largestAnswer);
   return answer.parse(JSON.parse(text)).data.map(({ name }) => name);
 }

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { AreaVersions } from './area-versions.server.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 
 interface KeptPage {
   headers: Record<string, string>;
@@ -17,13 +16,15 @@ interface KeptPage {
 export interface PageRequest {
   /** Language, path and the query parameters that the page reads, in one order. */
   key: string;
+  /** It was asked for with a query. Anybody can make up queries: such pages are cached apart and displace each other alone. */
+  hasQuery: boolean;
   areas: readonly string[];
   acceptEncoding: string;
   ifNoneMatch: string | undefined;
   render(): Promise<Response>;
 }
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = { plain: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 };
 /** Pages show times that pass: none is shown as fresh for longer than this. */
 const freshMs = 60_000;
 /** While the database cannot be reached, a page this old is still better than none. */
@@ -31,11 +32,20 @@ const staleMs = 24 * 60 * 60 * 1000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export function createPageCache(parts: { clock: Clock; versions: AreaVersions }) {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
-  });
+export function createPageCache(parts: {
+  clock: Clock;
+  versions: Pick<AreaVersions, 'of'>;
+  maxBytes?: typeof maxBytes;
+}) {
+  const limits = parts.maxBytes ?? maxBytes;
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, KeptPage>({
+      maxSize,
+      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
+    });
+  const plain = cacheOf(limits.plain);
+  const queried = cacheOf(limits.queried);
+  const pagesFor = ({ hasQuery }: PageRequest) => (hasQuery ? queried : plain);
   const inTheMaking = new Map<string, Promise<KeptPage | Response>>();
   const versionsOf = (areas: readonly string[]) => areas.map((area) => parts.versions.of(area));
   const isFresh = (page: KeptPage, areas: readonly string[]) => {
@@ -50,16 +60,16 @@ export function createPageCache(parts: { clock: Clock; versions: AreaVersions })
     // Read before rendering: a change during the rendering makes the page stale at once.
     const versions = versionsOf(request.areas);
     const response = await request.render();
-    if (response.status >= 500) return staleOr(pages.get(request.key), response, parts.clock);
+    if (response.status >= 500) return staleOr(pagesFor(request).get(request.key), response, parts.clock);
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
     const page = await keep(response, versions, parts.clock.now().getTime());
-    pages.set(request.key, page);
+    pagesFor(request).set(request.key, page);
     return page;
   }
 
   /** Answers from the cache, or renders once for all who ask for the same page at the same time. */
   return async function respond(request: PageRequest): Promise<Response> {
-    const kept = pages.get(request.key);
+    const kept = pagesFor(request).get(request.key);
     if (kept && isFresh(kept, request.areas)) return send(kept, request);
     let making = inTheMaking.get(request.key);
     const isMaker = !making;
@@ -82,7 +92,7 @@ function staleOr(kept: KeptPage | undefined, failed: Response, clock: Clock): Ke
 async function keep(response: Response, versions: number[], madeAt: number): Promise<KeptPage> {
   const html = await response.text();
   const identity = Buffer.from(html);
-  const policy = response.headers.get('content-security-policy') ?? contentSecurityPolicy(html);
+  const policy = response.headers.get('content-security-policy') ?? "default-src 'none'";
   const [br, gz] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     toGzip(identity, { level: 6 }),

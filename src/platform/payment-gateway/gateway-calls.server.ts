@@ -1,3 +1,4 @@
+import { limitedText } from '../http/limited-answer.ts';
 import { GatewayUnreachable } from './payment-gateway.ts';
 
 /** Sends one request and answers the response: the network's fetch, or the simulator in the same process. */
@@ -30,15 +31,7 @@ async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Prom
   const response = await send(
     new Request(call.url, { method: 'POST', body: new URLSearchParams(call.fields), signal, redirect: 'error' }),
   );
-  if (!response.ok || !response.body) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > maximumAnswerBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return response.ok && response.body ? limitedText(response, maximumAnswerBytes) : null;
 }
 
 /** 'Key: value' lines of a requery's answer. */

@@ -16,6 +16,8 @@ export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): (message: 
       method: 'POST',
       headers: { 'Idempotency-Key': message.dedupeKey, ...(smsToken ? { Authorization: `Bearer ${smsToken}` } : {}) },
       body: new URLSearchParams({ To: message.recipient, Body: message.text }),
+      // A redirect would carry the token and somebody's number elsewhere.
+      redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     });
     await answer.body?.cancel();

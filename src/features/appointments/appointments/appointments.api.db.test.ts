@@ -35,6 +35,7 @@ async function call(path: string, input: { query?: object; body?: object; who?: 
       clientAddress: '192.0.2.1',
       userAgent: 'test',
       isBrowser: false,
+      hasCsrfToken: false,
       ensureGuest: () => ({ kind: 'guest', tokenHash: input.who ?? 'new' }),
       setCookie: () => undefined,
       cookie: () => undefined,

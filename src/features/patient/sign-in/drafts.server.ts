@@ -1,6 +1,6 @@
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { isBoundToken } from '#src/platform/bound-token.server.ts';
+import { csrfTokenState } from '#src/platform/bound-token.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { deleteDraft, upsertDraft } from './data/drafts.store.server.ts';
 import { findEndedSession } from './data/sessions.store.server.ts';
@@ -53,7 +53,8 @@ export async function keepEndedForm(
   const session = await findEndedSession(app.db, tokenHash(sessionToken));
   if (!session) return false;
   const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
-  if (!isBoundToken(app, 'zone', owner, zoneToken)) return false;
+  // Its time may be over, as that of the session is.
+  if (csrfTokenState(app, ['visit', 'sign-in'], owner, zoneToken) === 'foreign') return false;
   const draft = draftBody.safeParse({
     path,
     fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
-import { boundToken, isBoundToken } from '#src/platform/bound-token.server.ts';
+import { isMarker, markerFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
@@ -31,26 +31,26 @@ export const sessionCalls = [
     isTopLevel: true,
     access: 'session',
     summary:
-      'get_token answers a guest token, or the marker of who is signed in; check_token says whether one is valid (status false means invalid)',
+      'get_token answers a guest token, or the marker of who is signed in, to a private page also the account; check_token says whether one is valid (status false means invalid)',
     body: tokenBody,
     answer: z.object({ status: z.boolean(), token: z.string().optional(), account: accountAnswer.optional() }),
-    async handle({ app, actor, body, isBrowser, ensureGuest }) {
+    async handle({ app, actor, body, isBrowser, hasCsrfToken, ensureGuest }) {
       if (body.action === 'check_token') {
         const token = body.token ?? undefined;
-        const isMarker = isBoundToken(app, 'marker', actor, token);
         // A refusal is an answer, not a failed request: the specification tells them apart.
         return {
           status:
-            isMarker ||
+            isMarker(app, actor, token) ||
             (!isBrowser &&
               (guestOf(app, token) ??
                 (await findSignedIn(app, token, { audience: 'patient', carrier: 'bearer', isUse: false }))) !== null),
         };
       }
       if (!isBrowser) return { status: true, token: issueGuestToken(app) };
-      if (actor.kind !== 'patient') return { status: true, token: boundToken(app, 'marker', ensureGuest())! };
-      const account = await accountSummary(app, actor.accountId);
-      return { status: true, token: boundToken(app, 'marker', actor)!, ...(account ? { account } : {}) };
+      if (actor.kind !== 'patient') return { status: true, token: markerFor(app, ensureGuest())! };
+      // Who it is, only a private page learns: a script in a public one has the cookie's power too.
+      const account = hasCsrfToken ? await accountSummary(app, actor.accountId) : null;
+      return { status: true, token: markerFor(app, actor)!, ...(account ? { account } : {}) };
     },
   }),
   apiCall({
@@ -142,7 +142,7 @@ export const sessionCalls = [
       const { guest, cookie } = newGuest(app);
       setCookie(cookie);
       setCookie(cookieText(app, 'session', '', 0));
-      return { status: true as const, token: boundToken(app, 'marker', guest)! };
+      return { status: true as const, token: markerFor(app, guest)! };
     },
   }),
   apiCall({

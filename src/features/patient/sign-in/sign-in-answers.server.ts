@@ -1,4 +1,4 @@
-import { boundToken } from '#src/platform/bound-token.server.ts';
+import { markerFor } from '#src/platform/bound-token.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
@@ -40,5 +40,5 @@ export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): s
 }
 
 function markerOf(app: Pick<App, 'config'>, session: OpenedSession, accountId: string): string {
-  return boundToken(app, 'marker', { kind: 'patient', accountId, sessionId: session.id })!;
+  return markerFor(app, { kind: 'patient', accountId, sessionId: session.id })!;
 }

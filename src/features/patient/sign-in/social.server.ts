@@ -8,34 +8,42 @@ import { nextPage } from './next-page.rules.ts';
 
 export interface SocialVisit {
   provider: SocialProvider;
-  isPopup: boolean;
+  /** Of the page that opened a pop-up: the one name under which it listens for the answer. Null for a visit by the whole page. */
+  popup: string | null;
   next: string;
 }
 
+/** A state is good for one visit to the provider. */
+const stateMs = 10 * 60_000;
+
 /** Where the visitor is sent. The state names the way back and is signed for this guest and this provider. */
 export async function socialAddress(
-  app: Pick<App, 'config' | 'random' | 'social'>,
+  app: Pick<App, 'config' | 'random' | 'clock' | 'social'>,
   guest: Guest,
   visit: SocialVisit,
 ): Promise<string> {
-  const claim = `${app.random.token()}.${visit.isPopup ? 'popup' : 'redirect'}.${Buffer.from(visit.next).toString('base64url')}`;
+  const expiresAt = (app.clock.now().getTime() + stateMs).toString(36);
+  const next = Buffer.from(visit.next).toString('base64url');
+  const claim = [app.random.token(), expiresAt, visit.popup ?? '', next].join('.');
   return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, visit.provider, claim)}`);
 }
 
-/** What the state says when it is this guest's, else null: an answer that somebody else's browser began is not taken. */
+/** What the state says when it is this guest's and not older than ten minutes, else null: an answer that somebody else's browser began is not taken. */
 export function readState(
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'clock'>,
   guest: Guest | null,
   provider: SocialProvider,
   state: string,
 ): Omit<SocialVisit, 'provider'> | null {
   const parts = state.split('.');
-  if (!guest || parts.length !== 4) return null;
-  const claim = parts.slice(0, 3).join('.');
+  const [random, expiresAt = '', popup = '', next = '', given = ''] = parts;
+  if (!guest || parts.length !== 5) return null;
+  const claim = [random, expiresAt, popup, next].join('.');
   const expected = Buffer.from(signature(app, guest, provider, claim));
-  const given = Buffer.from(parts[3]!);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return { isPopup: parts[1] === 'popup', next: nextPage(Buffer.from(parts[2]!, 'base64url').toString()) };
+  const signed = Buffer.from(given);
+  if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
+  if (Number.parseInt(expiresAt, 36) <= app.clock.now().getTime()) return null;
+  return { popup: popup || null, next: nextPage(Buffer.from(next, 'base64url').toString()) };
 }
 
 /** Who somebody is, or why not: 'cancelled' is the visitor's own choice and is not told as a failure. */

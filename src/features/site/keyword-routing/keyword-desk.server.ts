@@ -185,7 +185,7 @@ function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }):
   const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
   if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path))
     throw pathMalformed();
-  const isPrivate = addresses.some((address) => address.zone && privatePattern(address.path).test(path));
+  const isPrivate = addresses.some((address) => address.access && privatePattern(address.path).test(path));
   if (!mayBeKeyword(path) || isPrivate || templateAddresses.has(path)) throw pathReserved();
   if (!mayHide && addresses.some((address) => address.path === path)) throw pathHidesPage();
   return path;

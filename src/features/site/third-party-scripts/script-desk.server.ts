@@ -19,7 +19,14 @@ import {
   type MarkupFault,
   type Place,
 } from './script-markup.rules.ts';
-import { scriptChangedMeanwhile, scriptInvalid, scriptUnknown, wordsOfFault } from './third-party-scripts.errors.ts';
+import {
+  scriptChangedMeanwhile,
+  scriptInvalid,
+  scriptNothingProposed,
+  scriptOwnProposal,
+  scriptUnknown,
+  wordsOfFault,
+} from './third-party-scripts.errors.ts';
 import { sourcesOf } from './third-party-scripts.server.ts';
 import {
   deleteScript,
@@ -28,7 +35,7 @@ import {
   listPlaces,
   listScripts,
   updateScript,
-  type NewScript,
+  type ScriptProposal,
   type ScriptRow,
 } from './data/third-party-scripts.store.server.ts';
 
@@ -69,16 +76,18 @@ export async function listScriptRecords(app: Ports, actor: Actor, state: ListSta
   });
 }
 
-/** One record as its form, what it makes the pages' policy allow, and its last changes. Throws script_unknown (404). */
+/** One record as its form, with what waits to be confirmed in it, what it makes the pages' policy allow, and its last changes. Throws script_unknown (404). */
 export async function viewScript(app: Ports, actor: Actor, asked: string) {
   requireStaffEverywhere(actor, 'manage_scripts');
   const row = await existing(app, asked);
   const entries = await entriesAbout(app, { kind: 'third_party_script', id: String(row.id), limit: 20 });
   return {
     id: row.id,
-    typed: typedOf(row),
+    typed: typedOf(row.proposal ?? row),
+    isRunning: row.isActive,
+    proposal: row.proposal && { isOwn: row.proposedBy === accountOf(actor) },
     version: row.updatedAt.toISOString(),
-    policy: policyWith(row),
+    policy: policyWith(row.proposal ?? row),
     changes: entries.map(({ id, at, name, action }) => ({ id, at, name, action })),
   };
 }
@@ -97,19 +106,26 @@ export async function previewScript(app: Ports, actor: Actor, typed: TypedScript
   return policyWith(await checked(app, typed));
 }
 
-/** Adds a record. Public pages follow at once. Answers its number. Throws script_invalid (422). */
+/**
+ * Adds a record. One that is to run waits, switched off, until another administrator confirms it. Answers its number.
+ * Throws script_invalid (422).
+ */
 export async function addScript(app: Ports, actor: Actor, typed: TypedScript): Promise<number> {
   requireStaffEverywhere(actor, 'manage_scripts');
   const values = await checked(app, typed);
   const now = app.clock.now();
   return inTransaction(app.db, async (tx) => {
-    const id = await insertScript(tx, { ...values, createdAt: now, updatedAt: now });
+    const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(actor) } : {};
+    const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
     await written(app, tx, actor, { id, action: 'script_added', detail: { after: values } });
     return id;
   });
 }
 
-/** Saves a record. Throws script_unknown (404), script_changed_meanwhile (409), script_invalid (422). */
+/**
+ * Saves a record. What is to run waits until another administrator confirms it, and what ran before goes on meanwhile; a record
+ * that is switched off stops at once. Throws script_unknown (404), script_changed_meanwhile (409), script_invalid (422).
+ */
 export async function changeScript(
   app: Ports,
   actor: Actor,
@@ -118,16 +134,40 @@ export async function changeScript(
   requireStaffEverywhere(actor, 'manage_scripts');
   const values = await checked(app, input.typed);
   await inTransaction(app.db, async (tx) => {
-    const row = await existing({ db: tx }, input.id, true);
-    if (row.updatedAt.toISOString() !== input.version) throw scriptChangedMeanwhile();
-    const now = app.clock.now();
-    // Two changes in one millisecond would look the same to the next form.
-    await updateScript(tx, row.id, {
-      ...values,
-      updatedAt: now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1),
-    });
-    const { id, createdAt: _made, updatedAt: _changed, ...before } = row;
-    await written(app, tx, actor, { id, action: 'script_changed', detail: { before, after: values } });
+    const row = await unchanged(tx, input);
+    const change = values.isActive
+      ? { proposal: values, proposedBy: accountOf(actor) }
+      : { ...values, proposal: null, proposedBy: null };
+    await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
+    const action = values.isActive ? 'script_proposed' : 'script_changed';
+    await written(app, tx, actor, { id: row.id, action, detail: { before: valuesOf(row), after: values } });
+  });
+}
+
+/**
+ * Lets what was asked for run: by an administrator who did not ask for it, and only as it was shown. Throws script_unknown (404),
+ * script_changed_meanwhile, script_nothing_proposed, script_own_proposal (409).
+ */
+export async function confirmScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  await inTransaction(app.db, async (tx) => {
+    const row = await unchanged(tx, input);
+    if (!row.proposal) throw scriptNothingProposed();
+    if (row.proposedBy === accountOf(actor)) throw scriptOwnProposal();
+    await updateScript(tx, row.id, { ...row.proposal, proposal: null, proposedBy: null, updatedAt: later(app, row) });
+    const detail = { before: valuesOf(row), after: row.proposal, proposedBy: row.proposedBy };
+    await written(app, tx, actor, { id: row.id, action: 'script_confirmed', detail });
+  });
+}
+
+/** Takes back what was asked for; what runs goes on. Throws script_unknown (404), script_changed_meanwhile, script_nothing_proposed (409). */
+export async function declineScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  await inTransaction(app.db, async (tx) => {
+    const row = await unchanged(tx, input);
+    if (!row.proposal) throw scriptNothingProposed();
+    await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
+    await written(app, tx, actor, { id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
   });
 }
 
@@ -151,16 +191,43 @@ async function written(
   await raiseAreaVersion(tx, 'scripts');
 }
 
+/** The record as the form has shown it. */
+async function unchanged(tx: Transaction, { id, version }: { id: string; version: string }): Promise<ScriptRow> {
+  const row = await existing({ db: tx }, id, true);
+  if (row.updatedAt.toISOString() !== version) throw scriptChangedMeanwhile();
+  return row;
+}
+
+/** Two changes in one millisecond would look the same to the next form. */
+function later({ clock }: Pick<App, 'clock'>, { updatedAt }: ScriptRow): Date {
+  const now = clock.now();
+  return now > updatedAt ? now : new Date(updatedAt.getTime() + 1);
+}
+
+function accountOf(actor: Actor): string | null {
+  return 'accountId' in actor ? actor.accountId : null;
+}
+
+/** What of a record runs or says where; not its number and its times. */
+function valuesOf({
+  id: _id,
+  createdAt: _made,
+  updatedAt: _changed,
+  proposal: _proposal,
+  proposedBy: _by,
+  ...values
+}: ScriptRow) {
+  return values;
+}
+
 async function existing(app: { db: App['db'] | Transaction }, asked: string, lock = false): Promise<ScriptRow> {
   const row = /^[1-9]\d{0,8}$/.test(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
   if (!row) throw scriptUnknown();
   return row;
 }
 
-type Checked = Omit<NewScript, 'id' | 'createdAt' | 'updatedAt'> & { hosts: string[] };
-
 /** The record that was typed, or script_invalid with the words of every field that is wrong. */
-async function checked(app: Ports, typed: TypedScript): Promise<Checked> {
+async function checked(app: Ports, typed: TypedScript): Promise<ScriptProposal> {
   const isLocalAllowed = !app.config.isProduction;
   const faults: Record<string, MessageText> = {};
   const name = typed.name.trim();
@@ -220,7 +287,7 @@ async function isPlace(app: Ports, key: string): Promise<boolean> {
   ].includes(key);
 }
 
-function typedOf(row: ScriptRow): TypedScript {
+function typedOf(row: ScriptProposal): TypedScript {
   return {
     name: row.name,
     context: contextKey({ kind: row.contextKind, value: row.contextValue }),

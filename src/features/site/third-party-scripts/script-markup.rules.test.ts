@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { faultOfElements, proofsIn, readMarkup, writeMarkup, type Place } from './script-markup.rules.ts';
 
 const hosts = ['https://www.example.com'];
+/** The hash of a file, as a company gives it or openssl computes it. */
+const sri =
+  'integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous"';
 const faultOf = (markup: string, place: Place = 'head', isLocal = false) => {
   const read = readMarkup(markup, place);
   return 'fault' in read ? read.fault.code : (faultOfElements(read.elements, hosts, isLocal)?.code ?? null);
 };
 
 test.each([
-  ['<script src="https://www.example.com/a.js" async data-site="melur"></script>', 'head'],
+  [`<script src="https://www.example.com/a.js" ${sri} async data-site="melur"></script>`, 'head'],
   [
     "\n<!-- their comment -->\n<SCRIPT type='text/javascript'>window.q = window.q || []; // count\n</SCRIPT>\n<link rel=preconnect href=https://www.example.com>",
     'head',
   ],
-  ['<script src="https://www.example.com/a.js" integrity="sha384-x" crossorigin="anonymous"></script>', 'body'],
+  [`<script src="https://www.example.com/a.js" ${sri.replace('="anonymous"', '')}></script>`, 'body'],
   [
     '<div id="chat" class="wide" data-theme="teal"></div><img src="https://www.example.com/p.gif?a=1&amp;b=2" width=1 height=1 alt>',
     'body',
@@ -74,6 +77,10 @@ test.each([
   ['<script>fetch("http://www.example.com/")</script>', 'address'],
   ['<script src="https://www.example.com/a.js">also()</script>', 'inline'],
   ['<script></script>', 'inline'],
+  ['<script src="https://www.example.com/a.js"></script>', 'integrity'],
+  ['<script src="https://www.example.com/a.js" integrity="" crossorigin></script>', 'integrity'],
+  ['<script src="https://www.example.com/a.js" integrity="md5-x sha384-short" crossorigin></script>', 'integrity'],
+  [`<script src="https://www.example.com/a.js" ${sri.replace(' crossorigin="anonymous"', '')}></script>`, 'attribute'],
   ['<script><!-- <script> x</script>', 'inline'],
   ['<script src="http://localhost:9/a.js"></script>', 'address'],
 ])('refused: %s is %s', (markup, code) => {

@@ -10,7 +10,7 @@ export interface MarkupElement {
 
 /** Why markup is refused; `detail` says what of it. */
 export interface MarkupFault {
-  code: 'unreadable' | 'element' | 'attribute' | 'address' | 'host' | 'inline';
+  code: 'unreadable' | 'element' | 'attribute' | 'address' | 'host' | 'inline' | 'integrity';
   detail: string;
 }
 
@@ -39,6 +39,9 @@ const hiding = /^(?:\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*;?)*\s*$
 const gap = /(?:\s+|<!--(?:(?!-->)[^])*-->)+/y;
 const opening = /<([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/iy;
 const attribute = /\s+([a-z][\w:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi;
+/** One or more hashes of the file, as the integrity attribute of HTML takes them. */
+const integrity =
+  /^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)(?: sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==))*$/;
 const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
 
 /** The elements, or the first thing that is not understood. Hosts are looked at by `faultOfElements`. */
@@ -128,7 +131,7 @@ export function faultOfElements(
       addressesOf(element)
         .map((address) => faultOfAddress(address, hosts, isLocalAllowed))
         .find(Boolean) ??
-      null;
+      faultOfFile(element);
     if (fault) return fault;
   }
   return null;
@@ -150,6 +153,15 @@ function faultOfElement({ tag, attributes, text }: MarkupElement): MarkupFault |
   if ((attributes['src'] === undefined) === (text === '')) return { code: 'inline', detail: text.slice(0, 40) };
   // Where a browser would go on reading past the end of the program.
   return /<!--|<script|<\/script/i.test(text) ? { code: 'inline', detail: text.slice(0, 40) } : null;
+}
+
+/** A file of another host runs only as it was when two administrators looked at it. */
+function faultOfFile({ tag, attributes }: MarkupElement): MarkupFault | null {
+  const { src, crossorigin } = attributes;
+  if (tag !== 'script' || src === undefined) return null;
+  if (!integrity.test(attributes['integrity'] ?? '')) return { code: 'integrity', detail: src.slice(0, 80) };
+  // Without it a browser cannot compare the hash.
+  return crossorigin === '' || crossorigin === 'anonymous' ? null : { code: 'attribute', detail: 'crossorigin' };
 }
 
 /** Every address that the element asks for; of a program, those that stand in its text. */

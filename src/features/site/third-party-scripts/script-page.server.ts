@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { previewScript, type TypedScript } from './script-desk.server.ts';
+import { previewScript, type confirmScript, type TypedScript } from './script-desk.server.ts';
 
 /** The record as it was typed; markup that is too long is refused, not cut. */
 function typedScript(form: FormData): TypedScript {
@@ -34,4 +34,18 @@ export async function answerScriptForm(
     return data({ typed, refusal: outcome.data.refusal, policy: null }, { status: outcome.init?.status ?? 422 });
   if (typeof outcome.done === 'string') throw redirect(localPath(outcome.done, language), 303);
   return data({ typed, refusal: null, policy: outcome.done });
+}
+
+/** The second administrator's answer to what another one asked for. */
+export async function answerProposal(
+  { app, actor, language }: RequestContext,
+  { id, form }: { id: string; form: FormData },
+  settle: typeof confirmScript,
+) {
+  const outcome = await deskAction({ form, language }, () =>
+    settle(app, actor, { id, version: textOf(form, 'saved-at') }),
+  );
+  if (!('done' in outcome))
+    return data({ typed: null, refusal: outcome.data.refusal, policy: null }, { status: outcome.init?.status ?? 409 });
+  throw redirect(localPath(`/staff/scripts/${id}?done=saved`, language), 303);
 }

@@ -14,9 +14,14 @@ export const thirdPartyScriptCalls = [
     path: 'settings/third-party-scripts',
     tag: 'Settings',
     summary:
-      'Scripts of others for a hospital, location or clinic, or without one for every public page; data-needs-consent marks what waits for consent',
+      'Scripts of others for a hospital, location or clinic, or without one for every public page; data-needs-consent marks what waits for consent. Empty for who is signed in',
     query: z.object({ hospital_id: number, location: place, clinic_id: number, clinic_location: place }),
     answer: z.object({ script: z.string(), body_script: z.string() }),
-    handle: ({ app, query }) => scriptsFor(app, contextsOf(query)),
+    access: 'session',
+    // The server knows who is signed in; what a browser remembers of it, anybody can change.
+    handle: async ({ app, actor, query, cookie }) =>
+      actor.kind === 'patient' || cookie('staff_session')
+        ? { script: '', body_script: '' }
+        : scriptsFor(app, contextsOf(query)),
   }),
 ];

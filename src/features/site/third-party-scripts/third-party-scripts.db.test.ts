@@ -6,24 +6,38 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
 let chief: SignedIn;
+let second: SignedIn;
 beforeAll(async () => {
   site = await openTestSite();
   chief = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
+  second = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
 });
 afterAll(() => site.close());
+
+/** What the other host serves today, by its hash. */
+const integrity =
+  'integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous"';
 
 const record = {
   name: 'Counter',
   context: 'general',
   hosts: 'https://count.example.com',
-  head: '<script src="https://count.example.com/c.js" async></script>',
+  head: `<script src="https://count.example.com/c.js" ${integrity} async></script>`,
   body: '',
   consent: 'yes',
   active: 'yes',
   intent: 'save',
 };
-const add = async (changes: Record<string, string>, who = chief) =>
+const ask = async (changes: Record<string, string>, who = chief) =>
   sendForm(site, '/staff/scripts/new', who, { ...record, ...changes });
+const settle = async (id: string, who: SignedIn, intent = 'confirm') =>
+  sendForm(site, `/staff/scripts/${id}`, who, { intent, 'saved-at': await versionOf(id) });
+/** Asked for by one administrator, confirmed by another. */
+async function add(changes: Record<string, string>, who = chief): Promise<Response> {
+  const asked = await ask(changes, who);
+  if (asked.status === 303 && changes['active'] !== '') expect((await settle(idOf(asked), second)).status).toBe(303);
+  return asked;
+}
 const idOf = (response: Response) => /scripts\/(\d+)/.exec(response.headers.get('location') ?? '')![1]!;
 const policyOf = async (path: string) => (await site.request(path)).headers.get('content-security-policy') ?? '';
 const call = async (query = '') =>
@@ -54,9 +68,7 @@ describe('a script that is switched on', () => {
     expect(added.status).toBe(303);
     await expect.poll(() => policyOf('/corporate-home')).toContain('https://count.example.com');
     const policy = await policyOf('/corporate-home');
-    expect(policy).toMatch(
-      /script-src 'self'( 'sha256-[^']+')* https:\/\/count\.example\.com https:\/\/beacon\.example\.org 'sha256-[^']+';/,
-    );
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')* https:\/\/count\.example\.com\/c\.js 'sha256-[^']+';/);
     expect(policy).toMatch(/connect-src 'self' https:\/\/count\.example\.com https:\/\/beacon\.example\.org;/);
     expect(policy).toMatch(/img-src 'self' data: https:\/\/count\.example\.com https:\/\/beacon\.example\.org;/);
     expect(policy).not.toMatch(/unsafe-(inline'; script|eval)|strict-dynamic|\*/);
@@ -80,7 +92,7 @@ describe('a script that is switched on', () => {
     const patient = await signedInPatient(site.app);
     const cookie = `${patient.cookie}; ${chief.cookie}`;
     const paths = addresses
-      .filter(({ zone, path, file }) => zone && !/[:*]/.test(path) && file.endsWith('.tsx'))
+      .filter(({ access, path, file }) => access && !/[:*]/.test(path) && file.endsWith('.tsx'))
       .map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(60);
     for (const path of paths) {
@@ -147,7 +159,7 @@ describe('a script that is switched on', () => {
             name: context,
             context,
             hosts: `https://${host}.example.com`,
-            head: `<script src="https://${host}.example.com/a.js"></script>`,
+            head: `<script src="https://${host}.example.com/a.js" ${integrity}></script>`,
           }),
         ),
       );
@@ -198,7 +210,60 @@ describe('a script that is switched on', () => {
     const id = idOf(await add({ consent: '' }));
     await expect
       .poll(async () => (await call()).data.script)
-      .toBe('<script src="https://count.example.com/c.js" async></script>');
+      .toBe(`<script src="https://count.example.com/c.js" ${integrity} async></script>`);
+    await remove(id);
+  });
+});
+
+describe('two administrators', () => {
+  test('look at each script before it runs: nobody confirms the own change, and a change leaves what runs as it is', async () => {
+    const id = idOf(await ask({ name: 'Two people' }));
+    expect((await call()).data.script, 'asked for').toBe('');
+    const own = await settle(id, chief);
+    expect([own.status, (await own.text()).includes('You asked for this change yourself')]).toEqual([409, true]);
+    expect((await call()).data.script, 'not confirmed').toBe('');
+    const shown = await versionOf(id);
+    expect(
+      (await sendForm(site, `/staff/scripts/${id}`, chief, { ...record, 'saved-at': shown, consent: '' })).status,
+    ).toBe(303);
+    const late = await sendForm(site, `/staff/scripts/${id}`, second, { intent: 'confirm', 'saved-at': shown });
+    expect(late.status, 'not what was looked at').toBe(409);
+    expect((await settle(id, second)).status).toBe(303);
+    await expect.poll(async () => (await call()).data.script).toBe(record.head);
+    const other = `<script>window.changed = true</script>`;
+    await sendForm(site, `/staff/scripts/${id}`, second, { ...record, head: other, 'saved-at': await versionOf(id) });
+    expect((await settle(id, second)).status).toBe(409);
+    expect((await settle(id, chief, 'decline')).status).toBe(303);
+    expect((await call()).data.script, 'dropped').toBe(record.head);
+    await sendForm(site, `/staff/scripts/${id}`, chief, { ...record, active: '', 'saved-at': await versionOf(id) });
+    await expect.poll(async () => (await call()).data.script, { message: 'switched off by one' }).toBe('');
+    expect((await settle(id, second)).status, 'nothing waits').toBe(409);
+    const actions = await site.app.pool.query<{ action: string }>(
+      `select action from audit_log where subject_kind = 'third_party_script' and subject_id = $1 order by id`,
+      [id],
+    );
+    expect(actions.rows.map(({ action }) => action)).toEqual([
+      'script_added',
+      'script_proposed',
+      'script_confirmed',
+      'script_proposed',
+      'script_declined',
+      'script_changed',
+    ]);
+    await remove(id);
+  });
+
+  test('are answered for guests alone: who is signed in gets none, whatever the browser remembers', async () => {
+    const id = idOf(await add({}));
+    await expect.poll(async () => (await call()).data.script).not.toBe('');
+    const patient = await signedInPatient(site.app);
+    for (const cookie of [patient.cookie, chief.cookie]) {
+      const answer = await site.api('GET', 'settings/third-party-scripts', undefined, {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+      });
+      expect(answer.body.data).toEqual({ script: '', body_script: '' });
+    }
     await remove(id);
   });
 });
@@ -214,13 +279,19 @@ describe('the desk', () => {
     [{ hosts: 'https://count.example.com; script-src *' }, 'hosts'],
     [{ hosts: Array.from({ length: 11 }, (_, index) => `h${index}.example.com`).join('\n') }, 'hosts'],
     [{ head: '', body: '' }, 'head'],
-    [{ head: '<script src="https://evil.example/x.js"></script>' }, 'head'],
+    [{ head: `<script src="https://evil.example/x.js" ${integrity}></script>` }, 'head'],
+    [{ head: '<script src="https://count.example.com/c.js"></script>' }, 'head'],
+    [
+      { head: '<script src="https://count.example.com/c.js" integrity="sha384-x" crossorigin="anonymous"></script>' },
+      'head',
+    ],
+    [{ head: record.head.replace('anonymous', 'use-credentials') }, 'head'],
     [{ body: '<iframe src="https://count.example.com"></iframe>' }, 'body'],
     [{ head: `<script>${'x'.repeat(21_000)}</script>` }, 'head'],
   ] as [Record<string, string>, string][])(
     'refuses %o beside its field and loses nothing that was typed',
     async (change, field) => {
-      const response = await add(change);
+      const response = await ask(change);
       const html = await response.text();
       expect(response.status).toBe(422);
       expect(html).toContain(`href="#${field}"`);
@@ -229,7 +300,7 @@ describe('the desk', () => {
   );
 
   test('checks a record and shows what pages would allow without keeping it', async () => {
-    const html = await (await add({ intent: 'check' })).text();
+    const html = await (await ask({ intent: 'check' })).text();
     expect(html).toContain('connect-src &#x27;self&#x27; https://count.example.com');
     await expect.poll(() => policyOf('/home')).not.toContain('example.com');
   });
@@ -263,7 +334,7 @@ describe('the desk', () => {
       const who = await signedInStaff(site.app, duties);
       for (const path of ['/staff/scripts', '/staff/scripts/csv', '/staff/scripts/new', '/staff/scripts/1'])
         expect((await openDesk(site, path, who)).status, path).toBe(403);
-      expect((await add({}, who)).status).toBe(403);
+      expect((await ask({}, who)).status).toBe(403);
       expect((await sendForm(site, '/staff/scripts/1', who, { intent: 'remove' })).status).toBe(403);
     }
     for (const path of ['/staff/scripts/0', '/staff/scripts/99999', '/staff/scripts/x'])
@@ -276,7 +347,7 @@ describe('the desk', () => {
     const response = await sendForm(production, '/staff/scripts/new', who, {
       ...record,
       hosts: 'http://localhost:9000',
-      head: '<script src="http://localhost:9000/a.js"></script>',
+      head: `<script src="http://localhost:9000/a.js" ${integrity}></script>`,
     });
     expect(response.status).toBe(422);
     await production.close();

@@ -6,6 +6,11 @@ export const scriptUnknown = () => new Failure({ status: 404, code: 'script_unkn
 /** Somebody else has saved meanwhile: nobody's change is lost unseen. */
 export const scriptChangedMeanwhile = () =>
   new Failure({ status: 409, code: 'script_changed_meanwhile', text: m.scripts_error_meanwhile });
+/** Two people look at each program of others: who asked for it is not the second. */
+export const scriptOwnProposal = () =>
+  new Failure({ status: 409, code: 'script_own_proposal', text: m.scripts_error_own_proposal });
+export const scriptNothingProposed = () =>
+  new Failure({ status: 409, code: 'script_nothing_proposed', text: m.scripts_error_nothing_proposed });
 export function scriptInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'script_invalid', text: m.scripts_error_invalid, fields });
 }
@@ -17,6 +22,7 @@ const faultTexts: Record<MarkupFault['code'], (inputs: { detail: string }, optio
   address: m.scripts_error_address,
   host: m.scripts_error_host,
   inline: m.scripts_error_inline,
+  integrity: m.scripts_error_integrity,
 };
 
 /** What is wrong with markup, in words that name the place. */

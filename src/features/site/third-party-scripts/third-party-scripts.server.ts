@@ -48,7 +48,8 @@ export async function shownScripts(app: Reader): Promise<ShownScripts | null> {
 }
 
 /**
- * What the policy of a public page allows: exactly the hosts of what may run on it, and inline programs by their hash. `about`
+ * What the policy of a public page allows: exactly the files that may run on it, inline programs by their hash, and questions and
+ * pictures to the recorded hosts. `about`
  * are the keys of the place that it is about. A location is the visitor's own choice, known to their browser alone: scripts of
  * locations may run on every page.
  */
@@ -64,11 +65,18 @@ export async function scriptSources(app: Reader, about: readonly string[]): Prom
 export function sourcesOf(rows: readonly Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>[]): OtherSources {
   if (rows.length === 0) return {};
   const hosts = [...new Set(rows.flatMap((row) => row.hosts))];
-  const programs = rows
-    .flatMap((row) => [...elementsOf(row, 'head'), ...elementsOf(row, 'body')])
-    .map(({ text }) => text)
-    .filter(Boolean);
-  return { scripts: [...hosts, ...new Set(programs.map(contentHash))], connections: hosts, images: hosts };
+  const elements = rows.flatMap((row) => [...elementsOf(row, 'head'), ...elementsOf(row, 'body')]);
+  const files = elements.flatMap(({ tag, attributes }) =>
+    tag === 'script' && attributes['src'] ? [fileSource(attributes['src'])] : [],
+  );
+  const programs = elements.flatMap(({ text }) => (text ? [contentHash(text)] : []));
+  return { scripts: [...new Set([...files, ...programs])], connections: hosts, images: hosts };
+}
+
+/** The address of one file as a policy names it: without its query, which policies do not compare. */
+function fileSource(address: string): string {
+  const { origin, pathname } = new URL(address.startsWith('//') ? `https:${address}` : address);
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 function activeScripts(app: Reader): Promise<ScriptRow[]> {

@@ -7,6 +7,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
+import { limitedText } from '../../http/limited-answer.ts';
 import {
   IdentityError,
   type IdentityErrorCode,
@@ -24,6 +25,7 @@ export interface FirebaseConfig {
 }
 
 const deadlineMs = 5_000;
+const largestAnswer = 200_000;
 /** Firebase's own policy: six characters. Its own refusal of a weak one is passed on. */
 const minimumPassword = 6;
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -179,6 +181,14 @@ function identityOf(config: FirebaseConfig, claims: JWTPayload, person: Person):
   };
 }
 
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
 function caller({ apiKey, emulatorHost }: FirebaseConfig) {
   const base = emulatorHost
     ? `http://${emulatorHost}/identitytoolkit.googleapis.com/v1`
@@ -188,11 +198,13 @@ function caller({ apiKey, emulatorHost }: FirebaseConfig) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     }).catch(() => {
       throw new IdentityError('unavailable');
     });
-    const answer = (await response.json().catch(() => ({}))) as Answer & { error?: { message?: string } };
+    const text = await limitedText(response, largestAnswer).catch(() => '');
+    const answer = jsonOf(text) as Answer & { error?: { message?: string } };
     if (response.ok) return answer;
     const [word = '', detail] = (answer.error?.message ?? '').split(' : ');
     throw new IdentityError(codes[word] ?? 'unavailable', detail ?? word);

@@ -11,9 +11,11 @@ import { finishSocial, isSocialProvider, readState, socialToken } from '../socia
 import { elsewhereOf } from '../other-way-in.server.ts';
 import { signInWithIdentity } from '../sign-in.server.ts';
 import { goOn, visitOf } from '../sign-in-pages.server.ts';
+import { popupChannel } from '../ui/popup-sign-in.ts';
 import type { Route } from './+types/social-return';
 
-/** Back from Google or Facebook: a pop-up hands its token to the page that opened it, a whole page signs in here. */
+/** Back from Google or Facebook: a pop-up hands its token to the page that opened it, a whole page signs in here. The two windows share no browsing context
+ * group; the page listens on a channel whose name only it and the signed state know, so that no other page hears the token. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
   const { app, language } = here;
@@ -23,9 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const state = readState(app, guest, params.provider, query.get('state') ?? '');
   if (!state) throw redirect(`${localPath('/login', language)}?social=failed`);
   const answer = await finishSocial(app, params.provider, query);
-  if (state.isPopup) {
-    if ('refusal' in answer) return { refusal: answer.refusal };
-    return { email: answer.identity.email, token: await socialToken(app, guest!, answer.identity) };
+  if (state.popup) {
+    if ('refusal' in answer) return { popup: state.popup, refusal: answer.refusal };
+    return { popup: state.popup, email: answer.identity.email, token: await socialToken(app, guest!, answer.identity) };
   }
   const back = `${localPath('/login', language)}?next=${encodeURIComponent(state.next)}`;
   if ('refusal' in answer) throw redirect(answer.refusal === 'cancelled' ? back : `${back}&social=failed`);
@@ -37,13 +39,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The provider's page stood between the two windows: only so does this one still know who opened it. */
-export const headers = () => ({ 'cross-origin-opener-policy': 'unsafe-none' });
-
 export default function SocialReturnPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
-    const opener = window.opener as Window | null;
-    opener?.postMessage({ kind: 'social-sign-in', ...loaderData }, location.origin);
+    const { popup, ...answer } = loaderData;
+    const channel = new BroadcastChannel(popupChannel(popup));
+    // A channel has no target: its name is the secret.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(answer);
+    channel.close();
     window.close();
   }, [loaderData]);
   return (

@@ -1,9 +1,13 @@
 import { redirect } from 'react-router';
+import { z } from 'zod';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { nextPage } from '../next-page.rules.ts';
 import { isSocialProvider, socialAddress } from '../social.server.ts';
 import type { Route } from './+types/social-start';
+
+/** Random, made by the page that opens the pop-up. */
+const popupNames = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** To Google or Facebook, with a state that only this browser can bring back. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -13,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   throw redirect(
     await socialAddress(app, ensureGuest(), {
       provider: params.provider,
-      isPopup: query.has('popup'),
+      popup: popupNames.safeParse(query.get('popup')).data ?? null,
       next: nextPage(query.get('next')),
     }),
   );

@@ -2,49 +2,56 @@
 import { m } from '#src/paraglide/messages.js';
 import { exchange, type Outcome } from './sign-in-flow.ts';
 
-interface PopupMessage {
-  kind: 'social-sign-in';
+interface PopupAnswer {
   email?: string | null;
   token?: string;
   refusal?: 'cancelled' | 'failed';
 }
 
-const lookEveryMs = 500;
+/** As long as the state of the visit to the provider is good. */
+const waitMs = 10 * 60_000;
 let cancelEarlier: (() => void) | undefined;
+
+/** The channel on which the pop-up of that name answers. Nobody else can guess it. */
+export const popupChannel = (popup: string): string => `social-sign-in ${popup}`;
 
 /** Opens it; where pop-ups do not work the whole page goes there instead and comes back. */
 export async function signInByPopup(address: string): Promise<Outcome> {
   // A second pop-up cancels the first, silently: 'cancelled-popup-request'.
   cancelEarlier?.();
-  const popup = window.open(
-    `${address}${address.includes('?') ? '&' : '?'}popup=1`,
+  const popup = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const answered = answerOf(popup);
+  const opened = window.open(
+    `${address}${address.includes('?') ? '&' : '?'}popup=${popup}`,
     'social-sign-in',
     'popup,width=480,height=680',
   );
-  if (!popup) {
+  if (!opened) {
+    cancelEarlier?.();
     location.assign(address);
     return {};
   }
-  const answer = await answerOf(popup);
-  // 'popup-closed-by-user' and a cancelled sign-in are the visitor's own wish.
+  const answer = await answered;
+  // A cancelled sign-in is the visitor's own wish. A pop-up that was closed never answers.
   if (!answer || answer.refusal === 'cancelled') return {};
   if (!answer.token) return { trouble: { title: 'Oops...', message: m.session_error_social() } };
   return exchange(answer.email ?? null, answer.token);
 }
 
-function answerOf(popup: Window): Promise<PopupMessage | undefined> {
+/** The opener policies of the two windows keep them apart: the answer comes by a channel. */
+function answerOf(popup: string): Promise<PopupAnswer | undefined> {
   return new Promise((resolve) => {
-    const end = (message?: PopupMessage) => {
-      clearInterval(timer);
-      removeEventListener('message', hear);
+    const channel = new BroadcastChannel(popupChannel(popup));
+    const end = (answer?: PopupAnswer) => {
+      clearTimeout(timer);
+      channel.close();
       cancelEarlier = undefined;
-      resolve(message);
+      resolve(answer);
     };
-    const hear = ({ origin, source, data }: MessageEvent<PopupMessage>) => {
-      if (origin === location.origin && source === popup && data?.kind === 'social-sign-in') end(data);
-    };
-    const timer = setInterval(() => popup.closed && end(), lookEveryMs);
-    addEventListener('message', hear);
+    const timer = setTimeout(() => end(), waitMs);
+    channel.addEventListener('message', ({ data }: MessageEvent<PopupAnswer>) => end(data));
     cancelEarlier = () => end();
   });
 }

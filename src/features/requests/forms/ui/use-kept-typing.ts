@@ -12,18 +12,18 @@ export function useKeptTyping(
   form: RefObject<HTMLFormElement | null>,
   { name, isFresh }: { name: string; isFresh: boolean },
 ): boolean {
-  const zoneToken = useRouteLoaderData<{ zoneToken?: string }>('root')?.zoneToken;
+  const typingKey = useRouteLoaderData<{ typingKey?: string }>('root')?.typingKey;
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
     const sheet = form.current;
-    if (!sheet || !zoneToken) return undefined;
+    if (!sheet || !typingKey) return undefined;
     let timer: number | undefined;
     const keep = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => void keepTyping(name, zoneToken, typedIn(sheet)), pauseMs);
+      timer = window.setTimeout(() => void keepTyping(name, typingKey, typedIn(sheet)), pauseMs);
     };
     if (isFresh)
-      void readTyping(name, zoneToken).then((kept) => {
+      void readTyping(name, typingKey).then((kept) => {
         if (kept) setIsRestored(putBack(sheet, kept));
       });
     sheet.addEventListener('input', keep);
@@ -31,7 +31,7 @@ export function useKeptTyping(
       window.clearTimeout(timer);
       sheet.removeEventListener('input', keep);
     };
-  }, [form, name, isFresh, zoneToken]);
+  }, [form, name, isFresh, typingKey]);
   return isRestored;
 }
 

@@ -7,7 +7,8 @@ export async function seedThirdPartyScripts(tx: Transaction): Promise<void> {
   await tx.insert(thirdPartyScripts).values({
     id: 1,
     name: 'Visit counter (example)',
-    headMarkup: '<script src="https://counter.example.com/count.js" async data-site="melur"></script>',
+    headMarkup:
+      '<script src="https://counter.example.com/count.js" integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" crossorigin="anonymous" async data-site="melur"></script>',
     bodyMarkup: '',
     contextKind: 'general',
     contextValue: '',

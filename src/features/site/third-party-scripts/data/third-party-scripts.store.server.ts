@@ -8,6 +8,8 @@ import {
 import type { LocalText } from '#src/shared/local-text.ts';
 import { thirdPartyScripts } from './third-party-scripts.table.ts';
 
+export type { ScriptProposal } from './third-party-scripts.table.ts';
+
 export type ScriptRow = typeof thirdPartyScripts.$inferSelect;
 export type NewScript = typeof thirdPartyScripts.$inferInsert;
 export type ContextKind = ScriptRow['contextKind'];

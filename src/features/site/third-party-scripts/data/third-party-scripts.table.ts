@@ -1,4 +1,16 @@
-import { boolean, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, serial, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What a record would become: waits until a second administrator confirms it. */
+export interface ScriptProposal {
+  name: string;
+  headMarkup: string;
+  bodyMarkup: string;
+  contextKind: 'general' | 'hospital' | 'location' | 'clinic' | 'clinic_location';
+  contextValue: string;
+  needsConsent: boolean;
+  hosts: string[];
+  isActive: boolean;
+}
 
 /** Programs of others that may run on public pages (specification, section 3): kept by staff, switched on and off. */
 export const thirdPartyScripts = pgTable('third_party_scripts', {
@@ -16,6 +28,9 @@ export const thirdPartyScripts = pgTable('third_party_scripts', {
   /** Exact origins: 'https://www.example.com'. */
   hosts: jsonb().$type<string[]>().notNull(),
   isActive: boolean().notNull().default(false),
+  proposal: jsonb().$type<ScriptProposal>(),
+  /** The administrator who asked for it: any other one confirms it. */
+  proposedBy: uuid(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

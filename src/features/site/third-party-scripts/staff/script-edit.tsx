@@ -10,9 +10,16 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { changeScript, removeScript, scriptPlaces, viewScript } from '../script-desk.server.ts';
-import { answerScriptForm } from '../script-page.server.ts';
-import { ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
+import {
+  changeScript,
+  confirmScript,
+  declineScript,
+  removeScript,
+  scriptPlaces,
+  viewScript,
+} from '../script-desk.server.ts';
+import { answerProposal, answerScriptForm } from '../script-page.server.ts';
+import { ProposalSection, ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
 import { placeOptions } from '../ui/script-words.ts';
 import type { Route } from './+types/script-edit';
 
@@ -25,6 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }));
 }
 
+const settlements = new Map([
+  ['confirm', confirmScript],
+  ['decline', declineScript],
+]);
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await request.formData();
@@ -32,6 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await atDesk(() => removeScript(here.app, here.actor, params.id));
     throw redirect(localPath('/staff/scripts?done=removed', here.language), 303);
   }
+  const settle = settlements.get(textOf(form, 'intent'));
+  if (settle) return answerProposal(here, { id: params.id, form }, settle);
   return answerScriptForm(here, form, async (typed) => {
     await changeScript(here.app, here.actor, { id: params.id, typed, version: textOf(form, 'saved-at') });
     return `/staff/scripts/${params.id}?done=saved`;
@@ -44,10 +58,13 @@ export default function ScriptEdit({ loaderData: { script, places, isSaved }, ac
     <DeskPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
       {isSaved && !actionData ? (
         <div className="mb-6">
-          <Notice tone="success">{m.scripts_saved()}</Notice>
+          <Notice tone="success">{script.proposal ? m.scripts_saved_waiting() : m.scripts_saved()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={actionData?.refusal ?? undefined} />
+      {script.proposal ? (
+        <ProposalSection isOwn={script.proposal.isOwn} isRunning={script.isRunning} version={script.version} />
+      ) : null}
       <ScriptPolicy lines={actionData?.policy ?? script.policy} />
       <ScriptForm
         values={actionData?.typed ?? script.typed}

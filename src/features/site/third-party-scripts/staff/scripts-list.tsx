@@ -28,15 +28,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       scriptPlaces(app, actor),
     ]);
     const names = new Map(placeOptions(places, language).map(({ value, label }) => [value, label]));
-    const shown = rows.map(({ id, name, contextKind, contextValue, needsConsent, isActive, hosts, updatedAt }) => ({
-      id,
-      name,
-      needsConsent,
-      isActive,
-      hosts,
-      updatedAt,
-      where: names.get(contextKey({ kind: contextKind, value: contextValue })) ?? contextValue,
-    }));
+    const shown = rows.map(
+      ({ id, name, contextKind, contextValue, needsConsent, isActive, hosts, proposal, updatedAt }) => ({
+        id,
+        name,
+        needsConsent,
+        isActive,
+        isWaiting: proposal !== null,
+        hosts,
+        updatedAt,
+        where: names.get(contextKey({ kind: contextKind, value: contextValue })) ?? contextValue,
+      }),
+    );
     return { state, rows: shown, total, said: query.get('done') };
   });
 }
@@ -104,7 +107,12 @@ function columns(): Column<Row>[] {
     {
       key: 'state',
       label: m.scripts_state(),
-      cell: (row) => (row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()),
+      cell: (row) => (
+        <>
+          {row.isActive ? <strong className="text-success">{m.scripts_on()}</strong> : m.scripts_off()}
+          {row.isWaiting ? <span className="block">{m.scripts_waiting()}</span> : null}
+        </>
+      ),
     },
     { key: 'where', label: m.scripts_where(), cell: (row) => row.where },
     {

@@ -78,6 +78,33 @@ export function ScriptForm({ values, places, errors, version }: ScriptFormProps)
   );
 }
 
+interface ProposalProps {
+  isOwn: boolean;
+  isRunning: boolean;
+  version: string;
+}
+
+/** What waits for the second administrator. Who asked for it may take it back. */
+export function ProposalSection({ isOwn, isRunning, version }: ProposalProps) {
+  return (
+    <DeskSection id="proposal" title={m.scripts_waiting()}>
+      <p className="max-w-3xl">{isOwn ? m.scripts_waiting_own() : m.scripts_waiting_other()}</p>
+      <p className="mt-2 max-w-3xl text-muted">{isRunning ? m.scripts_waiting_running() : m.scripts_waiting_off()}</p>
+      <ZoneForm className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="saved-at" value={version} />
+        {isOwn ? null : (
+          <Button name="intent" value="confirm">
+            {m.scripts_confirm()}
+          </Button>
+        )}
+        <Button name="intent" value="decline" variant="secondary">
+          {m.scripts_decline()}
+        </Button>
+      </ZoneForm>
+    </DeskSection>
+  );
+}
+
 /** What a record makes the pages' policy allow. */
 export function ScriptPolicy({ lines }: { lines: readonly string[] }) {
   return (

@@ -9,20 +9,21 @@ import { fetchScripts, insertScripts } from './insert-scripts.ts';
 import { usePageContexts } from './page-contexts.ts';
 
 /**
- * Runs the scripts of this page's contexts: those that need consent only with it, and none at all for who is signed in. They
+ * Runs the scripts of this page's contexts: those that need consent only with it. The server answers none for
+ * who is signed in. They
  * are removed when the context changes or the page is left.
  */
 export default function ScriptKeeper({ active: { asking, free } }: { active: ShownScripts }) {
   const consent = useConsent();
-  const isSignedIn = remembered('user_id') !== null;
   const here = usePageContexts().map(contextKey);
-  const due = isSignedIn
-    ? ''
-    : here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
+  const due = here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
   useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
   // That page asks by itself.
   const isAskedHere = useLocation().pathname === '/cookies';
-  return !isSignedIn && !isAskedHere && consent === 'open' && here.some((key) => asking.includes(key)) ? (
+  return remembered('user_id') === null &&
+    !isAskedHere &&
+    consent === 'open' &&
+    here.some((key) => asking.includes(key)) ? (
     <ConsentBar />
   ) : null;
 }
@@ -41,9 +42,15 @@ function run(keys: readonly string[], isAllowed: boolean): () => void {
     isOver = true;
     for (const remove of removals.splice(0)) remove();
   };
+  // Somebody signs in in another tab: what a program has begun cannot be undone otherwise.
+  const leave = ({ key, newValue }: StorageEvent) => {
+    if (key === 'user_id' && newValue !== null && removals.length > 0) location.reload();
+  };
   addEventListener('pagehide', end);
+  addEventListener('storage', leave);
   return () => {
     removeEventListener('pagehide', end);
+    removeEventListener('storage', leave);
     end();
   };
 }

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { featureCalls } from '#src/server/api-calls.ts';
 import { addresses } from '#src/routes.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
@@ -25,9 +28,9 @@ afterAll(() => site.close());
 
 const openPaths = /^\/staff\/(sign-in|join)(\/|$)/;
 const pathOf = (path: string) => path.replace(/:\w+/g, 'none').replace('*', 'none');
-const patientPaths = addresses.filter(({ zone }) => zone === 'patient').map(({ path }) => pathOf(path));
+const patientPaths = addresses.filter(({ access }) => access === 'patient').map(({ path }) => pathOf(path));
 const staffPaths = addresses
-  .filter(({ zone, path }) => zone === 'staff' && !openPaths.test(path))
+  .filter(({ access, path }) => access === 'staff' && !openPaths.test(path))
   .map(({ path }) => pathOf(path));
 const patientCalls = featureCalls
   .filter(({ access }) => access === 'patient')
@@ -80,6 +83,98 @@ describe('every page of the console', () => {
           location: expect.stringContaining('/staff/sign-in'),
         });
     }
+  });
+});
+
+describe('a page that is not public', () => {
+  interface Bundle {
+    createPages(app: TestSite['app'], build: ServerBuild): (request: Request) => Promise<Response>;
+    pagesBuild: ServerBuild;
+  }
+  const closed = addresses.filter(({ access }) => access).map(({ path }) => pathOf(path));
+
+  test('does not run where a request reached it without its guard, neither its document nor its data nor its action', async () => {
+    const { createPages, pagesBuild } = (await import(
+      pathToFileURL(resolve('build/server/index.js')).href
+    )) as unknown as Bundle;
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const render = createPages(site.app, pagesBuild);
+    for (const path of closed) {
+      const sent = { method: 'POST', body: new URLSearchParams({ name: 'x' }), headers: { origin: testOrigin } };
+      expect((await render(new Request(testOrigin + path))).status, path).toBe(500);
+      expect((await render(new Request(`${testOrigin}${path}.data`))).status, `${path}.data`).toBe(500);
+      expect((await render(new Request(testOrigin + path, sent))).status, `POST ${path}`).toBeGreaterThanOrEqual(400);
+    }
+    expect(String(errors.mock.calls[0])).toContain('was reached without its guard');
+    errors.mockRestore();
+  });
+
+  test('shares no browsing context group with a public one, nor with a window that it opens', async () => {
+    const policyOf = async (to: TestSite, path: string) =>
+      (await to.request(path, { headers: { cookie: patient.cookie } })).headers.get('cross-origin-opener-policy');
+    const firebase = { projectId: 'p', apiKey: 'k', authDomain: 'p.firebaseapp.com' };
+    const withFirebase = await openTestSite({ firebase });
+    try {
+      const pages = [
+        '/home',
+        '/search?keyword=x',
+        '/login',
+        '/login/with/google',
+        '/register',
+        '/profile',
+        '/staff/sign-in',
+      ];
+      const policies = async (to: TestSite) => Promise.all(pages.map((path) => policyOf(to, path)));
+      const [own, open] = ['same-origin', 'same-origin-allow-popups'];
+      expect(await policies(site)).toEqual([open, open, own, own, own, own, own]);
+      expect(await policies(withFirebase)).toEqual(['unsafe-none', 'unsafe-none', open, open, open, own, own]);
+    } finally {
+      await withFirebase.close();
+    }
+  });
+
+  test('takes text for code from nowhere but its own policies, and has what was refused reported', async () => {
+    const { headers } = await site.request('/profile', { headers: { cookie: patient.cookie } });
+    expect(headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types take-over ProseMirrorClipboard; report-uri /csp-reports; report-to csp",
+    );
+    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+    expect((await site.request('/home')).headers.get('content-security-policy')).not.toContain('trusted-types');
+  });
+});
+
+describe('the CSRF token of a page', () => {
+  const send = async (zoneToken: string) =>
+    (await visitOf(site, { ...patient, zoneToken }).send('/profile/account', {})).status;
+
+  test('is good for four hours, and no longer', async () => {
+    const who = await signedInPatient(site.app);
+    const { zoneToken } = who;
+    const keepAlive = async () => visitOf(site, who).open('/profile');
+    for (let minutes = 0; minutes < 235; minutes += 10) {
+      site.clock.advance(10 * 60_000);
+      await keepAlive();
+    }
+    expect((await visitOf(site, { ...who, zoneToken }).send('/profile/account', {})).status).toBe(403);
+    expect((await visitOf(site, who).send('/profile/account', {})).status).toBe(422);
+  });
+
+  test('of a page of sign-in opens no page and no call of the patient who is signed in', async () => {
+    patient = await signedInPatient(site.app);
+    const html = (await visitOf(site, patient).open('/forgot-password')).html;
+    const token = /name="zone_token" value="([^"]+)"/.exec(html)![1]!;
+    expect(await send(token)).toBe(403);
+    expect(await send(patient.zoneToken)).toBe(422);
+    const calls = (zoneToken: string) => visitOf(site, { ...patient, zoneToken }).call('GET', 'profile/account');
+    expect([(await calls(token)).status, (await calls(patient.zoneToken)).status]).toEqual([403, 200]);
+  });
+
+  test('is asked for before the account’s name, address or number is told: the cookie alone gives a marker', async () => {
+    const ask = (zoneToken: string) =>
+      visitOf(site, { ...patient, zoneToken }).call('POST', 'auth/token', { action: 'get_token' });
+    expect((await ask('')).body).toEqual({ status: true, token: patient.marker });
+    expect((await ask(revoked.zoneToken)).body).toEqual({ status: true, token: patient.marker });
+    expect((await ask(patient.zoneToken)).body.account).toMatchObject({ name: 'Aminah binti Yusof' });
   });
 });
 

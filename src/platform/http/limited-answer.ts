@@ -1,0 +1,26 @@
+/** What other services answer is read only as far as it may be large, and waited for only as long as a visitor would. */
+
+/** The text of an answer of at most `maxBytes`. Stops reading, and throws, once it is larger: whatever it says of its own length. */
+export async function limitedText(response: Response, maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The result of `work`, or the error that `late` makes once `ms` have passed. For libraries that take no deadline of their own. */
+export async function withDeadline<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Address } from './address.ts';
+
+/** Sign-in, and what a patient sees of the own account. */
+export const patientRoutes: readonly Address[] = [
+  { path: '/form-ended', file: 'features/patient/sign-in/pages/form-ended.tsx', access: 'identity' },
+  { path: '/login', file: 'features/patient/sign-in/pages/login.tsx', access: 'identity' },
+  { path: '/login/with/:provider', file: 'features/patient/sign-in/pages/social-start.ts', access: 'identity' },
+  {
+    path: '/login/with/:provider/return',
+    file: 'features/patient/sign-in/pages/social-return.tsx',
+    access: 'identity',
+  },
+  { path: '/register', file: 'features/patient/sign-in/pages/register.tsx', access: 'identity' },
+  { path: '/forgot-password', file: 'features/patient/sign-in/pages/forgot-password.tsx', access: 'identity' },
+  { path: '/reset-password', file: 'features/patient/sign-in/pages/reset-password.tsx', access: 'identity' },
+  { path: '/verify-email', file: 'features/patient/sign-in/pages/verify-email.tsx', access: 'identity' },
+  { path: '/verify-phone', file: 'features/patient/sign-in/pages/verify-phone.tsx', access: 'patient' },
+  { path: '/logout', file: 'features/patient/sign-in/pages/logout.ts', access: 'patient' },
+  { path: '/two-factor', file: 'features/patient/sign-in/pages/two-factor.tsx', access: 'identity' },
+  { path: '/history', file: 'features/patient/profile/pages/history-page.tsx', access: 'patient' },
+  ...['health-package', 'doctor', 'article', 'podcast', 'video'].map((kept): Address => ({
+    path: `/my-collections-${kept}`,
+    file: 'features/patient/collections/pages/collection-page.tsx',
+    access: 'patient',
+  })),
+  { path: '/profile', file: 'features/patient/profile/pages/profile-page.tsx', access: 'patient' },
+  { path: '/profile/account', file: 'features/patient/profile/pages/account-form.tsx', access: 'patient' },
+  { path: '/profile/address', file: 'features/patient/profile/pages/address-form.tsx', access: 'patient' },
+  { path: '/profile/identity', file: 'features/patient/profile/pages/identity-form.tsx', access: 'patient' },
+  { path: '/profile/persons', file: 'features/patient/profile/pages/persons-page.tsx', access: 'patient' },
+  { path: '/profile/persons/new', file: 'features/patient/profile/pages/person-form.tsx', access: 'patient' },
+  { path: '/profile/persons/:personId', file: 'features/patient/profile/pages/person-form.tsx', access: 'patient' },
+  { path: '/setting', file: 'features/patient/profile/pages/setting-page.tsx', access: 'patient' },
+  { path: '/setting/email', file: 'features/patient/profile/pages/email-form.tsx', access: 'patient' },
+  { path: '/setting/email/confirm', file: 'features/patient/profile/pages/email-confirm.tsx', access: 'patient' },
+  { path: '/setting/password', file: 'features/patient/profile/pages/password-form.tsx', access: 'patient' },
+  { path: '/setting/second-factor', file: 'features/patient/profile/pages/second-factor-page.tsx', access: 'patient' },
+  { path: '/setting/passkeys', file: 'features/patient/profile/pages/passkeys-page.tsx', access: 'patient' },
+  { path: '/setting/devices', file: 'features/patient/profile/pages/devices-page.tsx', access: 'patient' },
+  { path: '/setting/access', file: 'features/patient/profile/pages/access-page.tsx', access: 'patient' },
+  { path: '/setting/data', file: 'features/patient/profile/pages/data-page.tsx', access: 'patient' },
+  { path: '/setting/export', file: 'features/patient/profile/pages/export.ts', access: 'patient' },
+  {
+    path: '/profile/notifications',
+    file: 'features/patient/notifications/pages/notification-choices.tsx',
+    access: 'patient',
+  },
+];

@@ -1,0 +1,68 @@
+import type { Address } from './address.ts';
+
+/** Patients from abroad, the innovation challenge, the clinic network. */
+export const programmeRoutes: readonly Address[] = [
+  {
+    path: '/health-tourism',
+    file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
+    reads: ['currency'],
+    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+  },
+  {
+    path: '/international-patient-centre',
+    file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
+    reads: ['currency'],
+    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+  },
+  {
+    path: '/health-tourism/enquiry',
+    file: 'features/programmes/health-tourism/pages/case-form.tsx',
+    access: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/visa-letter',
+    file: 'features/programmes/health-tourism/pages/visa-letter-form.tsx',
+    access: 'form',
+    takesFiles: true,
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/interpreter',
+    file: 'features/programmes/health-tourism/pages/interpreter-form.tsx',
+    access: 'form',
+    isToBeFound: true,
+  },
+  {
+    path: '/health-tourism/:slug',
+    file: 'features/programmes/health-tourism/pages/treatment-page.tsx',
+    reads: ['currency'],
+    shows: ['treatments', 'specialist-centres'],
+  },
+
+  // innovation challenge: a page without the site's frame
+  { path: '/innovationcampaign', file: 'features/programmes/challenge/pages/challenge-page.tsx', shows: ['settings'] },
+
+  // clinic network: its three pages are never kept (specification, section 2)
+  { path: '/mccn', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
+  { path: '/mccn/our-collaboration', file: 'features/programmes/clinic-network/pages/collaboration-page.tsx' },
+  { path: '/mccn/faq', file: 'features/programmes/clinic-network/pages/network-faq.tsx' },
+  { path: '/mccn/health-library', file: 'features/programmes/clinic-network/pages/health-library.tsx' },
+  ...['diseases', 'first-aid', 'symptoms', 'tests-procedures', 'faqs'].flatMap((section): Address[] => [
+    {
+      path: `/mccn/${section}`,
+      file: 'features/programmes/clinic-network/pages/section-list.tsx',
+      reads: ['q', 'letter'],
+      shows: ['library', 'hospitals'],
+    },
+    {
+      path: `/mccn/${section}/:id`,
+      file: 'features/programmes/clinic-network/pages/library-entry.tsx',
+      shows: ['library', 'hospitals', 'specialist-centres'],
+    },
+  ]),
+  // Before the hospitals' own pages below, which else would take /mccn/our-services.
+  { path: '/mccn/:other', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
+  { path: '/mccn/*', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
+];

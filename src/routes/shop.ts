@@ -1,0 +1,31 @@
+import { type Address, catalogue, unknownItem } from './address.ts';
+
+/** Packages, the cart, orders and bookmarks. */
+export const shopRoutes: readonly Address[] = [
+  {
+    path: '/health-package',
+    file: 'features/shop/packages/pages/package-list.tsx',
+    shows: ['hospitals', 'packages'],
+    reads: ['type', 'age', 'gender', 'location', 'sortBy', 'page'],
+  },
+  { path: '/health-package/compare', file: 'features/shop/packages/pages/package-compare.tsx' },
+  { path: '/health-package/:slug', file: unknownItem, shows: catalogue },
+  { path: '/cart', file: 'features/shop/cart/pages/cart.tsx', access: 'checkout' },
+  { path: '/checkout', file: 'features/shop/orders/pages/checkout.tsx', access: 'checkout' },
+  { path: '/checkout/pay', file: 'features/shop/orders/pages/checkout-pay.tsx', access: 'checkout' },
+  { path: '/checkout/result', file: 'features/shop/orders/pages/checkout-result.tsx', access: 'checkout' },
+  { path: '/checkout/document', file: 'features/shop/orders/pages/checkout-document.ts', access: 'checkout' },
+  { path: '/checkout/find', file: 'features/shop/orders/pages/checkout-find.tsx', access: 'checkout' },
+  { path: '/my-purchases', file: 'features/shop/orders/pages/my-purchases.tsx', access: 'patient' },
+  { path: '/my-purchases/:orderId', file: 'features/shop/orders/pages/my-purchase.tsx', access: 'patient' },
+  {
+    path: '/my-purchases/:orderId/document',
+    file: 'features/shop/orders/pages/my-purchase-document.ts',
+    access: 'patient',
+  },
+  // Sent and asked by public pages, which know no visitor.
+  { path: '/cart/add', file: 'features/shop/cart/pages/cart-add.tsx' },
+  { path: '/cart/count', file: 'features/shop/cart/pages/cart-count.ts' },
+  { path: '/bookmarks', file: 'features/patient/collections/pages/bookmarks.tsx' },
+  { path: '/bookmarks/kept', file: 'features/patient/collections/pages/bookmarks-kept.ts' },
+];

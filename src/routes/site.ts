@@ -1,0 +1,45 @@
+import { type Address, catalogue, home } from './address.ts';
+
+/** The home pages. */
+export const homeRoutes: readonly Address[] = [
+  { path: '/', file: 'features/site/home/pages/home-page.tsx', shows: home },
+  { path: '/home', file: 'features/site/home/pages/home-page.tsx', shows: home },
+  {
+    path: '/corporate-home',
+    file: 'features/site/home/pages/corporate-home-page.tsx',
+    shows: ['hospitals', 'doctors'],
+  },
+];
+
+/** The site itself. */
+export const siteRoutes: readonly Address[] = [
+  {
+    path: '/search',
+    file: 'features/site/search/pages/search-page.tsx',
+    reads: ['keyword', 'type', 'page', 'exactly'],
+    isConfidential: true,
+  },
+  { path: '/search/suggestions', file: 'features/site/search/pages/search-suggestions.ts' },
+  { path: '/404', file: 'features/site/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
+  { path: '/design', file: 'design/gallery/gallery-page.tsx' },
+];
+
+/** Addresses that begin with the name of a hospital, and every other path. They stand last: they match what others should take. */
+export const lastRoutes: readonly Address[] = [
+  {
+    path: '/:hospitalSlug/our-services',
+    file: 'features/find-care/hospitals/pages/hospital-services.tsx',
+    shows: ['hospitals'],
+  },
+  {
+    path: '/:hospitalSlug/patient-care',
+    file: 'features/find-care/hospitals/pages/patient-care.tsx',
+    shows: ['hospitals'],
+  },
+  {
+    path: '/:hospitalSlug/:medicalSlug',
+    file: 'features/site/keyword-routing/pages/unknown-in-hospital.tsx',
+    shows: catalogue,
+  },
+  { path: '*', file: 'features/site/keyword-routing/pages/unknown-path.tsx', shows: home },
+];

@@ -1,0 +1,51 @@
+/** How much one address may send and ask for. Limits of single forms, codes and sign-ins stand with their features. */
+import type { Context } from 'hono';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { App } from '#src/platform/app.ts';
+import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { secondsToWait } from './upload-limit.ts';
+
+/** Everything that is sent, whatever it writes: bookmarks, the cart, drafts, forms. Shared by all processes. */
+const writes = { name: 'write_address', points: 300, seconds: 60 };
+/** What is made for one request alone: pages and data outside the page cache, calls, drawings. Per process, so that reading writes nothing. */
+const reads = { points: 1_200, duration: 60 };
+
+/** A loopback address is a proxy that is not configured or this machine itself: it says nothing about the visitor. */
+const isVisitor = (address: string) => address !== 'unknown' && !/^(?:::ffff:)?127\.|^::1$/.test(address);
+
+export interface AddressLimits {
+  /** Seconds to wait before sending again; undefined while the address is within its limit. */
+  countWrite(c: Context): Promise<number | undefined>;
+  /** The same for a read that no cache answers; `cost` is how many ordinary ones it stands for. */
+  countRead(c: Context, cost?: number): Promise<number | undefined>;
+}
+
+export function addressLimits(app: App, clientAddressOf: (c: Context) => string): AddressLimits {
+  const memory = new RateLimiterMemory(reads);
+  return {
+    async countWrite(c) {
+      const address = clientAddressOf(c);
+      return isVisitor(address) ? secondsToWait(() => countAddress(app, writes, address)) : undefined;
+    },
+    async countRead(c, cost = 1) {
+      const address = clientAddressOf(c);
+      if (!isVisitor(address)) return undefined;
+      return memory.consume(address, cost).then(
+        () => undefined,
+        ({ msBeforeNext }: { msBeforeNext: number }) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
+      );
+    },
+  };
+}
+
+/** The answer to an address that is over its limit. */
+export function tooMany(wait: number): Response {
+  return new Response('Too many requests. Please wait a little and try again.', {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': String(wait),
+      'cache-control': 'no-store',
+    },
+  });
+}

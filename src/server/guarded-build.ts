@@ -1,0 +1,42 @@
+import type { ServerBuild } from 'react-router';
+import { requestContext } from '#src/platform/request-context.ts';
+import type { RouteAccess } from '#src/routes/address.ts';
+import { addresses } from '#src/routes.ts';
+
+const accessOf = new Map<string, RouteAccess>([
+  ...addresses.flatMap(({ path, access }): [string, RouteAccess][] => (access ? [[path, access]] : [])),
+  ['console-layout', 'staff'],
+]);
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+type Handler = (...args: never[]) => unknown;
+
+/**
+ * The build with every loader, action and middleware of a page that is not public denied by default: it runs only where
+ * guardRoute has let the request in for that very access. However a path is spelled, the router's own choice of the route decides.
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const access = accessOf.get(id);
+    return [id, route && access ? { ...route, module: guardedModule(route.module, id, access) } : route];
+  });
+  return { ...build, routes: Object.fromEntries(routes) as ServerBuild['routes'] };
+}
+
+function guardedModule(module: RouteModule, id: string, access: RouteAccess): RouteModule {
+  const { loader, action } = module;
+  return {
+    ...module,
+    // A page without a loader would be rendered for anybody: it gets one that only checks.
+    loader: guarded((loader as Handler | undefined) ?? (() => null), id, access) as NonNullable<typeof loader>,
+    ...(action ? { action: guarded(action as Handler, id, access) as typeof action } : {}),
+  };
+}
+
+function guarded(handler: Handler, id: string, access: RouteAccess): Handler {
+  return (...args: never[]) => {
+    const [{ context }] = args as unknown as [{ context: { get(key: typeof requestContext): { access: unknown } } }];
+    if (context.get(requestContext).access !== access) throw new Error(`${id} was reached without its guard`);
+    return handler(...args);
+  };
+}
