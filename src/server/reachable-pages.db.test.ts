@@ -22,7 +22,7 @@ const notLinked = [
 
 test('every public page of the table is reached by links from the home page', async () => {
   const wanted = addresses
-    .filter(({ path, zone, file }) => !zone && !/[:*]/.test(path) && file.endsWith('.tsx'))
+    .filter(({ path, access, file }) => !access && !/[:*]/.test(path) && file.endsWith('.tsx'))
     .map(({ path }) => path)
     .filter((path) => !notLinked.includes(path));
   const seen = new Set(['/home']);

@@ -150,7 +150,7 @@ interface ApiParts {
 }
 
 function mountApi(site: Hono, { app, render, limits, clientAddressOf }: ApiParts) {
-  const apiCalls = [...featureCalls, ...seoCalls(render, app.config.publicOrigin)];
+  const apiCalls = [...featureCalls, ...seoCalls(app, render)];
   const document = openApiDocument(apiCalls, { title: 'Hospital group HTTP API', origin: app.config.publicOrigin });
   const docs = apiDocsPage(document, apiCalls);
   site.get('/api/openapi.json', (c) => c.json(document));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addresses, type Address } from '#src/routes.ts';
+import { addresses } from '#src/routes.ts';
+import type { Address } from '#src/routes/address.ts';
 import { openEmptySite, type TestSite } from '../support/test-site.ts';
 
 let site: TestSite;
@@ -27,10 +28,10 @@ const otherwise: Record<string, number> = {
   '/staff/join': 200,
 };
 
-function expectedStatus({ path, zone }: Address): number {
+function expectedStatus({ path, access }: Address): number {
   const known = otherwise[path];
   if (known) return known;
-  if (zone === 'patient' || zone === 'staff') return 302;
+  if (access === 'patient' || access === 'staff') return 302;
   return /[:*]/.test(path) ? 404 : 200;
 }
 

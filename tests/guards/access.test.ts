@@ -3,7 +3,8 @@ import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
 import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
-import { addresses, type Zone } from '#src/routes.ts';
+import { addresses } from '#src/routes.ts';
+import type { RouteAccess } from '#src/routes/address.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import {
   consoleAddresses,
@@ -23,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pathsOf = (...zones: Zone[]) =>
+const pathsOf = (...wanted: RouteAccess[]) =>
   addresses
-    .filter(({ zone }) => zone && zones.includes(zone))
+    .filter(({ access }) => access && wanted.includes(access))
     .map(({ path }) => path)
     .toSorted();
 

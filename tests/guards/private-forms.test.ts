@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { staffRoles } from '#src/platform/actor.ts';
-import { boundToken } from '#src/platform/bound-token.server.ts';
+import { csrfTokenFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken } from '#src/platform/guest-token.server.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import {
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 
 function newGuest(): Visit {
   const token = issueGuestToken(site.app);
-  return { cookie: `guest=${token}`, zoneToken: boundToken(site.app, 'zone', guestOf(site.app, token)!)! };
+  return { cookie: `guest=${token}`, zoneToken: csrfTokenFor(site.app, 'visit', guestOf(site.app, token)!)! };
 }
 const newStaff = () =>
   signedInStaff(
