@@ -12,13 +12,7 @@ import type { DiaryPorts } from './diary.ts';
 import { diaryOf } from './diary.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
-import {
-  findForPatient,
-  listForPatient,
-  updateHolder,
-  type PatientRow,
-} from './data/patient-appointments.store.server.ts';
-import { updateEntryHolder } from './data/waiting-list.store.server.ts';
+import { findForPatient, listForPatient, type PatientRow } from './data/patient-appointments.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
 import { hospitalOf, whenText } from './notices.server.ts';
 
@@ -112,16 +106,6 @@ export async function viewPatientAppointment(
     insurer,
     changeableUntilHours: settings.cancelUntilHours,
   };
-}
-
-/** What a guest of this browser held, booked and waits for becomes the patient's, in the transaction of the sign-in. Answers how many appointments moved. */
-export async function claimGuestAppointments(
-  tx: Transaction,
-  { guestTokenHash, accountId }: { guestTokenHash: string; accountId: string },
-): Promise<number> {
-  const to = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
-  await updateEntryHolder(tx, { from: guestTokenHash, to });
-  return updateHolder(tx, { from: guestTokenHash, to });
 }
 
 /** Whose rows they are, without those of grown persons whose agreement has ended. */
