@@ -140,7 +140,7 @@ test('an administrator unlocks a colleague, which is written down; others may no
   expect((await sendForm(site, path, editor, { intent: 'unlock' })).status).toBe(403);
   const elsewhere = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: 5 }]);
   expect((await sendForm(site, path, elsewhere, { intent: 'unlock' })).status).toBe(404);
-  expect((await sendForm(site, path, await signedInPatient(site.app), { intent: 'unlock' })).status).toBe(302);
+  expect((await sendForm(site, path, await signedInPatient(site.app), { intent: 'unlock' })).status).toBe(303);
   expect((await atDesk()).answer.status, 'still closed').toBe(429);
   const admin = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   expect(await (await openDesk(site, path, admin)).text()).toContain('Unlock sign-in');

@@ -43,15 +43,13 @@ async function registered() {
 /** Everything that opens an account, as a stranger could add it before today. */
 async function withWaysIn(id: string) {
   const now = site.clock.now();
-  await site.app.db
-    .insert(passkeys)
-    .values({
-      id: site.app.random.uuid(),
-      accountId: id,
-      credentialId: `stranger ${id}`,
-      publicKey: 'x',
-      label: 'Theirs',
-    });
+  await site.app.db.insert(passkeys).values({
+    id: site.app.random.uuid(),
+    accountId: id,
+    credentialId: `stranger ${id}`,
+    publicKey: 'x',
+    label: 'Theirs',
+  });
   await site.app.db
     .insert(identities)
     .values({ accountId: id, issuer: 'https://accounts.google.com', subject: `g ${id}` });
