@@ -10,9 +10,9 @@ export interface GuestToTakeOver {
   accountId: string;
 }
 
-/** What a guest began becomes the patient's, in the transaction of the sign-in. */
+/** What a guest began becomes the patient's, in the transaction of the sign-in; bookings only with a proved number or address. */
 export async function takeOverGuest(
-  app: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'secrets'>,
   tx: Transaction,
   { guestTokenHash, accountId }: GuestToTakeOver,
 ): Promise<void> {
@@ -22,6 +22,6 @@ export async function takeOverGuest(
     toPatient,
     now: app.clock.now(),
   });
-  await claimGuestAppointments(tx, { guestTokenHash, accountId });
+  await claimGuestAppointments(app, tx, { guestTokenHash, accountId });
   await mergeBookmarks(tx, { fromGuest: ownerOf({ kind: 'guest', tokenHash: guestTokenHash })!, toPatient });
 }

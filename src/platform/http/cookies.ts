@@ -2,7 +2,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { App } from '../app.ts';
 
-export type CookieName = 'guest' | 'session' | 'staff_session' | 'sign_in';
+export type CookieName = 'guest' | 'session' | 'staff_session' | 'sign_in' | 'device';
 
 /** The value of one of our cookies in a request. */
 export function readCookie(app: Pick<App, 'config'>, request: Request, name: CookieName): string | undefined {

@@ -32,7 +32,8 @@ export async function answerForm(
   try {
     next = await save(typed);
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    // What waits for a proof of the owner is asked for by a step of its own.
+    if (!isFailure(error) || error.details.code === 'proof_needed') throw error;
     if (error.details.status === 404) throw notFound();
     return data(refusalOf(error, typed, language), { status: error.details.status });
   }

@@ -17,20 +17,20 @@ export interface RateLimit {
 const uncountedWaitSeconds = 5;
 
 /**
- * Counts one more for `subject` (an address, hashed before it is stored). Throws 429 with the seconds to wait once
- * the limit is passed, and 503 where it cannot be counted, unless the limit says that its work may go on uncounted.
+ * Counts one more for `subject` (an address, hashed before it is stored) and answers the count. Throws 429 with the seconds
+ * to wait once the limit is passed, and 503 where it cannot be counted, unless the limit says that its work may go on uncounted.
  */
 export async function countAgainstLimit(
   app: Pick<App, 'pool' | 'secrets' | 'logger'>,
   limit: RateLimit,
   subject: string,
-): Promise<void> {
+): Promise<number> {
   try {
-    await limiterOf(app, limit).consume(app.secrets.hash(subject));
+    return (await limiterOf(app, limit).consume(app.secrets.hash(subject))).consumedPoints;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) {
       app.logger.warn({ limit: limit.name }, 'rate limit could not be counted');
-      if (limit.mayGoUncounted) return;
+      if (limit.mayGoUncounted) return 0;
       throw new Failure({
         status: 503,
         code: 'unavailable',
@@ -66,6 +66,11 @@ export async function forgive(
   await limiterOf(app, limit)
     .reward(app.secrets.hash(subject))
     .catch(() => app.logger.warn({ limit: limit.name }, 'rate limit could not be given back'));
+}
+
+/** Begins the count anew. */
+export async function clearCount(app: Pick<App, 'pool' | 'secrets'>, limit: RateLimit, subject: string): Promise<void> {
+  await limiterOf(app, limit).delete(app.secrets.hash(subject));
 }
 
 function limiterOf(app: Pick<App, 'pool'>, limit: RateLimit): RateLimiterPostgres {

@@ -14,10 +14,7 @@ export {
   viewAppointment,
 } from './changes.server.ts';
 export type { OwnAppointment } from './changes.server.ts';
-export {
-  claimGuestAppointments,
-  listPatientAppointments,
-  viewPatientAppointment,
-} from './patient-appointments.server.ts';
+export { claimGuestAppointments } from './guest-claims.server.ts';
+export { listPatientAppointments, viewPatientAppointment } from './patient-appointments.server.ts';
 export type { PatientAppointment, PatientAppointmentDetail } from './patient-appointments.server.ts';
 export { listBookingStarts } from './data/appointments.store.server.ts';

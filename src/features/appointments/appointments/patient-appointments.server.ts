@@ -1,7 +1,6 @@
 /** A patient's own appointments: what is to come and what was, for oneself and for dependants, as far as one may see. */
 import { ownerOf, type Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
 import { listPersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -12,13 +11,7 @@ import type { DiaryPorts } from './diary.ts';
 import { diaryOf } from './diary.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
-import {
-  findForPatient,
-  listForPatient,
-  updateHolder,
-  type PatientRow,
-} from './data/patient-appointments.store.server.ts';
-import { updateEntryHolder } from './data/waiting-list.store.server.ts';
+import { findForPatient, listForPatient, type PatientRow } from './data/patient-appointments.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
 import { hospitalOf, whenText } from './notices.server.ts';
 
@@ -112,16 +105,6 @@ export async function viewPatientAppointment(
     insurer,
     changeableUntilHours: settings.cancelUntilHours,
   };
-}
-
-/** What a guest of this browser held, booked and waits for becomes the patient's, in the transaction of the sign-in. Answers how many appointments moved. */
-export async function claimGuestAppointments(
-  tx: Transaction,
-  { guestTokenHash, accountId }: { guestTokenHash: string; accountId: string },
-): Promise<number> {
-  const to = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
-  await updateEntryHolder(tx, { from: guestTokenHash, to });
-  return updateHolder(tx, { from: guestTokenHash, to });
 }
 
 /** Whose rows they are, without those of grown persons whose agreement has ended. */

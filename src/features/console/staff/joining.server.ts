@@ -2,9 +2,12 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { accountOfIdentity } from '#src/features/patient/accounts/accounts.server.ts';
+import { accountOfIdentity, findAccountOfAddress } from '#src/features/patient/accounts/accounts.server.ts';
+import { replaceUnprovedPassword } from '#src/features/patient/accounts/password.server.ts';
+import { proveAddress } from '#src/features/patient/accounts/prove-address.server.ts';
 import { checkPassword } from '#src/features/patient/accounts/registration.server.ts';
 import { identityUnavailable } from '#src/features/patient/accounts/accounts.errors.ts';
+import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { recordAudit } from './audit.server.ts';
 import { useInvitation } from './data/invitations.store.server.ts';
 import { saveMember } from './data/staff.store.server.ts';
@@ -12,14 +15,15 @@ import { dutyName } from './duties.rules.ts';
 import { readInvitation } from './invitations.server.ts';
 import { invitationOver, nameMissing, passwordOfAccount } from './staff.errors.ts';
 
-type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity'>;
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'identity' | 'config'>;
 
 const joinLimit = { name: 'staff_join', points: 20, seconds: 900 };
 
 /**
  * Makes the reader of an invitation a member of staff: a new account with this name and password, or the account that
- * this address has already, once its own password is given. The link has proved the address. Answers it, for the sign-in
- * that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
+ * this address has already. The link has proved the address: an account that proved it before asks for its own password;
+ * one that did not may be a stranger's, and gets this password, while all other ways into it are removed. Answers the
+ * address, for the sign-in that follows. Throws invitation_over, name_missing, password_of_account and refusals of the password (422).
  */
 export async function acceptInvitation(
   app: Ports,
@@ -34,7 +38,9 @@ export async function acceptInvitation(
       const now = app.clock.now();
       // First of all: of two who use one link at once, one goes on.
       if (!(await useInvitation(tx, { id, now }))) throw invitationOver();
-      const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true });
+      const present = await findAccountOfAddress(app, email);
+      if (present) await proveAddress(app, tx, present, { kept: identity, endSessions });
+      const account = await accountOfIdentity(app, tx, { ...identity, isEmailVerified: true }, endSessions);
       await saveMember(tx, { accountId: account.id, now }, duties);
       const actor = { kind: 'staff' as const, accountId: account.id, sessionId: id, duties };
       await recordAudit(app, tx, {
@@ -67,6 +73,7 @@ async function credentialOf(
     if (!(error instanceof IdentityError)) throw error;
     if (error.code !== 'email_in_use') throw identityUnavailable();
   }
+  await replaceUnprovedPassword(app, input.email, input.password);
   const identity = await app.identity.signIn(input).catch((error: unknown) => {
     throw error instanceof IdentityError && error.code !== 'unavailable' ? passwordOfAccount() : error;
   });

@@ -2,6 +2,7 @@
 import { staffRoles, type Actor, type Duty, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { clearGuesses } from '#src/features/patient/accounts/guess-limits.server.ts';
 import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { recordAudit } from './audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
@@ -134,6 +135,22 @@ export async function removeMember(
       detail: { reason: input.reason, sessionsEnded },
     });
   });
+}
+
+/** Wrong passwords and codes for somebody's sign-in no longer count. Throws person_unknown (404), also for who was removed. */
+export async function unlockMember(
+  app: Ports & Pick<App, 'pool' | 'secrets' | 'logger'>,
+  actor: Actor,
+  accountId: string,
+): Promise<void> {
+  const staff = requireStaff(actor, 'manage_staff');
+  const scope = hospitalsFor(staff.duties, 'manage_staff');
+  const person = await reachablePerson(app.db, scope, accountId);
+  if (person.removedAt) throw personUnknown();
+  await clearGuesses(app, { id: accountId, email: person.email });
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, { actor, action: 'staff_unlocked', subjectKind: 'staff', subjectId: accountId }),
+  );
 }
 
 /** Duties as the schema wants them and the actor may give them. Throws duties_missing, duty_outside (422). */

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router';
 import type { App } from '#src/platform/app.ts';
 import { cookieText, readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { pendingCookie } from '#src/features/patient/sign-in/sign-in-answers.server.ts';
-import type { SignInAnswer } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { commonCookies, pendingCookie } from '#src/features/patient/sign-in/sign-in-answers.server.ts';
+import type { SignInAnswer } from '#src/features/patient/sign-in/open-sign-in.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 
@@ -36,10 +36,10 @@ export function goOn(context: RequestContext, answer: SignInAnswer, next: string
 /** The session's cookie instead of the pending one. It ends with the browser: a desk's computer is shared. */
 export function setSession(
   { app, setCookie }: RequestContext,
-  { session }: Extract<SignInAnswer, { kind: 'signed_in' }>,
+  answer: Extract<SignInAnswer, { kind: 'signed_in' }>,
 ): void {
-  setCookie(cookieText(app, 'staff_session', session.token));
-  setCookie(cookieText(app, 'sign_in', '', 0));
+  setCookie(cookieText(app, 'staff_session', answer.session.token));
+  for (const text of commonCookies(app, answer)) setCookie(text);
 }
 
 /** A refused sign-in in words, beside its field where it has one; what was typed of the address stays. */

@@ -31,6 +31,14 @@ export const secondFactorMissing = () =>
 export const secondFactorThere = () =>
   new Failure({ status: 409, code: 'second_factor_there', text: m.accounts_error_second_factor_there });
 
+export const secondFactorOver = () => field('code', 'second_factor_over', m.accounts_error_second_factor_over);
+/** A credential is to be changed, and whoever is there has not proved to be the owner lately. */
+export const proofNeeded = () =>
+  new Failure({ status: 403, code: 'proof_needed', text: m.accounts_error_proof_needed });
+/** No way in is added to an account whose mail address may be somebody else's. */
+export const addressUnproved = () =>
+  new Failure({ status: 409, code: 'address_unproved', text: m.accounts_error_address_unproved });
+
 export function detailsInvalid(fields: Record<string, MessageText>): Failure {
   return new Failure({ status: 422, code: 'details_invalid', text: m.errors_invalid, fields });
 }

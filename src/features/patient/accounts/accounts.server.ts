@@ -2,6 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
+import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';
 import {
   findAccountByEmail,
@@ -11,7 +12,6 @@ import {
   insertAccount,
   insertPerson,
   lockAddress,
-  updateAccount,
   upsertIdentity,
   type AccountRow,
 } from './data/accounts.store.server.ts';
@@ -34,6 +34,11 @@ export async function findAccount(app: Pick<App, 'db'>, accountId: string): Prom
   return (await findAccountById(app.db, accountId)) ?? null;
 }
 
+/** The account that signs in with that address. */
+export async function findAccountOfAddress(app: Pick<App, 'db'>, email: string): Promise<AccountRow | null> {
+  return (await findAccountByEmail(app.db, email)) ?? null;
+}
+
 export async function accountSummary(app: Pick<App, 'db'>, accountId: string): Promise<AccountSummary | null> {
   const [account, self] = await Promise.all([findAccountById(app.db, accountId), findSelf(app.db, accountId)]);
   return account
@@ -46,14 +51,19 @@ export async function accountSummary(app: Pick<App, 'db'>, accountId: string): P
  * to one account only where both the provider and we have the address verified: neither a stranger's unverified claim
  * nor an account that a stranger made before its owner came is ever joined. Throws address_not_verified, address_missing.
  */
-export async function accountOfIdentity(app: Ports, tx: Transaction, identity: VerifiedIdentity): Promise<AccountRow> {
+export async function accountOfIdentity(
+  app: Ports,
+  tx: Transaction,
+  identity: VerifiedIdentity,
+  endSessions: EndSessions,
+): Promise<AccountRow> {
   const now = app.clock.now();
   const known = await findAccountOfIdentity(tx, identity);
   if (known) {
     await upsertIdentity(tx, { ...wayIn(identity, known.id), lastUsedAt: now });
     if (identity.isEmailVerified && !known.emailVerifiedAt && identity.email === known.email)
-      await updateAccount(tx, known.id, { emailVerifiedAt: now });
-    return known;
+      await proveAddress(app, tx, known, { kept: identity, endSessions });
+    return (await findAccountById(tx, known.id))!;
   }
   if (!identity.email) throw addressMissing();
   await lockAddress(tx, identity.email);

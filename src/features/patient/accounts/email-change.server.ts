@@ -9,9 +9,10 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
-import { emailSame, identityUnavailable, linkInvalid } from './accounts.errors.ts';
+import { addressUnproved, emailSame, identityUnavailable, linkInvalid } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
-import type { EndSessions } from './password.server.ts';
+import { requireFreshProof } from './credential-changes.server.ts';
+import type { EndSessions } from './prove-address.server.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import {
   findAccountByEmail,
@@ -27,13 +28,14 @@ export const emailLinkMinutes = 60;
 const ownIssuer = 'local:credential';
 
 /**
- * Mails a link to the new address, for 60 minutes and once, and tells the old one. Who asks has proved to be the owner
- * before. The answer is the same for an address that another account has; its owner is told. Throws email_same (422),
+ * Mails a link to the new address, for 60 minutes and once, and tells the old one. The answer is the same for an address that another account has; its owner is told. Throws proof_needed (403), address_unproved (409), email_same (422),
  * identity_unavailable (503) where the provider keeps addresses by itself.
  */
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);
   if (!account || app.identity.kind !== 'embedded') throw identityUnavailable();
+  await requireFreshProof(app, owner);
+  if (!account.emailVerifiedAt) throw addressUnproved();
   if (input.email === account.email) throw emailSame();
   const [isTaken, brand] = await Promise.all([
     findAccountByEmail(app.db, input.email).then(Boolean),

@@ -1,7 +1,7 @@
 /** Passwords: reset by mail or by phone code, and change. Each ends the other sessions and tells the owner by mail. */
 import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
-import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
@@ -13,22 +13,19 @@ import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { identityUnavailable, linkInvalid, passwordTooShort, passwordWrong } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
+import { changeCredential, noteCredentialChange } from './credential-changes.server.ts';
+import { clearGuesses, countGuess, giveBackGuess } from './guess-limits.server.ts';
+import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { checkPassword } from './registration.server.ts';
 import {
+  findAccountByEmail,
   findAccountByPhone,
   findAccountOfIdentity,
   listIdentities,
-  updateAccount,
 } from './data/accounts.store.server.ts';
+import { updateProvedAt } from './data/fresh-proof.store.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
-/** Ends the account's sessions, all or all but one: sessions are not ours, so the caller brings it. */
-export type EndSessions = (
-  app: Pick<App, 'clock'>,
-  tx: Transaction,
-  where: { accountId: string; except?: string },
-) => Promise<number>;
-
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
 /** Mails a link for a new password: 60 minutes, once. The answer is the same for every address. */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
   const reset = await app.identity.startReset(input.email).catch(refused);
@@ -56,9 +53,13 @@ export async function resetPassword(
   const owner = await app.identity.finishReset(input).catch(refused);
   const account = await findAccountOfIdentity(app.db, owner);
   if (!account) return;
-  // Who reads the mailbox has proved the address.
-  if (!account.emailVerifiedAt) await updateAccount(app.db, account.id, { emailVerifiedAt: app.clock.now() });
-  await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id }));
+  await inTransaction(app.db, async (tx) => {
+    // Who reads the mailbox has proved the address: what a stranger added before goes.
+    await proveAddress(app, tx, account, { kept: owner, endSessions: input.endSessions });
+    await input.endSessions(app, tx, { accountId: account.id });
+    await noteCredentialChange(app, tx, { actor: { kind: 'anyone' }, account, what: { change: 'password_reset' } });
+  });
+  await clearGuesses(app, account);
 }
 
 /** Sends a code to a proved number; for any other number nothing is sent and the answer is the same. */
@@ -77,31 +78,60 @@ export async function resetPasswordByPhone(
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
   await inTransaction(app.db, (tx) => spendCode(tx, codeId));
   await setPassword(app, account, { password: input.password });
-  await afterChange(app, account, (tx) => input.endSessions(app, tx, { accountId: account.id }));
+  await inTransaction(app.db, async (tx) => {
+    await input.endSessions(app, tx, { accountId: account.id });
+    await noteCredentialChange(app, tx, { actor: { kind: 'anyone' }, account, what: { change: 'password_reset' } });
+  });
+  await clearGuesses(app, account);
 }
 
-/** Changes the password of who is signed in; asks the present one first. Throws password_wrong and refusals of the password. */
+/**
+ * Changes the password of who is signed in; asks the present one first, which is the fresh proof where there is no second
+ * factor. Throws password_wrong, refusals of the password, and as `changeCredential`.
+ */
 export async function changePassword(
   app: Ports,
   actor: Patient | Staff,
-  input: { current: string; password: string; endSessions: EndSessions },
+  input: { current: string; password: string; clientAddress: string; endSessions: EndSessions },
 ): Promise<void> {
-  const account = await findAccount(app, actor.accountId);
-  if (!account) throw passwordWrong();
-  await checkPresentPassword(app, account, input.current);
-  checkPassword(app, { password: input.password, email: account.email, name: account.name });
-  await setPassword(app, account, {
-    password: input.password,
-    present: { email: account.email, password: input.current },
+  const present = await findAccount(app, actor.accountId);
+  if (!present) throw passwordWrong();
+  const { current, clientAddress, password } = input;
+  await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
+  checkPassword(app, { password, email: present.email, name: present.name });
+  if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
+  await changeCredential(app, actor, { change: 'password_changed' }, async (tx, account) => {
+    await input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId });
+    // Last: a provider that refuses undoes the rest.
+    await setPassword(app, account, { password, present: { email: account.email, password: current } });
   });
-  await afterChange(app, account, (tx) =>
-    input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId }),
-  );
 }
 
 /** Whether there is a password at all: who signs in by Google, Facebook or a passkey alone has none. */
 export async function hasPassword(app: Pick<App, 'db'>, accountId: string): Promise<boolean> {
   return (await listIdentities(app.db, accountId)).some(isOwnPassword);
+}
+
+/** The password of who is there, counted like one at sign-in. Throws password_wrong (422), 429. */
+export async function guessPassword(
+  app: Pick<App, 'db' | 'pool' | 'secrets' | 'logger' | 'identity'>,
+  account: Pick<AccountRow, 'id' | 'email'>,
+  { password, ...from }: { password: string; clientAddress: string; device: string | null },
+): Promise<void> {
+  const guess = { kind: 'password', account: account.email, ...from } as const;
+  await countGuess(app, guess);
+  await checkPresentPassword(app, account, password);
+  await giveBackGuess(app, guess);
+}
+
+/**
+ * The invited owner of the mailbox sets the password of an account that somebody registered without proving the address.
+ * Whoever registered it no longer knows it. Leaves it where the provider lets only its owner change it.
+ */
+export async function replaceUnprovedPassword(app: Ports, email: string, password: string): Promise<void> {
+  const account = await findAccountByEmail(app.db, email);
+  if (!account || account.emailVerifiedAt || app.identity.kind !== 'embedded') return;
+  await setPassword(app, account, { password });
 }
 
 /** Throws password_wrong unless it is the account's own. */
@@ -130,32 +160,13 @@ async function setPassword(
 }
 
 /** Our own credential, or Firebase's: both hold passwords. */
-function isOwnPassword({ issuer }: { issuer: string }): boolean {
+export function isOwnPassword({ issuer }: { issuer: string }): boolean {
   return issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/');
 }
 
 async function accountOfPhone(app: Ports, phone: string): Promise<AccountRow | undefined> {
   const number = parsePhoneNumber(phone);
   return number ? findAccountByPhone(app.db, app.secrets.hash(`phone:${number}`)) : undefined;
-}
-
-async function afterChange(
-  app: Ports,
-  account: AccountRow,
-  endSessions: (tx: Transaction) => Promise<number>,
-): Promise<void> {
-  const { shortName, phone } = await readSetting(app, 'brand');
-  await inTransaction(app.db, async (tx) => {
-    await endSessions(tx);
-    await enqueueMessage(tx, {
-      channel: 'mail',
-      to: account.email,
-      now: app.clock.now(),
-      dedupeKey: `password-changed:${app.random.uuid()}`,
-      subject: m.accounts_mail_password_subject({ brand: shortName }, { locale: account.language }),
-      text: m.accounts_mail_password({ name: account.name, phone }, { locale: account.language }),
-    });
-  });
 }
 
 function refused(error: unknown): never {

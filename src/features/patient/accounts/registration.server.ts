@@ -15,18 +15,17 @@ import { openAccount } from './accounts.server.ts';
 import {
   detailsInvalid,
   identityUnavailable,
-  linkInvalid,
   passwordCommon,
   passwordTooLong,
   passwordTooShort,
 } from './accounts.errors.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
-import { findAccountByEmail, lockAddress, updateAccount, upsertIdentity } from './data/accounts.store.server.ts';
+import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts.store.server.ts';
 import { checkIdentity } from './identity-number.server.ts';
+import { verificationCode } from './verification-code.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
-const linkHours = 72;
 
 /**
  * Makes the account and its credential, and mails a link that verifies the address. For an address that has an account
@@ -147,35 +146,5 @@ async function newCredential(app: Ports, { email, password, name }: Registration
     if (error.code === 'email_in_use') return null;
     if (error.code === 'weak_password') throw passwordTooShort();
     throw identityUnavailable();
-  }
-}
-
-/** What the mailed link carries behind its '#': sealed, so that nobody else can make one; 72 hours. */
-export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: { id: string; email: string }): string {
-  return app.secrets.seal(
-    JSON.stringify({
-      verify: account.id,
-      email: account.email,
-      until: app.clock.now().getTime() + linkHours * 3_600_000,
-    }),
-  );
-}
-
-/** The owner of the mailbox has opened the link. Throws link_invalid for one that is broken, over, or of an address that changed since. */
-export async function verifyAddress(app: Pick<App, 'db' | 'clock' | 'secrets'>, code: string): Promise<void> {
-  const claim = readCode(app, code);
-  const account = claim && (await findAccountByEmail(app.db, claim.email));
-  if (!claim || account?.id !== claim.verify || claim.until <= app.clock.now().getTime()) throw linkInvalid();
-  if (!account.emailVerifiedAt) await updateAccount(app.db, account.id, { emailVerifiedAt: app.clock.now() });
-}
-
-function readCode(app: Pick<App, 'secrets'>, code: string): { verify: string; email: string; until: number } | null {
-  try {
-    const claim = JSON.parse(app.secrets.open(code.trim())) as { verify?: string; email?: string; until?: number };
-    return claim.verify && claim.email && claim.until
-      ? { verify: claim.verify, email: claim.email, until: claim.until }
-      : null;
-  } catch {
-    return null;
   }
 }

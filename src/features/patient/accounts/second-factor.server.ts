@@ -1,10 +1,14 @@
 /** The second factor: a code from an authenticator app, or one of ten recovery codes, for every way in. */
 import { Secret, TOTP } from 'otpauth';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { codeInvalid, secondFactorMissing, secondFactorThere } from './accounts.errors.ts';
+import { m } from '#src/paraglide/messages.js';
+import { codeInvalid, secondFactorMissing, secondFactorOver, secondFactorThere } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
+import { changeCredential, requireFreshProof, type Owner } from './credential-changes.server.ts';
+import { countGuess, giveBackGuess } from './guess-limits.server.ts';
 import { updateAccount } from './data/accounts.store.server.ts';
 import {
   countRecoveryCodes,
@@ -14,52 +18,65 @@ import {
 } from './data/second-factor.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
-type Owner = { accountId: string };
 
 const periodSeconds = 30;
 const recoveryCodeCount = 10;
+/** A secret that nobody has confirmed by then is worth nothing: somebody else may have seen it. */
+const setUpMinutes = 10;
+/** So many wrong codes in a day, and the owner is told: whoever gave them had the right password. */
+const warnAt = 5;
 
-/** Begins the set-up: a new secret, as text and as the address that an authenticator app reads. Throws second_factor_there. */
-export async function startSecondFactor(
-  app: Ports,
-  { accountId }: Owner,
-): Promise<{ secret: string; address: string }> {
-  const account = await findAccount(app, accountId);
+/** Begins the set-up: a new secret, as text and as the address that an authenticator app reads. Throws second_factor_there, proof_needed (403). */
+export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ secret: string; address: string }> {
+  const account = await findAccount(app, owner.accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
-  // The same secret until it is confirmed: a reloaded page shows the code that was scanned.
-  const secret = account.totpSecret ? app.secrets.open(account.totpSecret) : new Secret({ size: 20 }).base32;
-  if (!account.totpSecret) await updateAccount(app.db, accountId, { totpSecret: app.secrets.seal(secret) });
+  await requireFreshProof(app, owner);
+  // The same secret while it lasts: a reloaded page shows the code that was scanned.
+  const open = openSecret(app, account);
+  const secret = open ?? new Secret({ size: 20 }).base32;
+  if (!open)
+    await updateAccount(app.db, account.id, { totpSecret: app.secrets.seal(secret), totpSecretAt: app.clock.now() });
   const { shortName } = await readSetting(app, 'brand');
   return { secret, address: totpOf(secret, { issuer: shortName, label: account.email }).toString() };
 }
 
-/** The first right code turns it on. Answers ten recovery codes, shown this once. Throws code_invalid. */
-export async function confirmSecondFactor(app: Ports, { accountId }: Owner, code: string): Promise<string[]> {
-  const account = await findAccount(app, accountId);
-  if (!account || account.secondFactorAt) throw secondFactorThere();
-  if (!account.totpSecret || !(await isTotp(app, account, code))) throw codeInvalid();
-  return newRecoveryCodes(app, accountId, { secondFactorAt: app.clock.now() });
+/** The first right code turns it on. Answers ten recovery codes, shown this once. Throws code_invalid, second_factor_over, and as `changeCredential`. */
+export async function confirmSecondFactor(app: Ports, owner: Owner, code: string): Promise<string[]> {
+  return changeCredential(app, owner, { change: 'second_factor_on', adds: true }, async (tx, account) => {
+    if (account.secondFactorAt) throw secondFactorThere();
+    if (!openSecret(app, account)) throw secondFactorOver();
+    if (!(await isTotp(app, tx, account, code))) throw codeInvalid();
+    await updateAccount(tx, account.id, { secondFactorAt: app.clock.now() });
+    return newRecoveryCodes(app, tx, account.id);
+  });
 }
 
-/** New recovery codes; the old ones are worth nothing from now on. Throws second_factor_missing, code_invalid. */
-export async function renewRecoveryCodes(app: Ports, { accountId }: Owner, code: string): Promise<string[]> {
-  if (!(await checkSecondFactor(app, accountId, code))) throw codeInvalid();
-  return newRecoveryCodes(app, accountId, {});
+/** New recovery codes; the old ones are worth nothing from now on. Throws second_factor_missing, and as `changeCredential`. */
+export async function renewRecoveryCodes(app: Ports, owner: Owner): Promise<string[]> {
+  return changeCredential(app, owner, { change: 'recovery_codes_renewed' }, async (tx, account) => {
+    if (!account.secondFactorAt) throw secondFactorMissing();
+    return newRecoveryCodes(app, tx, account.id);
+  });
 }
 
-/** Turns it off, after one more right code. Throws second_factor_missing, code_invalid. */
-export async function removeSecondFactor(app: Ports, { accountId }: Owner, code: string): Promise<void> {
-  if (!(await checkSecondFactor(app, accountId, code))) throw codeInvalid();
-  await inTransaction(app.db, async (tx) => {
-    await updateAccount(tx, accountId, { totpSecret: null, secondFactorAt: null, totpLastStep: null });
-    await replaceRecoveryCodes(tx, accountId, []);
+/** Turns it off. Throws second_factor_missing, and as `changeCredential`. */
+export async function removeSecondFactor(app: Ports, owner: Owner): Promise<void> {
+  await changeCredential(app, owner, { change: 'second_factor_off' }, async (tx, account) => {
+    if (!account.secondFactorAt) throw secondFactorMissing();
+    await updateAccount(tx, account.id, {
+      totpSecret: null,
+      totpSecretAt: null,
+      secondFactorAt: null,
+      totpLastStep: null,
+    });
+    await replaceRecoveryCodes(tx, account.id, []);
   });
 }
 
 /** Whether it is on, since when, and how many recovery codes are left. */
 export async function secondFactorState(
   app: Pick<App, 'db'>,
-  { accountId }: Owner,
+  { accountId }: { accountId: string },
 ): Promise<{ since: Date | null; recoveryCodesLeft: number }> {
   const [account, recoveryCodesLeft] = await Promise.all([
     findAccount(app, accountId),
@@ -68,16 +85,56 @@ export async function secondFactorState(
   return { since: account?.secondFactorAt ?? null, recoveryCodesLeft };
 }
 
-/** Whether the code is right now, a recovery code included; either works once. Throws second_factor_missing where it is off. */
-export async function checkSecondFactor(app: Ports, accountId: string, code: string): Promise<boolean> {
+/**
+ * A code of the app or a recovery code, counted over all sign-ins; either works once. After the fifth wrong one in a day the
+ * owner is told by mail. Throws code_invalid (422), second_factor_missing (409) where it is off, 429.
+ */
+export async function guessSecondFactor(
+  app: Ports & Pick<App, 'pool' | 'logger'>,
+  accountId: string,
+  { code, ...from }: { code: string; clientAddress: string; device: string | null },
+): Promise<void> {
   const account = await findAccount(app, accountId);
   if (!account?.secondFactorAt || !account.totpSecret) throw secondFactorMissing();
-  const typed = code.replace(/[\s-]/g, '').toUpperCase();
-  if (/^\d{6}$/.test(typed)) return isTotp(app, account, typed);
-  return takeRecoveryCode(app.db, { accountId, codeHash: recoveryHash(app, accountId, typed), now: app.clock.now() });
+  const guess = { kind: 'second_factor', account: accountId, ...from } as const;
+  const { failuresToday } = await countGuess(app, guess);
+  if (await isCode(app, account, code)) return giveBackGuess(app, guess);
+  if (failuresToday === warnAt) await warnOwner(app, account);
+  throw codeInvalid();
 }
 
-async function isTotp(app: Ports, account: AccountRow, code: string): Promise<boolean> {
+async function isCode(app: Ports, account: AccountRow, code: string): Promise<boolean> {
+  const typed = code.replace(/[\s-]/g, '').toUpperCase();
+  if (/^\d{6}$/.test(typed)) return isTotp(app, app.db, account, typed);
+  return takeRecoveryCode(app.db, {
+    accountId: account.id,
+    codeHash: recoveryHash(app, account.id, typed),
+    now: app.clock.now(),
+  });
+}
+
+async function warnOwner(app: Ports, account: AccountRow): Promise<void> {
+  const { shortName, phone } = await readSetting(app, 'brand');
+  const locale = { locale: account.language };
+  await inTransaction(app.db, (tx) =>
+    enqueueMessage(tx, {
+      channel: 'mail',
+      to: account.email,
+      now: app.clock.now(),
+      dedupeKey: `wrong-codes:${app.random.uuid()}`,
+      subject: m.accounts_mail_wrong_codes_subject({ brand: shortName }, locale),
+      text: m.accounts_mail_wrong_codes({ name: account.name, phone }, locale),
+    }),
+  );
+}
+
+/** The secret of a set-up that is not confirmed yet, while it lasts. */
+function openSecret(app: Ports, { totpSecret, totpSecretAt }: AccountRow): string | null {
+  const isOver = !totpSecretAt || app.clock.now().getTime() - totpSecretAt.getTime() >= setUpMinutes * 60_000;
+  return totpSecret && !isOver ? app.secrets.open(totpSecret) : null;
+}
+
+async function isTotp(app: Ports, db: Database | Transaction, account: AccountRow, code: string): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
   const delta = totpOf(app.secrets.open(account.totpSecret!), {}).validate({
     token: code.replace(/\s/g, ''),
@@ -85,23 +142,20 @@ async function isTotp(app: Ports, account: AccountRow, code: string): Promise<bo
     window: 1,
   });
   if (delta === null) return false;
-  return takeTimeStep(app.db, account.id, Math.floor(timestamp / 1000 / periodSeconds) + delta);
+  return takeTimeStep(db, account.id, Math.floor(timestamp / 1000 / periodSeconds) + delta);
 }
 
 function totpOf(secret: string, names: { issuer?: string; label?: string }): TOTP {
   return new TOTP({ ...names, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds, algorithm: 'SHA1' });
 }
 
-async function newRecoveryCodes(app: Ports, accountId: string, change: { secondFactorAt?: Date }): Promise<string[]> {
+async function newRecoveryCodes(app: Ports, tx: Transaction, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => app.random.reference('R'));
-  await inTransaction(app.db, async (tx) => {
-    if (change.secondFactorAt) await updateAccount(tx, accountId, change);
-    await replaceRecoveryCodes(
-      tx,
-      accountId,
-      codes.map((code) => recoveryHash(app, accountId, code)),
-    );
-  });
+  await replaceRecoveryCodes(
+    tx,
+    accountId,
+    codes.map((code) => recoveryHash(app, accountId, code)),
+  );
   return codes;
 }
 

@@ -27,8 +27,6 @@ export const passwordNeeded = () =>
     text: m.setting_error_password_needed,
     fields: { password: m.setting_error_password_needed },
   });
-/** Neither a password nor a second factor can be asked: only a fresh sign-in proves who is there. */
-export const signInAgain = () => new Failure({ status: 422, code: 'sign_in_again', text: m.setting_email_fresh });
 export const deletionNotConfirmed = () =>
   new Failure({
     status: 422,

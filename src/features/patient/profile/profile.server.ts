@@ -3,6 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
+import { changeCredential } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { queueProfileSync, type SyncOutcome } from '#src/features/patient/accounts/profile-sync.server.ts';
 import { changePersonIn, listPersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { signInNeeded } from '#src/features/patient/accounts/persons.errors.ts';
@@ -47,25 +48,25 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
   };
 }
 
-/** Name, phone and language. Another number has to be proved anew. Throws profile_invalid (422). */
+/** Name, phone and language. Another number asks for a fresh proof of the owner, and has to be proved anew. Throws profile_invalid (422), proof_needed (403). */
 export async function changeAccount(app: Ports, actor: Actor, input: AccountChange): Promise<ProfileView> {
   const phone = parsePhoneNumber(input.phone);
   if (!phone) throw profileInvalid({ phone: accountTexts.phone });
-  await change(
-    app,
-    actor,
-    (row) => {
-      const isSame = row.phone !== null && app.secrets.open(row.phone) === phone;
-      return {
-        name: input.name,
-        language: input.language,
-        ...(isSame
-          ? {}
-          : { phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`), phoneVerifiedAt: null }),
-      };
-    },
-    'account_changed',
-  );
+  const { name, language } = input;
+  const patient = requirePatient(actor);
+  const present = await findAccountRow(app.db, patient.accountId);
+  if (present?.phone && app.secrets.open(present.phone) === phone)
+    await change(app, actor, () => ({ name, language }), 'account_changed');
+  else
+    await changeCredential(app, patient, { change: 'phone_changed' }, (tx) =>
+      changeIn(app, tx, actor, () => ({
+        name,
+        language,
+        phone: app.secrets.seal(phone),
+        phoneHash: app.secrets.hash(`phone:${phone}`),
+        phoneVerifiedAt: null,
+      })),
+    );
   return viewProfile(app, actor);
 }
 
@@ -113,11 +114,16 @@ type Decide = (row: AccountRow) => Parameters<typeof updateAccountRow>[2];
 
 async function change(app: Ports, actor: Actor, decide: Decide, action: string): Promise<void> {
   const { accountId } = requirePatient(actor);
-  await inTransaction(app.db, async (tx: Transaction) => {
-    const row = await findAccountRow(tx, accountId);
-    if (!row) throw signInNeeded();
-    await updateAccountRow(tx, accountId, { ...decide(row), updatedAt: app.clock.now() });
+  await inTransaction(app.db, async (tx) => {
+    await changeIn(app, tx, actor, decide);
     await recordAudit(app, tx, { actor, action, subjectKind: 'account', subjectId: accountId, patientId: accountId });
-    await queueProfileSync(app, tx, { accountId, action: 'update-remidi-profile' });
   });
+}
+
+async function changeIn(app: Ports, tx: Transaction, actor: Actor, decide: Decide): Promise<void> {
+  const { accountId } = requirePatient(actor);
+  const row = await findAccountRow(tx, accountId);
+  if (!row) throw signInNeeded();
+  await updateAccountRow(tx, accountId, { ...decide(row), updatedAt: app.clock.now() });
+  await queueProfileSync(app, tx, { accountId, action: 'update-remidi-profile' });
 }

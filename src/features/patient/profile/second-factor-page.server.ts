@@ -2,6 +2,7 @@ import { toString as drawQr } from 'qrcode';
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { proveOwner } from '#src/features/patient/accounts/fresh-proof.server.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -28,15 +29,21 @@ export async function viewSecondFactor(app: App, patient: Patient) {
   };
 }
 
-/** One POST: turns it on, renews the recovery codes, or turns it off. Answers the codes, shown this once. */
+/**
+ * One POST: turns it on, renews the recovery codes, or turns it off. Where it is on, the code that was typed is the fresh
+ * proof. Answers the codes, shown this once.
+ */
 export async function changeSecondFactor(
   app: App,
   patient: Patient,
-  { intent, code }: { intent: string; code: string },
+  { intent, code, clientAddress }: { intent: string; code: string; clientAddress: string },
 ): Promise<string[]> {
-  await countAgainstLimit(app, guessLimit, patient.accountId);
-  if (intent === 'confirm') return confirmSecondFactor(app, patient, code);
-  if (intent === 'renew') return renewRecoveryCodes(app, patient, code);
-  await removeSecondFactor(app, patient, code);
+  if (intent === 'confirm') {
+    await countAgainstLimit(app, guessLimit, patient.accountId);
+    return confirmSecondFactor(app, patient, code);
+  }
+  await proveOwner(app, patient, { proof: { way: 'code', value: code }, clientAddress });
+  if (intent === 'renew') return renewRecoveryCodes(app, patient);
+  await removeSecondFactor(app, patient);
   return [];
 }

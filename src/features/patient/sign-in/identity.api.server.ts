@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Patient } from '#src/platform/actor.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { proveOwner } from '#src/features/patient/accounts/fresh-proof.server.ts';
 import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
@@ -92,6 +94,22 @@ export const identityCalls = [
         endSessions,
       });
       return { status: true as const, message: m.accounts_reset_done({}, { locale: language }) };
+    },
+  }),
+  apiCall({
+    method: 'POST',
+    path: 'auth/confirm_owner',
+    tag: 'Identity',
+    isTopLevel: true,
+    access: 'patient',
+    summary:
+      'A fresh proof by password, or by a code of the second factor, before a credential is changed: five minutes',
+    query: languageQuery,
+    body: z.object({ way: z.enum(['password', 'code']), value: z.string().min(1).max(200) }),
+    answer: z.object({ status: z.literal(true) }),
+    async handle({ app, actor, body, clientAddress }) {
+      await proveOwner(app, actor as Patient, { proof: body, clientAddress });
+      return { status: true as const };
     },
   }),
   apiCall({

@@ -3,13 +3,15 @@ import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
 import { isMarker, markerFor } from '#src/platform/bound-token.server.ts';
 import { guestOf, issueGuestToken, newGuest } from '#src/platform/guest-token.server.ts';
-import { apiCall } from '#src/platform/http/api-call.ts';
+import { apiCall, type ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { accountSummary } from '#src/features/patient/accounts/accounts.server.ts';
-import { startPasskeySignIn } from '#src/features/patient/accounts/passkeys.server.ts';
+import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import { keepDraft, takeDraft } from './drafts.server.ts';
 import { findSignedIn, signOut } from './session.server.ts';
-import { completeSecondFactor, signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
+import type { Visit } from './open-sign-in.server.ts';
+import { completeSecondFactor } from './second-step.server.ts';
+import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
 import { answerSignIn, refusalAsAnswer } from './sign-in-answers.server.ts';
 import {
   accountAnswer,
@@ -22,6 +24,13 @@ import {
   tokenBody,
 } from './session.schema.ts';
 import { pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
+
+function visitOf(
+  input: Pick<ApiInput<unknown, unknown>, (keyof Visit & keyof ApiInput<unknown, unknown>) | 'cookie'>,
+): Visit {
+  const { actor, clientAddress, userAgent, isBrowser } = input;
+  return { actor, clientAddress, userAgent, isBrowser, deviceCookie: isBrowser ? input.cookie('device') : undefined };
+}
 
 export const sessionCalls = [
   apiCall({
@@ -65,7 +74,10 @@ export const sessionCalls = [
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
-        answerSignIn(input, await signInWithPassword(input.app, input, { ...input.body, audience: 'patient' })),
+        answerSignIn(
+          input,
+          await signInWithPassword(input.app, visitOf(input), { ...input.body, audience: 'patient' }),
+        ),
       ),
   }),
   apiCall({
@@ -79,7 +91,10 @@ export const sessionCalls = [
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
-        answerSignIn(input, await signInWithToken(input.app, input, { token: input.body.token, audience: 'patient' })),
+        answerSignIn(
+          input,
+          await signInWithToken(input.app, visitOf(input), { token: input.body.token, audience: 'patient' }),
+        ),
       ),
   }),
   apiCall({
@@ -98,7 +113,11 @@ export const sessionCalls = [
         if (!pendingToken) throw pendingOver();
         return answerSignIn(
           input,
-          await completeSecondFactor(input.app, input, { pendingToken, code: input.body.code }),
+          await completeSecondFactor(input.app, visitOf(input), {
+            pendingToken,
+            code: input.body.code,
+            audience: 'patient',
+          }),
         );
       }),
   }),
@@ -109,8 +128,8 @@ export const sessionCalls = [
     access: 'session',
     summary: 'What a browser needs to sign in with a passkey',
     answer: z.object({ options: z.record(z.string(), z.unknown()), ceremony: z.string() }),
-    handle: async ({ app }) => {
-      const { options, ceremony } = await startPasskeySignIn(app);
+    handle: async ({ app, ensureGuest }) => {
+      const { options, ceremony } = await startPasskeySignIn(app, ensureGuest().tokenHash);
       return { options: { ...options }, ceremony };
     },
   }),
@@ -125,7 +144,14 @@ export const sessionCalls = [
     answer: signInAnswer,
     handle: async (input) =>
       refusalAsAnswer(input, async () =>
-        answerSignIn(input, await signInWithPasskey(input.app, input, { ...input.body, audience: 'patient' })),
+        answerSignIn(
+          input,
+          await signInWithPasskey(input.app, visitOf(input), {
+            ...input.body,
+            browser: input.ensureGuest().tokenHash,
+            audience: 'patient',
+          }),
+        ),
       ),
   }),
   apiCall({

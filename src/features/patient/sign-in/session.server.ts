@@ -3,6 +3,8 @@ import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
+import { deleteDevices } from './data/known-devices.store.server.ts';
+import { deletePendingOf } from './data/pending-sign-ins.store.server.ts';
 import {
   findLiveSession,
   insertSession,
@@ -51,6 +53,7 @@ export async function openSession(
     carrier: input.carrier,
     method: input.method,
     secondFactorAt: input.hasSecondFactor ? now : null,
+    provedAt: now,
     device: deviceLabel(input.userAgent),
     startedAt: now,
     lastSeenAt: now,
@@ -96,12 +99,19 @@ export async function endSession(
   return revokeSession(app.db, { id: sessionId, accountId: owner.accountId, now: app.clock.now() });
 }
 
-/** Signs out everywhere; `except` keeps the device that asks. Answers how many sessions ended. */
+/**
+ * Signs out everywhere; `except` keeps the device that asks. Without one, sign-ins that are under way end too, and no device
+ * is known any more. Answers how many sessions ended.
+ */
 export async function endSessions(
   app: Pick<App, 'clock'>,
   tx: Transaction,
   where: { accountId: string; except?: string },
 ): Promise<number> {
+  if (!where.except) {
+    await deletePendingOf(tx, where.accountId);
+    await deleteDevices(tx, where.accountId);
+  }
   return revokeSessions(tx, { ...where, now: app.clock.now() });
 }
 

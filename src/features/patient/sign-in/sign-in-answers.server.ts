@@ -3,8 +3,9 @@ import type { App } from '#src/platform/app.ts';
 import type { ApiInput } from '#src/platform/http/api-call.ts';
 import { cookieText } from '#src/platform/http/cookies.ts';
 import { isFailure } from '#src/shared/failure.ts';
+import { deviceSeconds } from './known-devices.server.ts';
+import { pendingSeconds, type SignInAnswer } from './open-sign-in.server.ts';
 import { sessionHours, type OpenedSession } from './session.server.ts';
-import { pendingSeconds, type SignInAnswer } from './sign-in.server.ts';
 
 type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;
 
@@ -16,7 +17,7 @@ export function answerSignIn(input: Carrier, answer: SignInAnswer) {
   }
   const { session, account } = answer;
   if (!input.isBrowser) return { status: true, token: session.token, account };
-  for (const text of sessionCookies(input.app, session)) input.setCookie(text);
+  for (const text of sessionCookies(input.app, answer)) input.setCookie(text);
   return { status: true, token: markerOf(input.app, session, account.user_id), account };
 }
 
@@ -30,9 +31,19 @@ export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'langu
   }
 }
 
-/** The cookies that a patient's sign-in sets: the session, and the end of what waited for the second factor. */
-export function sessionCookies(app: Pick<App, 'config'>, session: OpenedSession): string[] {
-  return [cookieText(app, 'session', session.token, sessionHours.patient * 3600), cookieText(app, 'sign_in', '', 0)];
+type SignedInAnswer = Extract<SignInAnswer, { kind: 'signed_in' }>;
+
+/** The cookies that a patient's sign-in sets: the session, the known device, and the end of what waited for the second factor. */
+export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer): string[] {
+  return [cookieText(app, 'session', answer.session.token, sessionHours.patient * 3600), ...commonCookies(app, answer)];
+}
+
+/** Those that the sign-in of staff sets too. */
+export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
+  return [
+    cookieText(app, 'sign_in', '', 0),
+    ...(deviceCookie ? [cookieText(app, 'device', deviceCookie, deviceSeconds)] : []),
+  ];
 }
 
 export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {

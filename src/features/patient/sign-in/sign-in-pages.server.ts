@@ -1,10 +1,11 @@
 import { redirect } from 'react-router';
+import { readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
 import { pendingCookie, sessionCookies } from './sign-in-answers.server.ts';
-import type { SignInAnswer, Visit } from './sign-in.server.ts';
+import type { SignInAnswer, Visit } from './open-sign-in.server.ts';
 
 /** Why a form came back, in words: beside fields, or for the whole. What was typed comes back too, but never a password. */
 export interface FormRefusal {
@@ -15,14 +16,14 @@ export interface FormRefusal {
 }
 
 /** The visit behind a page's request: always a browser's. */
-export function visitOf({ actor, clientAddress, userAgent }: RequestContext): Visit {
-  return { actor, clientAddress, userAgent, isBrowser: true };
+export function visitOf({ app, actor, clientAddress, userAgent }: RequestContext, request: Request): Visit {
+  return { actor, clientAddress, userAgent, isBrowser: true, deviceCookie: readCookie(app, request, 'device') };
 }
 
 /** Sets the cookies of a sign-in and goes on: to the wanted page, or to the second factor. */
 export function goOn(context: RequestContext, answer: SignInAnswer, { next }: { next: string }): Response {
   if (answer.kind === 'signed_in') {
-    for (const text of sessionCookies(context.app, answer.session)) context.setCookie(text);
+    for (const text of sessionCookies(context.app, answer)) context.setCookie(text);
     return redirect(nextPage(next));
   }
   context.setCookie(pendingCookie(context.app, answer.pendingToken));

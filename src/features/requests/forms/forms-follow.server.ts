@@ -3,6 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles } from '#src/platform/files/files.server.ts';
+import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
@@ -33,22 +34,20 @@ export async function sendFollowCode(app: Ports, asked: { reference: string; ema
   if (!row || row.emailHash !== emailHashOf(app, asked.email)) return;
   const values = valuesOf(app, row);
   const to = { email: values['email'] ?? '', name: values['name'] ?? '', reference, language: row.language };
-  await inTransaction(app.db, (tx) =>
+  await inTransaction(app.db, async (tx) =>
     mailCode(app, tx, to, {
-      code: codeOf(app, reference, windowOf(app)),
+      code: await issueOneTimeCode(app, tx, { purpose: 'follow_up', subject: reference, minutes: codeMinutes }),
       minutes: codeMinutes,
       key: app.random.uuid(),
     }),
   );
 }
 
-/** The way in, for two hours, in exchange for the code; five tries in its time. Throws follow_code_wrong (422). */
+/** The way in, for two hours, in exchange for the code, once; five tries in its time. Throws follow_code_wrong (422). */
 export async function openByFollowCode(app: Ports, given: { reference: string; code: string }): Promise<string> {
   const reference = given.reference.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'follow_code_try', points: 5, seconds: codeSeconds }, reference);
-  const now = windowOf(app);
-  // A code is sent at some moment of its window: the window before still counts.
-  const isRight = [now, now - 1].some((window) => codeOf(app, reference, window) === given.code.replace(/\s/g, ''));
+  const isRight = await spendOneTimeCode(app, { purpose: 'follow_up', subject: reference, code: given.code });
   if (!isRight || !(await findSubmission(app.db, reference))) throw followCodeWrong();
   return wayIn(app, reference);
 }
@@ -154,14 +153,4 @@ export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string):
 
 export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'values'>): Record<string, string> {
   return JSON.parse(app.secrets.open(row.values)) as Record<string, string>;
-}
-
-function windowOf(app: Pick<App, 'clock'>): number {
-  return Math.floor(app.clock.now().getTime() / 1000 / codeSeconds);
-}
-
-/** Eight digits that only we can make from the number and the time. */
-function codeOf(app: Pick<App, 'secrets'>, reference: string, window: number): string {
-  const drawn = Number.parseInt(app.secrets.hash(`follow ${reference} ${window}`).slice(0, 12), 16);
-  return String(drawn % 100_000_000).padStart(8, '0');
 }

@@ -293,6 +293,7 @@ test('a guest opens an order elsewhere by a mailed code, within its time and its
   ).toBe(422);
   const opened = await one.send('/checkout/find', { intent: 'open', orderId: id, code });
   expect((await one.open(opened.response.headers.get('location')!)).html).toContain(id);
+  expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status, 'once').toBe(422);
   shop.clock.advance(31 * 60_000);
   expect((await one.send('/checkout/find', { intent: 'open', orderId: id, code })).response.status).toBe(422);
   for (let time = 0; time < 3; time += 1)

@@ -1,6 +1,7 @@
 /** A guest opens an order from another device: with a code that is mailed to the order's own address, for a limited time. */
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { resultToken } from '#src/features/shop/payments/payments.server.ts';
@@ -22,36 +23,27 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
   const order = orderIdShape.test(orderId) ? await findOrder(app.db, orderId) : undefined;
   if (!order || order.emailHash !== emailHashOf(app, asked.email)) return;
   const buyer = buyerOf(app, order);
-  const mail = accessMail({
-    orderId,
-    name: buyer.name,
-    language: order.language,
-    brand: await readSetting(app, 'brand'),
-    code: codeOf(app, orderId, windowOf(app)),
-    minutes: orderLimits.accessCodeMinutes,
-    copy: app.random.uuid(),
+  const brand = await readSetting(app, 'brand');
+  const minutes = orderLimits.accessCodeMinutes;
+  await inTransaction(app.db, async (tx) => {
+    const code = await issueOneTimeCode(app, tx, { purpose: 'order', subject: orderId, minutes });
+    const mail = accessMail({
+      orderId,
+      name: buyer.name,
+      language: order.language,
+      brand,
+      code,
+      minutes,
+      copy: app.random.uuid(),
+    });
+    await enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() });
   });
-  await inTransaction(app.db, (tx) => enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() }));
 }
 
-/** A token for the order's page in exchange for the code; five tries in its time. Throws access_code_wrong (422). */
+/** A token for the order's page in exchange for the code, once; five tries in its time. Throws access_code_wrong (422). */
 export async function openByCode(app: Ports, given: { orderId: string; code: string }): Promise<string> {
   const orderId = given.orderId.trim().toUpperCase();
   await countAgainstLimit(app, { name: 'order_code_try', points: orderLimits.accessTries, seconds }, orderId);
-  const now = windowOf(app);
-  // A code is sent at some moment of its window: the window before still counts, so that it lives as long as it says.
-  const isRight =
-    orderIdShape.test(orderId) && [now, now - 1].some((window) => codeOf(app, orderId, window) === given.code.trim());
-  if (!isRight) throw accessCodeWrong();
+  if (!(await spendOneTimeCode(app, { purpose: 'order', subject: orderId, code: given.code }))) throw accessCodeWrong();
   return resultToken(app, orderId);
-}
-
-function windowOf(app: Pick<App, 'clock'>): number {
-  return Math.floor(app.clock.now().getTime() / 1000 / seconds);
-}
-
-/** Eight digits that only we can make from the order and the time. */
-function codeOf(app: Pick<App, 'secrets'>, orderId: string, window: number): string {
-  const drawn = Number.parseInt(app.secrets.hash(`order access ${orderId} ${window}`).slice(0, 12), 16);
-  return String(drawn % 100_000_000).padStart(8, '0');
 }

@@ -74,16 +74,6 @@ export async function listAllAppointments(db: Database | Transaction, holderHash
     .orderBy(asc(appointments.startsAt));
 }
 
-/** What a guest of this browser held and booked becomes the patient's; answers how many appointments moved. */
-export async function updateHolder(tx: Transaction, { from, to }: { from: string; to: string }): Promise<number> {
-  const moved = await tx
-    .update(appointments)
-    .set({ holderHash: to })
-    .where(eq(appointments.holderHash, from))
-    .returning({ status: appointments.status });
-  return moved.filter(({ status }) => status !== 'held').length;
-}
-
 /** The appointments that still keep a time, each with its doctor. */
 export async function listOccupying(tx: Transaction, holderHash: string) {
   return tx

@@ -111,11 +111,6 @@ export async function deleteEntriesOf(tx: Transaction, holderHash: string): Prom
   await tx.delete(waitingListEntries).where(eq(waitingListEntries.holderHash, holderHash));
 }
 
-/** What a guest of this browser waits for becomes the patient's. */
-export async function updateEntryHolder(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx.update(waitingListEntries).set({ holderHash: to }).where(eq(waitingListEntries.holderHash, from));
-}
-
 /** Who waits for this doctor from `today` on, in order, each with the times offered before; locked. */
 export async function listQueue(
   tx: Transaction,

@@ -166,16 +166,18 @@ test('a patient finds her entries among the appointments until the session ends;
   expect(await list.stateOf(entry.id)).toBeUndefined();
 });
 
-test('what a guest waits for becomes the patient’s at sign-in', async () => {
-  const entry = await list.join(saturdays[4], 'signs in later');
+test('what a guest waits for becomes the patient’s at sign-in, where it was asked by an address that the patient has proved', async () => {
   const patient = await signedInPatient(site.app);
+  const own = await list.join(saturdays[4], patient.accountId);
+  const anothers = await list.join(saturdays[4], 'uses the same browser', { actor: own.actor });
   await site.app.db.transaction((tx) =>
-    claimGuestAppointments(tx, {
-      guestTokenHash: (entry.actor as { tokenHash: string }).tokenHash,
+    claimGuestAppointments(site.app, tx, {
+      guestTokenHash: (own.actor as { tokenHash: string }).tokenHash,
       accountId: patient.accountId,
     }),
   );
-  expect((await listOwnWaiting(site.app, patient.actor)).map(({ reference }) => reference)).toEqual([entry.reference]);
+  expect((await listOwnWaiting(site.app, patient.actor)).map(({ reference }) => reference)).toEqual([own.reference]);
+  expect((await listOwnWaiting(site.app, own.actor)).map(({ reference }) => reference)).toEqual([anothers.reference]);
 });
 
 test('nothing that identifies a person is kept in clear', async () => {

@@ -29,7 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sent = form.get('password');
     const password = typeof sent === 'string' ? sent.slice(0, 200) : '';
     await acceptInvitation(app, { token, name, password, clientAddress });
-    return goOn(visit, await signInWithPassword(app, visitOf(visit), { email, password, audience: 'staff' }), null);
+    return goOn(
+      visit,
+      await signInWithPassword(app, visitOf(visit, request), { email, password, audience: 'staff' }),
+      null,
+    );
   } catch (error) {
     const { data: answer, init } = refusedSignIn(error, visit);
     return data({ ...answer, open: answer.refusal.code === 'invitation_over' ? null : open }, init ?? {});

@@ -10,9 +10,12 @@ import {
 } from '#src/features/patient/accounts/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { NewPasskey } from '#src/features/patient/profile/ui/new-passkey.tsx';
+import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { requestContext } from '#src/platform/request-context.ts';
+import type { Staff } from '#src/platform/actor.ts';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
@@ -42,24 +45,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
+  const here = context.get(requestContext);
+  const staff = await atDesk(() => requireStaff(here.actor, 'console'));
+  return withProof(here, request, () => change(here, staff, request));
+}
+
+async function change({ app, language }: RequestContext, staff: Staff, request: Request) {
   const form = await request.formData();
-  const staff = await atDesk(() => requireStaff(actor, 'console'));
-  if (textOf(form, 'intent') === 'remove') {
-    const id = textOf(form, 'passkey');
-    await atDesk(async () => {
-      if (!isUuid(id) || !(await removePasskey(app, staff, id))) throw passkeyUnknown();
-    });
-    throw redirect(localPath(`${path}?done=removed`, language), 303);
-  }
   try {
+    if (textOf(form, 'intent') === 'remove') {
+      const id = textOf(form, 'passkey');
+      if (!isUuid(id) || !(await removePasskey(app, staff, id)))
+        await atDesk(() => {
+          throw passkeyUnknown();
+        });
+      throw redirect(localPath(`${path}?done=removed`, language), 303);
+    }
     await addPasskey(app, staff, {
       ceremony: textOf(form, 'ceremony', 4_000),
       response: responseOf(textOf(form, 'response', 20_000)),
       label: textOf(form, 'label', 60),
     });
   } catch (error) {
-    if (!isFailure(error, 'passkey_invalid')) throw error;
+    if (!isFailure(error, 'passkey_invalid') && !isFailure(error, 'address_unproved')) throw error;
     return { refusal: wordsOf(error, language).message };
   }
   throw redirect(localPath(`${path}?done=added`, language), 303);
@@ -74,12 +82,22 @@ function responseOf(text: string): unknown {
 }
 
 /** One's own passkeys: the device's lock instead of password and code. For whoever is signed in, whatever the duties. */
-export default function OwnPasskeys({ loaderData: { passkeys, ceremony, done }, actionData }: Route.ComponentProps) {
+export default function OwnPasskeys({
+  loaderData: { passkeys, ceremony, done },
+  actionData: answer,
+}: Route.ComponentProps) {
+  const proof = answer && 'proof' in answer ? answer.proof : null;
+  const actionData = answer && 'proof' in answer ? undefined : answer;
   const language = getLocale();
   const said = done === 'added' ? m.setting_passkey_added() : done === 'removed' ? m.setting_passkey_removed() : null;
   return (
     <DeskPage title={m.setting_passkeys()} intro={m.staff_passkeys_intro()}>
-      {said && !actionData ? (
+      {proof ? (
+        <div className="mb-6">
+          <ProofStep proof={proof} />
+        </div>
+      ) : null}
+      {said && !answer ? (
         <div role="status" className="mb-6">
           <Notice tone="success">{said}</Notice>
         </div>
@@ -116,7 +134,7 @@ export default function OwnPasskeys({ loaderData: { passkeys, ceremony, done }, 
           </ul>
         )}
       </DeskSection>
-      <NewPasskey ceremony={ceremony} />
+      {proof ? null : <NewPasskey ceremony={ceremony} />}
     </DeskPage>
   );
 }

@@ -13,7 +13,7 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { atDesk, deskAction, textOf } from '../desk-request.server.ts';
 import { isWithin } from '../duties.rules.ts';
 import { dutiesOfForm } from '../duty-form.server.ts';
-import { changeDuties, removeMember, viewPerson } from '../people.server.ts';
+import { changeDuties, removeMember, unlockMember, viewPerson } from '../people.server.ts';
 import { hospitalChoices } from '../staff.server.ts';
 import { hospitalsFor, requireStaff } from '../staff-access.rules.ts';
 import { ConfirmStep } from '../ui/confirm-step.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       hospitals,
       hasAll: scope === 'all',
       changeable: person.duties.filter((duty) => isWithin(scope, duty)),
-      isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+      done: new URL(request.url).searchParams.get('done'),
     };
   });
 }
@@ -45,29 +45,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const isRemoval = textOf(form, 'intent') === 'remove';
-  const outcome = await deskAction({ form, language }, () =>
-    isRemoval
-      ? removeMember(app, actor, { accountId: params.accountId, reason: textOf(form, 'reason', 500) })
-      : changeDuties(app, actor, { accountId: params.accountId, duties: dutiesOfForm(form) }),
-  );
+  const intent = textOf(form, 'intent');
+  const { accountId } = params;
+  const outcome = await deskAction({ form, language }, () => {
+    if (intent === 'remove') return removeMember(app, actor, { accountId, reason: textOf(form, 'reason', 500) });
+    if (intent === 'unlock') return unlockMember(app, actor, accountId);
+    return changeDuties(app, actor, { accountId, duties: dutiesOfForm(form) });
+  });
   if (!('done' in outcome)) return outcome;
+  const done = intent === 'unlock' ? 'unlocked' : 'saved';
   throw redirect(
-    localPath(isRemoval ? '/staff/people?state=removed' : `/staff/people/${params.accountId}?done=saved`, language),
+    localPath(
+      intent === 'remove' ? '/staff/people?state=removed' : `/staff/people/${accountId}?done=${done}`,
+      language,
+    ),
   );
 }
 
 /** One member of staff: duties to change, access to take away. */
 export default function PersonPage({
-  loaderData: { person, hospitals, hasAll, changeable, isSaved },
+  loaderData: { person, hospitals, hasAll, changeable, done },
   actionData,
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
     <DeskPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
-      {isSaved && !refusal && (
+      {done && !refusal && (
         <div className="mb-6">
-          <Notice tone="success">{m.staff_saved()}</Notice>
+          <Notice tone="success">{done === 'unlocked' ? m.staff_unlocked() : m.staff_saved()}</Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal} />
@@ -102,6 +107,13 @@ export default function PersonPage({
             </div>
           </ZoneForm>
         </DeskSection>
+      )}
+      {!person.removedAt && (
+        <div className="mb-6">
+          <ConfirmStep label={m.staff_unlock()} intent="unlock" variant="primary">
+            {m.staff_unlock_text()}
+          </ConfirmStep>
+        </div>
       )}
       {person.isRemovable && (
         <ConfirmStep

@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { completeSecondFactor, findPendingSignIn } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { completeSecondFactor, findPendingSignIn } from '#src/features/patient/sign-in/second-step.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -31,8 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return goOn(
       visit,
-      await completeSecondFactor(app, visitOf(visit), {
+      await completeSecondFactor(app, visitOf(visit, request), {
         pendingToken: token,
+        audience: 'staff',
         code: textOf(await request.formData(), 'code', 40),
       }),
       nextOf(request),

@@ -5,7 +5,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
-import { findPendingSignIn, finishAfterSetUp } from '#src/features/patient/sign-in/sign-in.server.ts';
+import { findPendingSignIn, finishAfterSetUp } from '#src/features/patient/sign-in/second-step.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     // Only a code that was right in this very request opens the session: a second factor that was there before is asked for.
     const recoveryCodes = await confirmSecondFactor(app, pending, textOf(await request.formData(), 'code', 40));
-    const answer = await finishAfterSetUp(app, visitOf(visit), token);
+    const answer = await finishAfterSetUp(app, visitOf(visit, request), token);
     if (answer.kind === 'signed_in') setSession(visit, answer);
     return { recoveryCodes, next: nextOf(request) ?? '/staff' };
   } catch (error) {

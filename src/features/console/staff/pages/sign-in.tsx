@@ -4,23 +4,23 @@ import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
-import { startPasskeySignIn } from '#src/features/patient/accounts/passkeys.server.ts';
+import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import { signInWithPasskey, signInWithPassword } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
+import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkey-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { textOf } from '../desk-request.server.ts';
 import { goOn, nextOf, refusedSignIn } from '../sign-in-pages.server.ts';
 import { DoorPage } from '../ui/door-page.tsx';
-import { PasskeyDoor } from '../ui/passkey-door.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, actor, language } = context.get(requestContext);
+  const { app, actor, language, ensureGuest } = context.get(requestContext);
   if (actor.kind === 'staff') throw redirect(localPath('/staff', language));
-  const { options, ceremony } = await startPasskeySignIn(app);
+  const { options, ceremony } = await startPasskeySignIn(app, ensureGuest().tokenHash);
   return { passkey: { options: JSON.stringify(options), ceremony } };
 }
 
@@ -34,14 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (ceremony)
       return goOn(
         visit,
-        await signInWithPasskey(visit.app, visitOf(visit), {
+        await signInWithPasskey(visit.app, visitOf(visit, request), {
           ceremony,
           response: passkeyOf(textOf(form, 'response', 20_000)),
+          browser: visit.ensureGuest().tokenHash,
           audience: 'staff',
         }),
         nextOf(request),
       );
-    const answer = await signInWithPassword(visit.app, visitOf(visit), {
+    const answer = await signInWithPassword(visit.app, visitOf(visit, request), {
       email,
       password: typeof password === 'string' ? password.slice(0, 200) : '',
       audience: 'staff',
@@ -88,7 +89,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           <Button>{m.staff_go_on()}</Button>
         </div>
       </ZoneForm>
-      <PasskeyDoor ceremony={loaderData.passkey} />
+      <PasskeyForm ceremony={loaderData.passkey} label={m.session_with_passkey()} />
       <ul className="mt-6 border-t border-line pt-4">
         <li>
           <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">

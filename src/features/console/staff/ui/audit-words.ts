@@ -23,6 +23,18 @@ const words: Record<string, () => string> = {
   passkey_removed: m.staff_act_passkey_removed,
   email_change_asked: m.staff_act_email_change_asked,
   email_changed: m.staff_act_email_changed,
+  sign_in_locked: m.staff_act_sign_in_locked,
+  staff_unlocked: m.staff_act_staff_unlocked,
+  owner_proved: m.staff_act_owner_proved,
+  address_proved: m.staff_act_address_proved,
+  phone_changed: m.staff_act_phone_changed,
+  phone_proved: m.staff_act_phone_proved,
+  second_factor_on: m.staff_act_second_factor_on,
+  second_factor_off: m.staff_act_second_factor_off,
+  recovery_codes_renewed: m.staff_act_recovery_codes_renewed,
+  password_changed: m.staff_act_password_changed,
+  password_reset: m.staff_act_password_reset,
+  signed_out_everywhere: m.staff_act_signed_out_everywhere,
 };
 
 /** What was done, in words; an action of another area by its own name. */

@@ -39,6 +39,8 @@ export const accounts = pgTable(
     consentAt: at(),
     /** TOTP secret, encrypted at rest; enabled once a first code has been given. */
     totpSecret: text(),
+    /** When the secret was made: one that is not confirmed ends after ten minutes. */
+    totpSecretAt: at(),
     secondFactorAt: at(),
     /** The last time step that was used: a code works once. */
     totpLastStep: integer(),
@@ -102,6 +104,12 @@ export const emailChanges = pgTable('email_changes', {
   /** Encrypted at rest. */
   newEmail: text().notNull(),
   tokenHash: text().notNull().unique(),
+  expiresAt: at().notNull(),
+});
+
+/** Challenges of passkeys that were answered: each is answered once. */
+export const spentChallenges = pgTable('spent_challenges', {
+  challengeHash: text().primaryKey(),
   expiresAt: at().notNull(),
 });
 

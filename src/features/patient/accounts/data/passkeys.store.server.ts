@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { passkeys } from './accounts.table.ts';
+import { passkeys, spentChallenges } from './accounts.table.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -29,5 +29,11 @@ export async function deletePasskey(db: Transaction, where: { id: string; accoun
   const { rowCount } = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, where.id), eq(passkeys.accountId, where.accountId)));
+  return rowCount === 1;
+}
+
+/** False when the challenge was answered before, on whichever server. */
+export async function insertSpentChallenge(db: Database, row: typeof spentChallenges.$inferInsert): Promise<boolean> {
+  const { rowCount } = await db.insert(spentChallenges).values(row).onConflictDoNothing();
   return rowCount === 1;
 }

@@ -92,6 +92,7 @@ export async function eraseAccount(tx: Transaction, accountId: string, now: Date
       address: null,
       notifications: {},
       totpSecret: null,
+      totpSecretAt: null,
       secondFactorAt: null,
       totpLastStep: null,
       updatedAt: now,

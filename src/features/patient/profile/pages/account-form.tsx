@@ -1,5 +1,7 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
+import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -17,14 +19,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  return answerForm({ request, language }, async (typed) => {
-    await changeAccount(app, actor, readFields(accountSchema, typed, accountTexts, profileInvalid));
-    return '/profile?done=account';
-  });
+  const here = context.get(requestContext);
+  return withProof(here, request, () =>
+    answerForm({ request, language: here.language }, async (typed) => {
+      await changeAccount(here.app, here.actor, readFields(accountSchema, typed, accountTexts, profileInvalid));
+      return '/profile?done=account';
+    }),
+  );
 }
 
-export default function AccountFormPage({ loaderData: profile, actionData: refusal }: Route.ComponentProps) {
+export default function AccountFormPage({ loaderData: profile, actionData }: Route.ComponentProps) {
+  if (actionData && 'proof' in actionData)
+    return (
+      <AccountFrame title={m.profile_account_change()}>
+        <ProofStep proof={actionData.proof} />
+      </AccountFrame>
+    );
+  const refusal = actionData;
   const errors = refusal?.fields ?? {};
   return (
     <AccountFrame title={m.profile_account_change()}>

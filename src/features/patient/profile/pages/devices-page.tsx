@@ -5,14 +5,16 @@ import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { endSession, endSessions, listDevices } from '#src/features/patient/sign-in/session.server.ts';
+import { listDevices } from '#src/features/patient/sign-in/session.server.ts';
+import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { inTransaction } from '#src/platform/db/transaction.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { signOutDevice, signOutEverywhere } from '../devices.server.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/devices-page';
 
@@ -32,29 +34,33 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor } = context.get(requestContext);
-  const patient = requirePatient(actor);
-  const form = await request.formData();
-  if (form.get('intent') === 'others') {
-    await inTransaction(app.db, (tx) =>
-      endSessions(app, tx, { accountId: patient.accountId, except: patient.sessionId }),
-    );
-    throw redirect('/setting/devices?done=others');
-  }
-  if (form.get('intent') === 'everywhere') {
-    await inTransaction(app.db, (tx) => endSessions(app, tx, { accountId: patient.accountId }));
-    throw redirect('/login');
-  }
-  const device = String(form.get('device') ?? '');
-  if (!isUuid(device) || !(await endSession(app, patient, device))) throw notFound();
-  throw redirect(device === patient.sessionId ? '/login' : '/setting/devices?done=one');
+  const here = context.get(requestContext);
+  const { app } = here;
+  const patient = requirePatient(here.actor);
+  return withProof(here, request, async (): Promise<undefined> => {
+    const form = await request.formData();
+    const intent = form.get('intent');
+    if (intent === 'others' || intent === 'everywhere') {
+      await signOutEverywhere(app, patient, { keepsThisOne: intent === 'others' });
+      throw redirect(intent === 'others' ? '/setting/devices?done=others' : '/login');
+    }
+    const device = String(form.get('device') ?? '');
+    if (!isUuid(device) || !(await signOutDevice(app, patient, device))) throw notFound();
+    throw redirect(device === patient.sessionId ? '/login' : '/setting/devices?done=one');
+  });
 }
 
 /** The devices that are signed in: each can be signed out, or all at once. */
-export default function DevicesPage({ loaderData: { devices, done } }: Route.ComponentProps) {
+export default function DevicesPage({ loaderData: { devices, done }, actionData }: Route.ComponentProps) {
   const language = getLocale();
   const doneWords =
     done === 'one' ? m.setting_devices_done_one() : done === 'others' ? m.setting_devices_done_others() : null;
+  if (actionData)
+    return (
+      <AccountFrame title={m.setting_devices()} parent={{ label: m.setting_title(), href: '/setting' }}>
+        <ProofStep proof={actionData.proof} />
+      </AccountFrame>
+    );
   return (
     <AccountFrame
       title={m.setting_devices()}

@@ -3,11 +3,13 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { Card } from '#src/design/card.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { askForEmail, viewEmail, type OwnerProof } from '../email-page.server.ts';
+import { askForEmail, viewEmail } from '../email-page.server.ts';
 import { AccountForm, shownValue } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/email-form';
@@ -19,18 +21,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  return answerForm({ request, language }, async (typed) => {
-    await askForEmail(app, requirePatient(actor), typed);
-    return '/setting/email?sent';
-  });
+  const here = context.get(requestContext);
+  return withProof(here, request, () =>
+    answerForm({ request, language: here.language }, async (typed) => {
+      await askForEmail(here.app, requirePatient(here.actor), typed);
+      return '/setting/email?sent';
+    }),
+  );
 }
 
 /** Another mail address: who is there proves to be the owner, then the new mailbox gets a link. */
 export default function EmailFormPage({
-  loaderData: { email, proof, isOurs, phone, isSent },
-  actionData: refusal,
+  loaderData: { email, isOurs, phone, isSent },
+  actionData,
 }: Route.ComponentProps) {
+  if (actionData && 'proof' in actionData)
+    return (
+      <AccountFrame title={m.setting_email_change()} parent={{ label: m.setting_title(), href: '/setting' }}>
+        <ProofStep proof={actionData.proof} />
+      </AccountFrame>
+    );
+  const refusal = actionData;
   const errors = refusal?.fields ?? {};
   const isAnswered = isSent && !refusal;
   return (
@@ -64,7 +75,6 @@ export default function EmailFormPage({
             maxLength={254}
             required
           />
-          <ProofField proof={proof} errors={errors} />
         </AccountForm>
       ) : (
         <Card className="p-5 md:p-8">
@@ -72,30 +82,5 @@ export default function EmailFormPage({
         </Card>
       )}
     </AccountFrame>
-  );
-}
-
-function ProofField({ proof, errors }: { proof: OwnerProof; errors: Record<string, string> }) {
-  if (proof === 'fresh') return null;
-  return proof === 'code' ? (
-    <TextField
-      label={m.setting_factor_code()}
-      name="code"
-      autoComplete="one-time-code"
-      hint={m.setting_factor_code_or_recovery()}
-      error={errors['code']}
-      maxLength={40}
-      required
-    />
-  ) : (
-    <TextField
-      label={m.setting_password_current()}
-      name="current"
-      type="password"
-      autoComplete="current-password"
-      error={errors['current']}
-      maxLength={128}
-      required
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
@@ -10,6 +9,8 @@ import {
 } from '#src/features/patient/accounts/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { answerForm, type Typed } from '#src/platform/http/form-answer.ts';
@@ -34,21 +35,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const patient = requirePatient(actor);
-  return answerForm({ request, language }, async (typed) => {
-    if (typed['intent'] === 'remove') {
-      const id = typed['passkey'] ?? '';
-      if (!isUuid(id) || !(await removePasskey(app, patient, id))) throw notFound();
-      throw redirect('/setting/passkeys?done=removed');
-    }
-    await addPasskey(app, patient, {
-      ceremony: typed['ceremony'] ?? '',
-      response: responseOf(typed),
-      label: typed['label'] ?? '',
-    });
-    return '/setting/passkeys?done=added';
-  });
+  const here = context.get(requestContext);
+  const { app, language } = here;
+  const patient = requirePatient(here.actor);
+  return withProof(here, request, () =>
+    answerForm({ request, language }, async (typed) => {
+      if (typed['intent'] === 'remove') {
+        const id = typed['passkey'] ?? '';
+        if (!isUuid(id) || !(await removePasskey(app, patient, id))) throw notFound();
+        return '/setting/passkeys?done=removed';
+      }
+      await addPasskey(app, patient, {
+        ceremony: typed['ceremony'] ?? '',
+        response: responseOf(typed),
+        label: typed['label'] ?? '',
+      });
+      return '/setting/passkeys?done=added';
+    }),
+  );
 }
 
 function responseOf(typed: Typed): unknown {
@@ -60,10 +64,9 @@ function responseOf(typed: Typed): unknown {
 }
 
 /** Passkeys: sign-in by the device's own lock. */
-export default function PasskeysPage({
-  loaderData: { passkeys, ceremony, done },
-  actionData: refusal,
-}: Route.ComponentProps) {
+export default function PasskeysPage({ loaderData: { passkeys, ceremony, done }, actionData }: Route.ComponentProps) {
+  const proof = actionData && 'proof' in actionData ? actionData.proof : null;
+  const refusal = actionData && 'proof' in actionData ? undefined : actionData;
   const language = getLocale();
   const doneWords =
     done === 'added' ? m.setting_passkey_added() : done === 'removed' ? m.setting_passkey_removed() : null;
@@ -75,6 +78,7 @@ export default function PasskeysPage({
       done={doneWords}
     >
       <Refusal refusal={refusal} />
+      {proof ? <ProofStep proof={proof} /> : null}
       {passkeys.length > 0 ? (
         <ul className="space-y-4">
           {passkeys.map(({ id, label, createdAt, lastUsedAt }) => (
@@ -102,7 +106,7 @@ export default function PasskeysPage({
       ) : (
         <p>{m.setting_passkeys_none()}</p>
       )}
-      <NewPasskey ceremony={ceremony} />
+      {proof ? null : <NewPasskey ceremony={ceremony} />}
     </AccountFrame>
   );
 }

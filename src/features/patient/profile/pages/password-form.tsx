@@ -1,36 +1,54 @@
 import { TextField } from '#src/design/field.tsx';
+import { isFreshlyProved } from '#src/features/patient/accounts/credential-changes.server.ts';
+import { proofWays } from '#src/features/patient/accounts/fresh-proof.server.ts';
 import { changePassword } from '#src/features/patient/accounts/password.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
+import { askForProof, withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
-import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { guessLimit } from '../patient-data.server.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/password-form';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { minimum: context.get(requestContext).app.identity.minimumPassword };
+  const here = context.get(requestContext);
+  const patient = requirePatient(here.actor);
+  // Where a second factor is on, its code is asked for before the passwords are typed: they are never sent back.
+  const isReady =
+    (await isFreshlyProved(here.app, patient)) || (await proofWays(here.app, patient)).includes('password');
+  return { minimum: here.app.identity.minimumPassword, proof: isReady ? null : await askForProof(here) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
-  const patient = requirePatient(actor);
-  return answerForm({ request, language }, async (typed) => {
-    await countAgainstLimit(app, guessLimit, patient.accountId);
-    await changePassword(app, patient, {
-      current: typed['current'] ?? '',
-      password: typed['password'] ?? '',
-      endSessions,
-    });
-    return '/setting?done=password';
-  });
+  const here = context.get(requestContext);
+  const patient = requirePatient(here.actor);
+  return withProof(here, request, () =>
+    answerForm({ request, language: here.language }, async (typed) => {
+      await changePassword(here.app, patient, {
+        current: typed['current'] ?? '',
+        password: typed['password'] ?? '',
+        clientAddress: here.clientAddress,
+        endSessions,
+      });
+      return '/setting?done=password';
+    }),
+  );
 }
 
 /** Another password: asks the present one, then signs all other devices out. */
-export default function PasswordFormPage({ loaderData: { minimum }, actionData: refusal }: Route.ComponentProps) {
+export default function PasswordFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const proof = actionData && 'proof' in actionData ? actionData.proof : loaderData.proof;
+  if (proof)
+    return (
+      <AccountFrame title={m.setting_password_change()} parent={{ label: m.setting_title(), href: '/setting' }}>
+        <ProofStep proof={proof} />
+      </AccountFrame>
+    );
+  const { minimum } = loaderData;
+  const refusal = actionData && 'proof' in actionData ? undefined : actionData;
   const errors = refusal?.fields ?? {};
   return (
     <AccountFrame

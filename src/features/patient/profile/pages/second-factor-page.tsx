@@ -5,10 +5,12 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { askForProof, withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
+import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
-import { requestContext } from '#src/platform/request-context.ts';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { changeSecondFactor, viewSecondFactor } from '../second-factor-page.server.ts';
@@ -17,28 +19,39 @@ import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/second-factor-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, actor } = context.get(requestContext);
-  return viewSecondFactor(app, requirePatient(actor));
+  const here = context.get(requestContext);
+  try {
+    return { state: await viewSecondFactor(here.app, requirePatient(here.actor)), proof: null };
+  } catch (error) {
+    // The key of the set-up is shown to nobody but the owner.
+    if (!isFailure(error, 'proof_needed')) throw error;
+    return { state: null, proof: await askForProof(here) };
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { app, actor, language } = context.get(requestContext);
+  const here = context.get(requestContext);
+  return withProof(here, request, () => change(here, request));
+}
+
+async function change({ app, actor, language, clientAddress }: RequestContext, request: Request) {
   const typed = typedTexts(await request.formData());
   const intent = typed['intent'] ?? '';
   try {
-    return data({
-      intent,
-      codes: await changeSecondFactor(app, requirePatient(actor), { intent, code: (typed['code'] ?? '').slice(0, 40) }),
-      refusal: undefined,
-    });
+    const code = (typed['code'] ?? '').slice(0, 40);
+    const codes = await changeSecondFactor(app, requirePatient(actor), { intent, code, clientAddress });
+    return data({ intent, codes, refusal: undefined });
   } catch (error) {
-    if (!isFailure(error)) throw error;
+    if (!isFailure(error) || error.details.code === 'proof_needed') throw error;
     return data({ intent, codes: [], refusal: refusalOf(error, typed, language) }, { status: error.details.status });
   }
 }
 
 /** A code from an app beside the password. Recovery codes are shown once, when they are made. */
-export default function SecondFactorPage({ loaderData: state, actionData }: Route.ComponentProps) {
+export default function SecondFactorPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const actionData = answer && 'proof' in answer ? undefined : answer;
+  const proof = answer && 'proof' in answer ? answer.proof : loaderData.proof;
+  const { state } = loaderData;
   const done = actionData && !actionData.refusal ? doneWords(actionData.intent) : null;
   return (
     <AccountFrame
@@ -49,7 +62,9 @@ export default function SecondFactorPage({ loaderData: state, actionData }: Rout
     >
       <Refusal refusal={actionData?.refusal} />
       {actionData && actionData.codes.length > 0 ? <RecoveryCodes codes={actionData.codes} /> : null}
-      {state.setUp ? (
+      {proof || !state ? (
+        proof && <ProofStep proof={proof} />
+      ) : state.setUp ? (
         <SetUp setUp={state.setUp} error={actionData?.refusal?.fields['code']} />
       ) : (
         <TurnedOn state={state} />

@@ -19,10 +19,10 @@ export async function findPending(
   return row;
 }
 
-/** Counts one try; undefined when there is no such sign-in, it is over, or its tries are spent. */
+/** Counts one try; undefined when there is no such sign-in, it is over, was begun elsewhere, or its tries are spent. */
 export async function tryPending(
   db: Database,
-  where: { tokenHash: string; now: Date; maximum: number },
+  where: { tokenHash: string; audience: PendingSignIn['audience']; now: Date; maximum: number },
 ): Promise<PendingSignIn | undefined> {
   const [row] = await db
     .update(pendingSignIns)
@@ -30,6 +30,7 @@ export async function tryPending(
     .where(
       and(
         eq(pendingSignIns.tokenHash, where.tokenHash),
+        eq(pendingSignIns.audience, where.audience),
         gt(pendingSignIns.expiresAt, where.now),
         lt(pendingSignIns.tries, where.maximum),
       ),
@@ -42,4 +43,9 @@ export async function tryPending(
 export async function deletePending(tx: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await tx.delete(pendingSignIns).where(eq(pendingSignIns.id, id));
   return rowCount === 1;
+}
+
+/** What waits for a second factor of the account waits no longer. */
+export async function deletePendingOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
 }

@@ -19,6 +19,8 @@ export const sessions = pgTable(
     /** How it was opened: 'password', 'google', 'passkey', ... */
     method: text().notNull(),
     secondFactorAt: at(),
+    /** When whoever is there last proved to be the owner: by signing in, or again for a change of the credentials. */
+    provedAt: at(),
     /** 'Chrome on Android': for the list of devices. */
     device: text().notNull(),
     startedAt: at().notNull(),
@@ -41,11 +43,24 @@ export const pendingSignIns = pgTable(
     audience: text({ enum: ['patient', 'staff'] }).notNull(),
     method: text().notNull(),
     tries: smallint().notNull().default(0),
-    /** A passkey ceremony's challenge, while one runs. */
+    /** Not used any more. */
     challenge: text(),
     expiresAt: at().notNull(),
   },
   (t) => [index().on(t.accountId), index().on(t.expiresAt)],
+);
+
+/** Browsers that have signed in to an account: wrong guesses of others do not count against them. By hash of the cookie. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: at().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.accountId] }), index().on(t.accountId)],
 );
 
 /** What was typed into a private form when its owner was signed out: sealed, given back once, kept for a day. */

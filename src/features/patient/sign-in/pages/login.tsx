@@ -47,9 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   if (Object.keys(fields).length > 0) return data({ status: 422, fields, typed: { email } }, { status: 422 });
   try {
-    throw goOn(here, await signInWithPassword(here.app, visitOf(here), { email, password, audience: 'patient' }), {
-      next,
-    });
+    throw goOn(
+      here,
+      await signInWithPassword(here.app, visitOf(here, request), { email, password, audience: 'patient' }),
+      {
+        next,
+      },
+    );
   } catch (error) {
     if (error instanceof Response) throw error;
     const refusal = refusalOf(here, error, { email });

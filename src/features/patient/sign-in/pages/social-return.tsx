@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const back = `${localPath('/login', language)}?next=${encodeURIComponent(state.next)}`;
   if ('refusal' in answer) throw redirect(answer.refusal === 'cancelled' ? back : `${back}&social=failed`);
   try {
-    throw goOn(here, await signInWithIdentity(app, visitOf(here), answer.identity), { next: state.next });
+    throw goOn(here, await signInWithIdentity(app, visitOf(here, request), answer.identity), { next: state.next });
   } catch (error) {
     if (!isFailure(error)) throw error;
     throw redirect(`${back}&social=${(await elsewhereOf(app, answer.identity, error)) ?? 'failed'}`);

@@ -12,7 +12,7 @@ import { readCookie } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { completeSecondFactor, findPendingSignIn } from '../sign-in.server.ts';
+import { completeSecondFactor, findPendingSignIn } from '../second-step.server.ts';
 import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import type { Route } from './+types/two-factor';
 
@@ -31,7 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pendingToken = readCookie(here.app, request, 'sign_in');
   if (!pendingToken) throw redirect(localPath('/login', here.language));
   try {
-    const answer = await completeSecondFactor(here.app, visitOf(here), { pendingToken, code });
+    const answer = await completeSecondFactor(here.app, visitOf(here, request), {
+      pendingToken,
+      code,
+      audience: 'patient',
+    });
     throw goOn(here, answer, { next: nextPage(new URL(request.url).searchParams.get('next')) });
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,25 +1,30 @@
 import { data } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
-import { verifyAddress } from '#src/features/patient/accounts/registration.server.ts';
+import { verifyAddress } from '#src/features/patient/accounts/verify-address.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { perAddress } from '../identity.api.server.ts';
+import { endSessions } from '../session.server.ts';
 import { refusalOf } from '../sign-in-pages.server.ts';
 import { CodeFromAddress } from '../ui/code-from-address.tsx';
 import type { Route } from './+types/verify-email';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
-  const code = String((await request.formData()).get('code') ?? '').slice(0, 2_000);
+  const form = await request.formData();
+  const code = String(form.get('code') ?? '').slice(0, 2_000);
+  const password = String(form.get('password') ?? '').slice(0, 4_000);
   try {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
-    await verifyAddress(here.app, code);
+    await verifyAddress(here.app, { code, password, clientAddress: here.clientAddress, endSessions });
     return { isVerified: true, fields: {} as Record<string, string>, message: undefined };
   } catch (error) {
     const refusal = refusalOf(here, error);
@@ -49,7 +54,12 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
           </div>
         ) : (
           <>
-            <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
+            <ErrorSummary
+              errors={Object.entries(fields).map(([name, message]) => ({
+                name: name === 'current' ? 'password' : name,
+                message,
+              }))}
+            />
             {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
             <ZoneForm
               noValidate
@@ -57,10 +67,25 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
               data-no-draft=""
             >
               <CodeFromAddress error={fields['code']} />
+              <TextField
+                label={m.session_password()}
+                name="password"
+                type="password"
+                hint={m.session_verify_password_hint()}
+                autoComplete="current-password"
+                error={fields['current']}
+                maxLength={128}
+                required
+              />
               <Button type="submit" className="w-full sm:w-auto">
                 {m.session_confirm_address()}
               </Button>
             </ZoneForm>
+            <p className="mt-6">
+              <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
+                {m.session_verify_not_mine()}
+              </SiteLink>
+            </p>
           </>
         )}
       </div>

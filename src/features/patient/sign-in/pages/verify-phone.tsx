@@ -5,14 +5,18 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
+import { requireFreshProof } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
-import { requestContext } from '#src/platform/request-context.ts';
+import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { withProof } from '../proof-step.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
+import { ProofStep } from '../ui/proof-step.tsx';
 import type { Route } from './+types/verify-phone';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,23 +37,33 @@ interface Answer {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
+  return withProof(here, request, () => sendOrConfirm(here, request));
+}
+
+async function sendOrConfirm(here: RequestContext, request: Request) {
   const typed = typedIn(await request.formData());
   const phone = typed['phone'] ?? '';
+  const patient = here.actor as Patient;
   try {
     if (!typed['code'] && typed['step'] !== 'code') {
+      // Before a code is on its way: it would be over by the time the proof is given.
+      await requireFreshProof(here.app, patient);
       await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });
       return { step: 'code', phone, fields: {} } satisfies Answer as Answer;
     }
-    await confirmPhone(here.app, here.actor as Patient, { phone, code: typed['code'] ?? '' });
+    await confirmPhone(here.app, patient, { phone, code: typed['code'] ?? '' });
     return { step: 'done', phone, fields: {} } satisfies Answer as Answer;
   } catch (error) {
+    if (isFailure(error, 'proof_needed')) throw error;
     const { status, fields, message } = refusalOf(here, error);
     return data<Answer>({ step: typed['step'] === 'code' ? 'code' : 'phone', phone, fields, message }, { status });
   }
 }
 
 /** The patient's own number, proved by a code. */
-export default function VerifyPhonePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function VerifyPhonePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const proof = answer && 'proof' in answer ? answer.proof : null;
+  const actionData = answer && 'proof' in answer ? undefined : answer;
   const crumbs = [{ label: m.session_verify_phone(), href: '/verify-phone' }];
   const step = actionData?.step ?? 'phone';
   const fields = actionData?.fields ?? {};
@@ -67,7 +81,9 @@ export default function VerifyPhonePage({ loaderData, actionData }: Route.Compon
       <div className="max-w-xl pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-        {step === 'done' ? (
+        {proof ? (
+          <ProofStep proof={proof} />
+        ) : step === 'done' ? (
           <div role="status" className="space-y-6">
             <Notice tone="success">{m.accounts_code_right()}</Notice>
             <ButtonLink href="/profile">{m.session_to_profile()}</ButtonLink>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -6,8 +6,17 @@ import { useInBrowser } from '#src/design/use-scripts-ready.ts';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
-/** In by the device's own lock, both factors in one. Only a script can ask the device; without one there is the password. */
-export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options: string; ceremony: string } }) {
+interface PasskeyFormProps {
+  ceremony: { /** As JSON. */ options: string; ceremony: string };
+  label: string;
+  /** Before the names of its two fields, `ceremony` and `response`. */
+  prefix?: string;
+  /** Hidden fields that go with it. */
+  children?: ReactNode;
+}
+
+/** The device's own lock, both factors in one. Only a script can ask the device; without one there is another way. */
+export function PasskeyForm({ ceremony, label, prefix = '', children }: PasskeyFormProps) {
   const answer = useRef<HTMLInputElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
@@ -34,10 +43,11 @@ export function PasskeyDoor({ ceremony }: { ceremony: { /** As JSON. */ options:
           <Notice tone="error">{m.accounts_error_passkey()}</Notice>
         </div>
       ) : null}
-      <input type="hidden" name="ceremony" value={ceremony.ceremony} />
-      <input type="hidden" name="response" ref={answer} />
+      {children}
+      <input type="hidden" name={`${prefix}ceremony`} value={ceremony.ceremony} />
+      <input type="hidden" name={`${prefix}response`} ref={answer} />
       <Button type="button" variant="secondary" onClick={() => void ask()}>
-        <Icon name="shield" /> {m.session_with_passkey()}
+        <Icon name="shield" /> {label}
       </Button>
     </ZoneForm>
   );

@@ -1,0 +1,46 @@
+/**
+ * The mail address of an account is proved. Until then whoever registered it may be a stranger: every way in that was added
+ * before is removed, but for the one that the proof itself confirmed.
+ */
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { updateAccount, type AccountRow } from './data/accounts.store.server.ts';
+import { deleteWaysIn } from './data/ways-in.store.server.ts';
+
+/** Ends the account's sessions, all or all but one: sessions are not ours, so the caller brings it. */
+export type EndSessions = (
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  where: { accountId: string; except?: string },
+) => Promise<number>;
+
+/** Does nothing for an address that was proved before. `kept` is the provider's subject that the proof confirmed. */
+export async function proveAddress(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  account: AccountRow,
+  { kept, endSessions }: { kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
+): Promise<void> {
+  if (account.emailVerifiedAt) return;
+  const now = app.clock.now();
+  const removed = await deleteWaysIn(tx, account.id, kept);
+  await endSessions(app, tx, { accountId: account.id });
+  await updateAccount(tx, account.id, {
+    emailVerifiedAt: now,
+    phoneVerifiedAt: null,
+    totpSecret: null,
+    totpSecretAt: null,
+    secondFactorAt: null,
+    totpLastStep: null,
+    updatedAt: now,
+  });
+  await recordAudit(app, tx, {
+    actor: { kind: 'system' },
+    action: 'address_proved',
+    subjectKind: 'account',
+    subjectId: account.id,
+    patientId: account.id,
+    detail: { removed },
+  });
+}

@@ -1,0 +1,29 @@
+import type { App } from '#src/platform/app.ts';
+
+const linkHours = 72;
+
+/** What the mailed link carries behind its '#': sealed, so that nobody else can make one; 72 hours. */
+export function verificationCode(app: Pick<App, 'clock' | 'secrets'>, account: { id: string; email: string }): string {
+  return app.secrets.seal(
+    JSON.stringify({
+      verify: account.id,
+      email: account.email,
+      until: app.clock.now().getTime() + linkHours * 3_600_000,
+    }),
+  );
+}
+
+/** Whose address the code is for; null for one that we did not make. */
+export function readVerificationCode(
+  app: Pick<App, 'secrets'>,
+  code: string,
+): { verify: string; email: string; until: number } | null {
+  try {
+    const claim = JSON.parse(app.secrets.open(code.trim())) as { verify?: string; email?: string; until?: number };
+    return claim.verify && claim.email && claim.until
+      ? { verify: claim.verify, email: claim.email, until: claim.until }
+      : null;
+  } catch {
+    return null;
+  }
+}

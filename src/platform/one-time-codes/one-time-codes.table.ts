@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Codes that were mailed when somebody asked: one for each purpose and thing, by hash, for a limited time, spent once. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    purpose: text().notNull(),
+    /** Keyed hash of what the code opens: an order's number, an account. */
+    subjectHash: text().notNull(),
+    codeHash: text().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purpose, t.subjectHash] })],
+);
