@@ -12,13 +12,13 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
-import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
 import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import type { Health } from './health.ts';
+import { secretsFrom } from './config.ts';
 import { patientData } from './patient-data.ts';
 import { createPages } from './pages.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -63,7 +63,7 @@ export function createSite({
     logger,
     config,
     files,
-    secrets: createSecrets(config.secretKey),
+    secrets: secretsFrom(config),
   };
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);

@@ -5,8 +5,7 @@ import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
-import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
-import { configFrom, readEnvironment, type Environment } from './config.ts';
+import { configFrom, readEnvironment, secretsFrom, type Environment } from './config.ts';
 import { createSite } from './create-site.ts';
 import { seedSampleData } from './seed.ts';
 
@@ -57,7 +56,7 @@ async function prepareDatabase(url: string, env: Environment): Promise<void> {
   if (!(env.SAMPLE_DATA ?? env.NODE_ENV !== 'production')) return;
   const { db, pool } = openDatabase(url);
   try {
-    await seedSampleData(db, createSecrets(configFrom(env).secretKey));
+    await seedSampleData(db, secretsFrom(configFrom(env)));
   } finally {
     await pool.end();
   }

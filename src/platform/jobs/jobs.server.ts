@@ -43,7 +43,7 @@ export async function startJobs(
 /**
  * Deletes what is past its time: holds that ended, answers of idempotency keys, codes and kept forms after a day, sign-ins
  * that were never finished, sessions thirty days after their end,
- * sent messages after thirty days (they name people). Answers how many rows went, by table.
+ * messages thirty days after they were sent, parked or discarded. Answers how many rows went, by table.
  */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
   const [holds, answers, codes, drafts, signIns, sessions, messages] = await Promise.all([
@@ -55,7 +55,8 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
     app.db.execute(sql`delete from form_drafts where created_at < now() - interval '1 day'`),
     app.db.execute(sql`delete from pending_sign_ins where expires_at < now()`),
     app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
-    app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
+    app.db.execute(sql`delete from outbox where (status = 'sent' and sent_at < now() - interval '30 days')
+      or (status in ('parked', 'discarded') and next_attempt_at < now() - interval '30 days')`),
   ]);
   return Object.fromEntries(
     Object.entries({ holds, answers, codes, drafts, signIns, sessions, messages }).map(([name, { rowCount }]) => [

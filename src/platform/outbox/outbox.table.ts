@@ -1,12 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-export interface OutboxAttachment {
-  filename: string;
-  contentType: string;
-  content: string;
-  /** How `content` is written; as it is, when absent. */
-  encoding?: 'base64';
-}
+import { bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What must leave the house later: written in the transaction of the fact it tells of, sent by a job. */
 export const outbox = pgTable(
@@ -14,11 +6,10 @@ export const outbox = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     channel: text({ enum: ['mail', 'sms'] }).notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull().default(''),
-    text: text().notNull(),
-    html: text(),
-    attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
+    /** Keyed hash of the address or number, to find a person's messages. */
+    recipientHash: text().notNull(),
+    /** Encrypted JSON: recipient, subject, text, html, attachments. Null once the message was sent or discarded. */
+    payload: text(),
     /** The provider drops a second message with the same key. */
     dedupeKey: text().notNull().unique(),
     /** Parked after ten tries; discarded when staff decided that it need not leave any more. */
@@ -31,5 +22,5 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.recipient, t.id)],
+  (t) => [index().on(t.status, t.nextAttemptAt), index().on(t.recipientHash, t.id)],
 );

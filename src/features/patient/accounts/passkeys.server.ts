@@ -104,7 +104,7 @@ export async function addPasskey(
   await inTransaction(app.db, async (tx) => {
     await insertPasskey(tx, passkey);
     await noteChange(app, tx, { owner, action: 'passkey_added', id });
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now,

@@ -36,7 +36,7 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
   const { shortName } = await readSetting(app, 'brand');
   const link = `${app.config.publicOrigin}${localPath('/reset-password', input.language)}#${reset.code}`;
   await inTransaction(app.db, (tx) =>
-    enqueueMessage(tx, {
+    enqueueMessage(app, tx, {
       channel: 'mail',
       to: input.email,
       now: app.clock.now(),
@@ -147,7 +147,7 @@ async function afterChange(
   const { shortName, phone } = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
     await endSessions(tx);
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),

@@ -15,7 +15,7 @@ export async function confirmPhone(
   await inTransaction(app.db, async (tx) => {
     await spendCode(tx, codeId);
     await updateAccount(tx, actor.accountId, {
-      phone: app.secrets.seal(phone.number),
+      phone: app.secrets.seal(phone.number, ['accounts', 'phone', actor.accountId]),
       phoneHash: phone.hash,
       phoneVerifiedAt: app.clock.now(),
     });

@@ -27,8 +27,11 @@ export async function startSecondFactor(
   const account = await findAccount(app, accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
   // The same secret until it is confirmed: a reloaded page shows the code that was scanned.
-  const secret = account.totpSecret ? app.secrets.open(account.totpSecret) : new Secret({ size: 20 }).base32;
-  if (!account.totpSecret) await updateAccount(app.db, accountId, { totpSecret: app.secrets.seal(secret) });
+  const secret = account.totpSecret
+    ? app.secrets.open(account.totpSecret, placeOfSecret(accountId))
+    : new Secret({ size: 20 }).base32;
+  if (!account.totpSecret)
+    await updateAccount(app.db, accountId, { totpSecret: app.secrets.seal(secret, placeOfSecret(accountId)) });
   const { shortName } = await readSetting(app, 'brand');
   return { secret, address: totpOf(secret, { issuer: shortName, label: account.email }).toString() };
 }
@@ -77,9 +80,11 @@ export async function checkSecondFactor(app: Ports, accountId: string, code: str
   return takeRecoveryCode(app.db, { accountId, codeHash: recoveryHash(app, accountId, typed), now: app.clock.now() });
 }
 
+const placeOfSecret = (accountId: string) => ['accounts', 'totp_secret', accountId] as const;
+
 async function isTotp(app: Ports, account: AccountRow, code: string): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
-  const delta = totpOf(app.secrets.open(account.totpSecret!), {}).validate({
+  const delta = totpOf(app.secrets.open(account.totpSecret!, placeOfSecret(account.id)), {}).validate({
     token: code.replace(/\s/g, ''),
     timestamp,
     window: 1,

@@ -38,10 +38,12 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
     name: row.name,
     email: row.email,
     isEmailVerified: row.emailVerifiedAt !== null,
-    phone: row.phone && app.secrets.open(row.phone),
+    phone: row.phone && app.secrets.open(row.phone, ['accounts', 'phone', row.id]),
     isPhoneVerified: row.phoneVerifiedAt !== null,
     language: row.language,
-    address: row.address ? (JSON.parse(app.secrets.open(row.address)) as PostalAddress) : null,
+    address: row.address
+      ? (JSON.parse(app.secrets.open(row.address, ['accounts', 'address', row.id])) as PostalAddress)
+      : null,
     consentVersion: row.consentVersion,
     consentAt: row.consentAt,
   };
@@ -55,13 +57,17 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
     app,
     actor,
     (row) => {
-      const isSame = row.phone !== null && app.secrets.open(row.phone) === phone;
+      const isSame = row.phone !== null && app.secrets.open(row.phone, ['accounts', 'phone', row.id]) === phone;
       return {
         name: input.name,
         language: input.language,
         ...(isSame
           ? {}
-          : { phone: app.secrets.seal(phone), phoneHash: app.secrets.hash(`phone:${phone}`), phoneVerifiedAt: null }),
+          : {
+              phone: app.secrets.seal(phone, ['accounts', 'phone', row.id]),
+              phoneHash: app.secrets.hash(`phone:${phone}`),
+              phoneVerifiedAt: null,
+            }),
       };
     },
     'account_changed',
@@ -71,7 +77,12 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
 
 /** The postal address, encrypted at rest. */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
-  await change(app, actor, () => ({ address: app.secrets.seal(JSON.stringify(input)) }), 'address_changed');
+  await change(
+    app,
+    actor,
+    (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),
+    'address_changed',
+  );
   return viewProfile(app, actor);
 }
 

@@ -31,7 +31,7 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
     minutes: orderLimits.accessCodeMinutes,
     copy: app.random.uuid(),
   });
-  await inTransaction(app.db, (tx) => enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() }));
+  await inTransaction(app.db, (tx) => enqueueMessage(app, tx, { ...mail, to: buyer.email, now: app.clock.now() }));
 }
 
 /** A token for the order's page in exchange for the code; five tries in its time. Throws access_code_wrong (422). */

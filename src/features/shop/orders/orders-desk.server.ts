@@ -47,7 +47,7 @@ export async function listDeskOrders(
     limit: all ? csvRowLimit : rowsPerPage,
     offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
-  const shown = rows.map(({ buyer, ...row }) => ({ ...row, buyerName: buyerOf(app, { buyer }).name }));
+  const shown = rows.map(({ buyer, ...row }) => ({ ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name }));
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor,

@@ -193,7 +193,7 @@ export async function listDeskRefunds(
 ): Promise<{ rows: RefundWork[]; total: number }> {
   const staff = requireStaff(actor, 'refund_orders');
   const { state: asked, reason } = state.filters;
-  return searchRefunds(app.db, {
+  const found = await searchRefunds(app.db, {
     scope: hospitalsFor(staff.duties, 'refund_orders'),
     waiting: waitingStates,
     ...(state.q ? { idLike: state.q.replaceAll(' ', '') } : {}),
@@ -205,6 +205,8 @@ export async function listDeskRefunds(
     limit: all ? csvRowLimit : rowsPerPage,
     offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
+  const opened = (id: string, note: string) => note && app.secrets.open(note, ['refunds', 'note', id]);
+  return { ...found, rows: found.rows.map((row) => ({ ...row, note: opened(row.id, row.note) })) };
 }
 
 function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {
