@@ -14,14 +14,20 @@ import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
 import type { RelaySettings } from './video-rooms/relay-servers.server.ts';
 
+/** Where a sealed value is stored: table, column, and what names the row. It opens nowhere else. */
+export type SealedPlace = readonly [table: string, column: string, row: string];
+
 export interface Secrets {
-  /** AES-256-GCM with a key id in front; text in, text out. */
-  seal(plain: string): string;
-  open(sealed: string): string;
+  /** How a value starts that was sealed for a place with the present key. */
+  currentPrefix: string;
+  /** AES-256-GCM with a key id in front; text in, text out. A stored value names its place; a token has none. */
+  seal(plain: string, place?: SealedPlace): string;
+  /** Throws for a value of another place. Values from before places were named open in any. */
+  open(sealed: string, place?: SealedPlace): string;
   /** The same for files: bytes in, bytes out. */
-  sealBytes(plain: Uint8Array): Uint8Array;
-  openBytes(sealed: Uint8Array): Uint8Array;
-  /** Keyed hash (HMAC-SHA-256, hex) for look-ups of what is sealed and for codes. */
+  sealBytes(plain: Uint8Array, place?: SealedPlace): Uint8Array;
+  openBytes(sealed: Uint8Array, place?: SealedPlace): Uint8Array;
+  /** Keyed hash (HMAC-SHA-256, hex) for look-ups of what is sealed and for codes; its key is not the one that seals. */
   hash(value: string): string;
 }
 
@@ -40,6 +46,10 @@ export interface Config {
   /** Simulators under /__sim/ exist only with an embedded adapter. */
   hasSimulators: boolean;
   secretKey: string;
+  /** Earlier secret keys, which still open what they sealed. */
+  olderSecretKeys?: readonly string[];
+  /** Behind hashes for look-up; the secret key without it. */
+  lookUpKey?: string;
   metricsToken?: string;
   smtpUrl?: string;
   mailFrom: string;

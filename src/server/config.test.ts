@@ -65,3 +65,14 @@ it('an appointment service comes with its key and the path of each call; who ask
   expect(() => configFrom(readEnvironment({ ...service, ENGINE_KEYS: 'e'.repeat(32) }))).toThrow('exclude each other');
   expect(() => readEnvironment({ APPOINTMENT_SERVICE_VIEW_PATH: 'no slash' })).toThrow();
 });
+
+it('older secret keys are taken only with a key of its own behind the look-up hashes', () => {
+  const older = 'a'.repeat(32);
+  expect(() => configFrom(readEnvironment({ SECRET_KEYS_OLD: older }))).toThrow('LOOKUP_KEY');
+  expect(
+    configFrom(readEnvironment({ SECRET_KEYS_OLD: `${older},${'b'.repeat(32)}`, LOOKUP_KEY: older })),
+  ).toMatchObject({
+    olderSecretKeys: [older, 'b'.repeat(32)],
+    lookUpKey: older,
+  });
+});

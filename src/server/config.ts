@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { join, resolve } from 'node:path';
-import type { Config } from '#src/platform/app.ts';
+import type { Config, Secrets } from '#src/platform/app.ts';
+import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import type { BucketSettings } from '#src/platform/files/file-storage.ts';
 import type { GatewaySettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { relaysFrom } from '#src/platform/video-rooms/relay-servers.server.ts';
@@ -43,6 +44,17 @@ export const environmentSchema = z.object({
     .min(32)
     .optional()
     .describe('Key behind sealed columns and signed tokens, 32 characters or more; needed in production'),
+  SECRET_KEYS_OLD: text
+    .optional()
+    .describe(
+      'Earlier values of SECRET_KEY, separated by commas, until npm run keys:reseal has sealed everything anew; with LOOKUP_KEY',
+    ),
+  LOOKUP_KEY: text
+    .min(32)
+    .optional()
+    .describe(
+      'Key behind hashes by which sealed values are found, 32 characters or more; the first SECRET_KEY ever used, where there was none',
+    ),
   METRICS_TOKEN: text.optional().describe('Bearer token of /metrics; without it the address does not exist'),
   SMTP_URL: text.optional().describe('Mail server; without it mail stays in the outbox'),
   MAIL_FROM: text.default('Melur Healthcare <hello@example.test>').describe('Sender of mail'),
@@ -198,6 +210,7 @@ export function configFrom(env: Environment): Config {
       .filter(Boolean),
     hasSimulators: env.SIMULATORS ?? !isPublic,
     secretKey: env.SECRET_KEY ?? demoSecret,
+    ...keysFrom(env),
     mailFrom: env.MAIL_FROM,
     filesFolder: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
     ...(filesBucket ? { filesBucket } : {}),
@@ -216,6 +229,22 @@ export function configFrom(env: Environment): Config {
     ...(teleconsultRelays ? { teleconsultRelays } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };
+}
+
+/** Older keys need a look-up key of their own: hashes made with the former secret would find nothing any more. */
+function keysFrom(env: Environment): Pick<Config, 'olderSecretKeys' | 'lookUpKey'> {
+  const { SECRET_KEYS_OLD: older, LOOKUP_KEY: lookUpKey } = env;
+  const olderSecretKeys = (older ?? '').split(',').filter(Boolean);
+  if (olderSecretKeys.length > 0 && !lookUpKey)
+    throw new Error(
+      'SECRET_KEYS_OLD needs LOOKUP_KEY: the key behind the look-up hashes, at first the old SECRET_KEY.',
+    );
+  return { ...(olderSecretKeys.length > 0 ? { olderSecretKeys } : {}), ...(lookUpKey ? { lookUpKey } : {}) };
+}
+
+/** The keys of a configuration, for the site and for scripts. */
+export function secretsFrom(config: Config): Secrets {
+  return createSecrets(config.secretKey, config.olderSecretKeys, config.lookUpKey);
 }
 
 /** Each long enough that nobody guesses it. */

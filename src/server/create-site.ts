@@ -8,7 +8,6 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
-import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
@@ -17,6 +16,7 @@ import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
+import { secretsFrom } from './config.ts';
 import { patientData } from './patient-data.ts';
 import { createPages } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
@@ -70,7 +70,7 @@ export function createSite({
     metrics: createMetrics(),
     config,
     files,
-    secrets: createSecrets(config.secretKey),
+    secrets: secretsFrom(config),
   };
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);

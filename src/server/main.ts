@@ -6,8 +6,7 @@ import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server
 import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
 import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
-import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
-import { configFrom, readEnvironment, type Environment } from './config.ts';
+import { configFrom, readEnvironment, secretsFrom, type Environment } from './config.ts';
 import { createSite } from './create-site.ts';
 import { giveReferenceData } from './reference-data.ts';
 import { seedSampleData } from './seed.ts';
@@ -65,8 +64,7 @@ async function prepareDatabase(url: string, env: Environment): Promise<void> {
   const { db, pool } = openDatabase(url);
   try {
     await giveReferenceData(db);
-    if (env.SAMPLE_DATA ?? env.NODE_ENV !== 'production')
-      await seedSampleData(db, createSecrets(configFrom(env).secretKey));
+    if (env.SAMPLE_DATA ?? env.NODE_ENV !== 'production') await seedSampleData(db, secretsFrom(configFrom(env)));
   } finally {
     await pool.end();
   }

@@ -2,6 +2,7 @@ import { appointmentsKeeper } from '#src/features/appointments/appointments/appo
 import { cartKeeper } from '#src/features/shop/cart/cart-keeper.server.ts';
 import { collectionsKeeper } from '#src/features/patient/collections/collections-keeper.server.ts';
 import { formsKeeper } from '#src/features/requests/forms/forms-keeper.server.ts';
+import { paymentsDataSubject } from '#src/features/shop/payments/payments-data-subject.server.ts';
 import { medicalCardsKeeper } from '#src/features/requests/medical-cards/medical-cards-keeper.server.ts';
 import { ordersKeeper } from '#src/features/shop/orders/orders-keeper.server.ts';
 import { membershipsKeeper } from '#src/features/membership/memberships/memberships-keeper.server.ts';
@@ -15,6 +16,7 @@ import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
 export const patientData: readonly PatientDataKeeper[] = [
   appointmentsKeeper,
   ordersKeeper,
+  paymentsDataSubject,
   membershipsKeeper,
   medicalCardsKeeper,
   cartKeeper,

@@ -10,6 +10,7 @@ import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.se
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
+import { forgetGuests } from './guest-retention.store.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { sweep } from '#src/platform/jobs/jobs.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
@@ -28,6 +29,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
+    { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

@@ -5,11 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { desc, eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 import type { App, Config } from '#src/platform/app.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
-import { outbox } from '#src/platform/outbox/outbox.table.ts';
+import { readMessages, type OpenedMessage } from '#src/platform/outbox/outbox.server.ts';
 import { testSecretKey } from './test-secret-key.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -31,7 +30,7 @@ export interface TestSite {
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
-  outbox(recipient: string): Promise<(typeof outbox.$inferSelect)[]>;
+  outbox(recipient: string): Promise<OpenedMessage[]>;
   /** Listens on a free port of this machine, for what only a socket shows. Close it before the site. */
   listen(): Promise<{ port: number; close(): Promise<void> }>;
   /** A second server on the same database, as where several processes answer. Close it before the site. */
@@ -100,8 +99,7 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
     request,
     fetch: site.fetch,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
-    outbox: (recipient) =>
-      database.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id)),
+    outbox: (recipient) => readMessages(site.app, { to: recipient, limit: 1000 }),
     listen: () => listenOn(site.fetch),
     beside: () => {
       const other = start();

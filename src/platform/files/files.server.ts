@@ -80,12 +80,13 @@ export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload
   const id = app.random.uuid();
   await insertStoredFile(app.db, {
     id,
-    name: app.secrets.seal(cleanName(name)),
+    name: app.secrets.seal(cleanName(name), ['stored_files', 'name', id]),
     mime,
+    sealedBy: app.secrets.currentPrefix,
     bytes: bytes.length,
     createdAt: app.clock.now(),
   });
-  await app.files.put(id, app.secrets.sealBytes(bytes));
+  await app.files.put(id, app.secrets.sealBytes(bytes, ['stored_files', 'content', id]));
   return id;
 }
 
@@ -105,7 +106,9 @@ export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readon
   const rows = new Map((await listStoredFiles(app.db, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [{ id, name: app.secrets.open(row.name), mime: row.mime, bytes: row.bytes }] : [];
+    return row
+      ? [{ id, name: app.secrets.open(row.name, ['stored_files', 'name', row.id]), mime: row.mime, bytes: row.bytes }]
+      : [];
   });
 }
 
@@ -117,8 +120,26 @@ export async function readStoredFile(
   const row = await findStoredFile(app.db, id);
   const sealed = row && (await app.files.get(row.id));
   return row && sealed
-    ? { name: app.secrets.open(row.name), mime: row.mime as UploadKind, bytes: app.secrets.openBytes(sealed) }
+    ? {
+        name: app.secrets.open(row.name, ['stored_files', 'name', row.id]),
+        mime: row.mime as UploadKind,
+        bytes: app.secrets.openBytes(sealed, ['stored_files', 'content', row.id]),
+      }
     : null;
+}
+
+/** A file of a patient's export: what is known of it, and its content. */
+export async function exportFiles(
+  app: Pick<App, 'db' | 'secrets' | 'files'>,
+  ids: readonly string[],
+): Promise<{ name: string; mime: string; bytes: number; base64: string | null }[]> {
+  const facts = await factsOfFiles(app, ids);
+  return Promise.all(
+    facts.map(async ({ id, name, mime, bytes }) => {
+      const file = await readStoredFile(app, id);
+      return { name, mime, bytes, base64: file && Buffer.from(file.bytes).toString('base64') };
+    }),
+  );
 }
 
 /** To be saved, never shown in the site's own pages: no sniffing, no store, nothing in it may run. */

@@ -11,6 +11,8 @@ export const storedFiles = pgTable(
     id: uuid().primaryKey(),
     /** Encrypted: the name that its sender gave it may name a person. */
     name: text().notNull(),
+    /** How the stored bytes start: which key sealed them. Null for bytes from before places were bound. */
+    sealedBy: text(),
     mime: text().notNull(),
     /** Of the file itself, before it was sealed. */
     bytes: integer().notNull(),

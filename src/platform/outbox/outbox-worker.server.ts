@@ -2,13 +2,14 @@ import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { mailPort } from '../mail/mail.server.ts';
 import { smsPort } from '../sms/sms.server.ts';
+import { openPayload, type OutboxPayload } from './outbox-payload.server.ts';
 import { leaseDueMessages, updateMessageFailed, updateMessageSent, type OutboxRow } from './outbox.store.server.ts';
 
 /** Hands one message to its provider; throws when the provider does not take it. */
-export type Carrier = (message: OutboxRow) => Promise<void>;
+export type Carrier = (message: OutboxPayload & { dedupeKey: string }) => Promise<void>;
 export type Carriers = Record<'mail' | 'sms', Carrier>;
 
-type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config'>;
+type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 
 const batchSize = 20;
 const maximumAttempts = 10;
@@ -34,7 +35,9 @@ export function retryDelayMs(attempts: number): number {
 
 async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow): Promise<boolean> {
   try {
-    await carriers[message.channel](message);
+    if (message.payload === null) throw new Error('The message has no payload.');
+    const { dedupeKey, payload } = message;
+    await carriers[message.channel]({ ...openPayload(app, { dedupeKey, payload }), dedupeKey });
   } catch (error) {
     const isParked = message.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(message.attempts));
@@ -49,8 +52,16 @@ async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow)
     );
     return false;
   }
-  await updateMessageSent(app.db, message.id, app.clock.now());
+  await updateMessageSent(app.db, message.id, {
+    sentAt: app.clock.now(),
+    isShown: isShownInSimulator(app.config, message.channel),
+  });
   return true;
+}
+
+/** In demo mode nothing carries the channel, and the simulated mailbox and phone show what would have left. */
+function isShownInSimulator(config: WorkerPorts['config'], channel: OutboxRow['channel']): boolean {
+  return config.hasSimulators && !(channel === 'mail' ? config.smtpUrl : config.smsUrl);
 }
 
 function carriersOf(app: WorkerPorts): Carriers {

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { movableClock } from '../clock.ts';
 import type { Config } from '../app.ts';
+import { createSecrets } from '../secrets/secrets.server.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { enqueueMessage } from './outbox.server.ts';
+import { enqueueMessage, listParked, readMessages, settleParked } from './outbox.server.ts';
 import { retryDelayMs, sendQueuedMessages, type Carriers } from './outbox-worker.server.ts';
 import { outbox } from './outbox.table.ts';
 
 let database: TestDatabase;
+const secrets = createSecrets('a secret key of tests alone');
 const clock = movableClock('2026-11-23T09:00:00+08:00');
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -17,15 +19,22 @@ beforeAll(async () => {
 beforeEach(() => database.db.delete(outbox));
 afterAll(() => database.close());
 
-const app = () => ({
+const app = (changes: Partial<Config> = {}) => ({
   db: database.db,
   clock,
+  secrets,
   logger: pino({ level: 'silent' }),
-  config: { mailFrom: 'care@example.test', publicOrigin: 'http://localhost' } as Config,
+  config: { mailFrom: 'care@example.test', publicOrigin: 'http://localhost', ...changes } as Config,
 });
 const queue = (dedupeKey: string) =>
   inTransaction(database.db, (tx) =>
-    enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur: 123456', dedupeKey, now: clock.now() }),
+    enqueueMessage(app(), tx, {
+      channel: 'sms',
+      to: '+60123456789',
+      text: 'Melur: 123456',
+      dedupeKey,
+      now: clock.now(),
+    }),
   );
 const rows = () => database.db.select().from(outbox).orderBy(outbox.id);
 const carriersThat = (sms: Carriers['sms']): Carriers => ({ sms, mail: async () => {} });
@@ -46,7 +55,7 @@ test('a message is kept once per key and sent once, however many workers run', a
 test('a message whose transaction is undone was never there', async () => {
   await expect(
     inTransaction(database.db, async (tx) => {
-      await enqueueMessage(tx, {
+      await enqueueMessage(app(), tx, {
         channel: 'sms',
         to: '+60123456789',
         text: 'Melur',
@@ -122,7 +131,7 @@ test('a message that was not taken leaves when the provider is back', async () =
 test('an SMS with a link is never queued', async () => {
   await expect(
     inTransaction(database.db, (tx) =>
-      enqueueMessage(tx, {
+      enqueueMessage(app(), tx, {
         channel: 'sms',
         to: '+60123456789',
         text: 'See www.melur.example',
@@ -135,7 +144,7 @@ test('an SMS with a link is never queued', async () => {
 
 const aboutBooking = (dedupeKey: string, orderKey: string) =>
   inTransaction(database.db, (tx) =>
-    enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur', dedupeKey, orderKey, now: clock.now() }),
+    enqueueMessage(app(), tx, { channel: 'sms', to: '+60123456789', text: 'Melur', dedupeKey, orderKey, now: clock.now() }),
   );
 
 test('messages of one booking arrive in the order in which they were written, however many workers run', async () => {
@@ -176,4 +185,46 @@ test('a message that is not taken holds back the later ones of its booking alone
   await sendQueuedMessages(app(), refusing);
   await sendQueuedMessages(app(), refusing);
   expect(arrived.at(-1)).toBe('cancelled');
+});
+
+const stored = async () => JSON.stringify((await database.db.execute(sql`select * from outbox`)).rows);
+
+test('a queued code stands in no column of the table, nor the number that it goes to', async () => {
+  await queue('sealed');
+  expect(await stored()).not.toMatch(/123456|60123456789/);
+  expect(await readMessages(app(), { to: '+60123456789', limit: 5 })).toMatchObject([{ text: 'Melur: 123456' }]);
+});
+
+test('what a message said is deleted once it was sent, and stays only for the simulated phone of demo mode', async () => {
+  await queue('sent');
+  await sendQueuedMessages(
+    app({ smsUrl: 'https://sms.example.test', hasSimulators: true }),
+    carriersThat(async () => {}),
+  );
+  expect(await rows()).toMatchObject([{ status: 'sent', payload: null }]);
+  await queue('shown');
+  await sendQueuedMessages(app({ hasSimulators: true }));
+  expect((await rows())[1]!.payload).toMatch(/^b1\./);
+  await queue('production');
+  await sendQueuedMessages(app());
+  expect((await rows())[2]!.payload).toBeNull();
+});
+
+test('a payload that was moved to another message does not open, and that message is tried again', async () => {
+  await queue('first');
+  await queue('second');
+  await database.db.execute(
+    sql`update outbox set payload = (select payload from outbox where dedupe_key = 'first') where dedupe_key = 'second'`,
+  );
+  expect(await sendQueuedMessages(app())).toBe(1);
+  expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'queued']);
+});
+
+test('a discarded message keeps nothing of what it said', async () => {
+  await queue('discarded');
+  await database.db.update(outbox).set({ status: 'parked' });
+  const [parked] = await listParked(app(), { q: '456789', limit: 5 });
+  expect(parked).toMatchObject({ recipientMask: '…6789' });
+  await inTransaction(database.db, (tx) => settleParked(app(), tx, { id: parked!.id, isRetry: false }));
+  expect(await rows()).toMatchObject([{ status: 'discarded', payload: null }]);
 });

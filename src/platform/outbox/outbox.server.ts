@@ -1,12 +1,15 @@
 /** Outbox: what must leave the house is written with the fact it tells of, then sent, retried, never lost and never sent twice. */
 import type { App } from '../app.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Database, Transaction } from '../db/transaction.ts';
+import { openPayload, recipientHash, sealPayload, type OutboxAttachment } from './outbox-payload.server.ts';
 import {
   countParkedMessages,
   insertMessage,
+  listMessages,
   listParkedMessages,
   updateParkedMessage,
-  type OutboxAttachment,
+  updateRecipientHash,
+  type OutboxRow,
 } from './outbox.store.server.ts';
 import { refusalOfSmsText } from './sms-text.rules.ts';
 
@@ -26,22 +29,48 @@ export interface OutgoingMessage {
   now: Date;
 }
 
-/** Queues a message in the caller's transaction. Throws on an SMS that the law forbids: a mistake of ours, never the visitor's. */
-export async function enqueueMessage(tx: Transaction, message: OutgoingMessage): Promise<void> {
+/** Queues a message, sealed, in the caller's transaction. Throws on an SMS that the law forbids: a mistake of ours, never the visitor's. */
+export async function enqueueMessage(
+  app: Pick<App, 'secrets'>,
+  tx: Transaction,
+  message: OutgoingMessage,
+): Promise<void> {
   const refusal = message.channel === 'sms' ? refusalOfSmsText(message.text) : null;
   if (refusal) throw new Error(`An SMS must not carry this: ${refusal}`);
+  const { to, subject = '', text, html = null, attachments = [], dedupeKey } = message;
   await insertMessage(tx, {
     channel: message.channel,
-    recipient: message.to,
-    subject: message.subject ?? '',
-    text: message.text,
-    html: message.html ?? null,
-    attachments: message.attachments ?? [],
-    dedupeKey: message.dedupeKey,
+    recipientHash: recipientHash(app, to),
+    payload: sealPayload(app, dedupeKey, { recipient: to, subject, text, html, attachments }),
+    dedupeKey,
     orderKey: message.orderKey ?? null,
     nextAttemptAt: message.now,
     createdAt: message.now,
   });
+}
+
+/** A message with what it says, as the simulator shows it; texts are empty once it was sent for real or discarded. */
+export type OpenedMessage = Omit<OutboxRow, 'payload'> & ReturnType<typeof openPayload>;
+
+/** Messages in clear, newest first; `to` narrows to one recipient. Only for simulators and tests: the site itself never reads a message back. */
+export async function readMessages(
+  app: Pick<App, 'secrets'> & { db: Database },
+  filter: { to?: string; limit: number },
+): Promise<OpenedMessage[]> {
+  const { to, limit } = filter;
+  const rows = await listMessages(app.db, { ...(to ? { recipientHash: recipientHash(app, to) } : {}), limit });
+  const gone = { recipient: '', subject: '', text: '', html: null, attachments: [] };
+  return rows.map(({ payload, ...row }) => ({
+    ...row,
+    ...(payload === null ? gone : openPayload(app, { dedupeKey: row.dedupeKey, payload })),
+  }));
+}
+
+/** Messages from before recipients were sealed get the hash by which they are found. */
+export async function hashClearRecipients(app: Pick<App, 'db' | 'secrets'>): Promise<void> {
+  for (const { id, dedupeKey, payload } of await listMessages(app.db, { recipientHash: '', limit: 100_000 }))
+    if (payload !== null)
+      await updateRecipientHash(app.db, id, recipientHash(app, openPayload(app, { dedupeKey, payload }).recipient));
 }
 
 /** A message that nobody took in ten tries, without what it says: only where it was to go. */
@@ -56,13 +85,22 @@ export interface ParkedMessage {
   createdAt: Date;
 }
 
-/** The parked messages, newest first. */
+/** Recipients and subjects are sealed: so many parked messages are opened at most to look for one. */
+const mostSearched = 2_000;
+
+/** The parked messages, newest first. `q` is a part of the address, the number or the subject. */
 export async function listParked(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'secrets'>,
   filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number },
 ): Promise<ParkedMessage[]> {
-  const rows = await listParkedMessages(app.db, filter);
-  return rows.map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({
+  const { q, limit, ...narrowed } = filter;
+  const rows = await listParkedMessages(app.db, { ...narrowed, limit: q ? mostSearched : limit });
+  const opened = rows.map((row) => ({ ...row, ...openPayload(app, { ...row, payload: row.payload! }) }));
+  const part = q?.toLowerCase();
+  const found = part
+    ? opened.filter(({ recipient, subject }) => `${recipient} ${subject}`.toLowerCase().includes(part))
+    : opened;
+  return found.slice(0, limit).map(({ id, channel, recipient, subject, attempts, lastError, createdAt }) => ({
     id,
     channel,
     recipientMask: maskOf(recipient),

@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, ilike, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { outbox } from './outbox.table.ts';
-
-export type { OutboxAttachment } from './outbox.table.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewOutboxRow = typeof outbox.$inferInsert;
@@ -41,8 +39,16 @@ export async function leaseDueMessages(
   );
 }
 
-export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
-  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null }).where(eq(outbox.id, id));
+/** What it said is deleted with the same statement, unless a simulator shows it. */
+export async function updateMessageSent(
+  db: Database,
+  id: number,
+  { sentAt, isShown }: { sentAt: Date; isShown: boolean },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt, lastError: null, ...(isShown ? {} : { payload: null }) })
+    .where(eq(outbox.id, id));
 }
 
 export async function updateMessageFailed(
@@ -56,21 +62,23 @@ export async function updateMessageFailed(
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
 }
 
-/** Newest first; `recipient` narrows to one person's messages. */
-export async function listMessages(db: Database, filter: { recipient?: string; limit: number }): Promise<OutboxRow[]> {
+/** Newest first; `recipientHash` narrows to one person's messages. */
+export async function listMessages(
+  db: Database,
+  filter: { recipientHash?: string; limit: number },
+): Promise<OutboxRow[]> {
   return db
     .select()
     .from(outbox)
-    .where(filter.recipient ? ilike(outbox.recipient, filter.recipient.replace(/[\\%_]/g, '\\$&')) : undefined)
+    .where(filter.recipientHash !== undefined ? eq(outbox.recipientHash, filter.recipientHash) : undefined)
     .orderBy(desc(outbox.id))
     .limit(filter.limit);
 }
 
 /** Messages that no provider took in ten tries, newest first; older than `before`. */
-/** `q` is a part of the address, the number or the subject. */
 export async function listParkedMessages(
   db: Database,
-  filter: { channel?: 'mail' | 'sms'; q?: string; before?: number; limit: number },
+  filter: { channel?: 'mail' | 'sms'; before?: number; limit: number },
 ): Promise<OutboxRow[]> {
   return db
     .select()
@@ -78,9 +86,6 @@ export async function listParkedMessages(
     .where(
       and(
         eq(outbox.status, 'parked'),
-        filter.q
-          ? sql`strpos(lower(${outbox.recipient} || ' ' || ${outbox.subject}), lower(${filter.q})) > 0`
-          : undefined,
         filter.channel ? eq(outbox.channel, filter.channel) : undefined,
         filter.before ? lt(outbox.id, filter.before) : undefined,
       ),
@@ -89,7 +94,7 @@ export async function listParkedMessages(
     .limit(filter.limit);
 }
 
-/** Sends a parked message anew, with all its tries, or never. Says whether it was parked. */
+/** Sends a parked message anew, with all its tries, or never: then what it said is deleted. Says whether it was parked. */
 export async function updateParkedMessage(
   tx: Transaction,
   id: number,
@@ -97,11 +102,33 @@ export async function updateParkedMessage(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(outbox)
-    .set({ status: decision.status, attempts: 0, nextAttemptAt: decision.now })
+    .set({
+      status: decision.status,
+      attempts: 0,
+      nextAttemptAt: decision.now,
+      ...(decision.status === 'discarded' ? { payload: null } : {}),
+    })
     .where(and(eq(outbox.id, id), eq(outbox.status, 'parked')));
   return rowCount === 1;
 }
 
+/** Messages to these recipients that were not sent are discarded. Answers how many. */
+export async function discardUnsentMessages(
+  tx: Transaction,
+  { recipientHashes, now }: { recipientHashes: readonly string[]; now: Date },
+): Promise<number> {
+  if (recipientHashes.length === 0) return 0;
+  const { rowCount } = await tx
+    .update(outbox)
+    .set({ status: 'discarded', nextAttemptAt: now, payload: null })
+    .where(and(inArray(outbox.recipientHash, [...recipientHashes]), inArray(outbox.status, ['queued', 'parked'])));
+  return rowCount ?? 0;
+}
+
 export async function countParkedMessages(db: Database): Promise<number> {
   return db.$count(outbox, eq(outbox.status, 'parked'));
+}
+
+export async function updateRecipientHash(db: Database, id: number, recipientHash: string): Promise<void> {
+  await db.update(outbox).set({ recipientHash }).where(eq(outbox.id, id));
 }

@@ -1,13 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-export interface OutboxAttachment {
-  filename: string;
-  contentType: string;
-  content: string;
-  /** How `content` is written; as it is, when absent. */
-  encoding?: 'base64';
-}
+import { bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** What must leave the house later: written in the transaction of the fact it tells of, sent by a job. */
 export const outbox = pgTable(
@@ -15,11 +7,10 @@ export const outbox = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     channel: text({ enum: ['mail', 'sms'] }).notNull(),
-    recipient: text().notNull(),
-    subject: text().notNull().default(''),
-    text: text().notNull(),
-    html: text(),
-    attachments: jsonb().$type<OutboxAttachment[]>().notNull().default([]),
+    /** Keyed hash of the address or number, to find a person's messages. */
+    recipientHash: text().notNull(),
+    /** Encrypted JSON: recipient, subject, text, html, attachments. Null once the message was sent or discarded. */
+    payload: text(),
     /** The provider drops a second message with the same key. */
     dedupeKey: text().notNull().unique(),
     /** Messages of one thing, 'appointment:{id}', leave in the order in which they were written. Null: in any order. */
@@ -36,7 +27,7 @@ export const outbox = pgTable(
   },
   (t) => [
     index().on(t.status, t.nextAttemptAt),
-    index().on(t.recipient, t.id),
+    index().on(t.recipientHash, t.id),
     index()
       .on(t.orderKey, t.id)
       .where(sql`${t.orderKey} is not null and ${t.status} = 'queued'`),

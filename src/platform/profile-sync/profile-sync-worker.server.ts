@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
-import { profileSyncPort, type ProfileSync, type ProfileSyncPort } from './profile-sync.server.ts';
+import { openSync, profileSyncPort, type ProfileSyncPort } from './profile-sync.server.ts';
 import { leaseDueSyncs, updateSyncFailed, updateSyncSent, type ProfileSyncRow } from './profile-sync.store.server.ts';
 
 type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
@@ -33,7 +33,7 @@ export function retryDelayMs(attempts: number): number {
 
 async function deliver(app: WorkerPorts, send: ProfileSyncPort, row: ProfileSyncRow): Promise<boolean> {
   try {
-    await send(row.id, JSON.parse(app.secrets.open(row.payload)) as ProfileSync);
+    await send(row.id, openSync(app, row));
   } catch (error) {
     const isParked = row.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(row.attempts));

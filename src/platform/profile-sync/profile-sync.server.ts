@@ -71,14 +71,24 @@ export async function enqueueProfileSync(
   { accountId, sync }: { accountId: string; sync: ProfileSync },
 ): Promise<void> {
   const now = app.clock.now();
+  const id = app.random.uuid();
   await insertProfileSync(tx, {
-    id: app.random.uuid(),
+    id,
     accountId,
     action: sync.action,
-    payload: app.secrets.seal(JSON.stringify(sync)),
-    idMask: maskNric(sync.userData.id_no),
+    payload: app.secrets.seal(JSON.stringify(sync), ['profile_syncs', 'payload', id]),
     status: 'queued',
     nextAttemptAt: now,
     createdAt: now,
   });
+}
+
+/** A queued or parked profile in clear, for the worker. */
+export function openSync(app: Pick<App, 'secrets'>, row: { id: string; payload: string }): ProfileSync {
+  return JSON.parse(app.secrets.open(row.payload, ['profile_syncs', 'payload', row.id])) as ProfileSync;
+}
+
+/** '******-**-1234' of a parked profile, for staff. */
+export function maskOfSync(app: Pick<App, 'secrets'>, row: { id: string; payload: string }): string {
+  return maskNric(openSync(app, row).userData.id_no);
 }

@@ -51,7 +51,7 @@ export async function listParkedSyncs(db: Database, { limit, offset }: { limit: 
         id: profileSyncs.id,
         accountId: profileSyncs.accountId,
         action: profileSyncs.action,
-        idMask: profileSyncs.idMask,
+        payload: profileSyncs.payload,
         attempts: profileSyncs.attempts,
         lastError: profileSyncs.lastError,
         createdAt: profileSyncs.createdAt,
@@ -108,4 +108,16 @@ export async function deleteSyncsOf(tx: Transaction, accountId: string): Promise
 
 export async function insertSyncLog(db: Database, row: typeof profileSyncLog.$inferInsert): Promise<void> {
   await db.insert(profileSyncLog).values(row).onConflictDoNothing();
+}
+
+export async function deleteSyncLogOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(profileSyncLog).where(eq(profileSyncLog.uid, accountId));
+}
+
+/** Profiles that were not sent yet are deleted. Answers whether the service already has one of the account. */
+export async function deleteUnsentSyncs(tx: Transaction, accountId: string): Promise<{ hasSent: boolean }> {
+  await tx
+    .delete(profileSyncs)
+    .where(and(eq(profileSyncs.accountId, accountId), inArray(profileSyncs.status, ['queued', 'parked'])));
+  return { hasSent: (await tx.$count(profileSyncs, eq(profileSyncs.accountId, accountId))) > 0 };
 }

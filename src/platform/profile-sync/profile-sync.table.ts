@@ -12,7 +12,6 @@ export const profileSyncs = pgTable(
     action: text({ enum: ['sync-remidi-profile', 'update-remidi-profile'] }).notNull(),
     /** Encrypted JSON: uid, action, userData. */
     payload: text().notNull(),
-    idMask: text().notNull(),
     status: text({ enum: ['queued', 'sent', 'parked'] }).notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: at().notNull(),

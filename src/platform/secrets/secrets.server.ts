@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from '../app.ts';
+import type { SealedPlace, Secrets } from '../app.ts';
 
 interface Key {
   id: string;
@@ -7,19 +7,34 @@ interface Key {
   hashing: Buffer;
 }
 
+/** Starts a value from before its column was sealed (written by a migration); keys:reseal seals it. */
+const clearPrefix = 'clear:';
+/** Starts a value that is bound to its place; values without it are of before, or tokens, and are bound to their key alone. */
+const boundPrefix = 'b1.';
+
 /**
- * Encryption at rest and keyed hashes from one secret. What is sealed names its key, so that a new secret can be put
- * first while older ones still open what they sealed; hashes are made with `secretKey`, and change with it.
+ * Encryption at rest and keyed hashes. A sealed value names its key, so that a new secret can be put first while
+ * `olderKeys` still open what they sealed. Hashes come from `lookUpKey` alone: they stay when the secret changes.
  */
-export function createSecrets(secretKey: string, olderKeys: readonly string[] = []): Secrets {
+export function createSecrets(
+  secretKey: string,
+  olderKeys: readonly string[] = [],
+  lookUpKey: string = secretKey,
+): Secrets {
   const current = deriveKey(secretKey);
   const keys = new Map([...olderKeys.map(deriveKey), current].map((key) => [key.id, key]));
+  const { hashing } = deriveKey(lookUpKey);
   return {
-    seal: (plain) => `${current.id}.${encrypt(current, Buffer.from(plain)).toString('base64url')}`,
-    open: (sealed) => open(keys, sealed),
-    sealBytes: (plain) => Buffer.concat([Buffer.from(current.id), encrypt(current, plain)]),
-    openBytes: (sealed) => decrypt(keyNamed(keys, Buffer.from(sealed.subarray(0, 8)).toString()), sealed.subarray(8)),
-    hash: (value) => createHmac('sha256', current.hashing).update(value).digest('hex'),
+    currentPrefix: `${boundPrefix}${current.id}`,
+    seal: (plain, place) => sealText(current, plain, place),
+    open: (sealed, place) => openText(keys, sealed, place),
+    sealBytes: (plain, place) =>
+      Buffer.concat([
+        Buffer.from(place ? `${boundPrefix}${current.id}` : current.id),
+        encrypt(current, plain, contextOf(current.id, place)),
+      ]),
+    openBytes: (sealed, place) => openBytes(keys, sealed, place),
+    hash: (value) => createHmac('sha256', hashing).update(value).digest('hex'),
   };
 }
 
@@ -33,10 +48,26 @@ function deriveKey(secretKey: string): Key {
   };
 }
 
-/** '<key id>.<nonce><ciphertext><tag> in base64url'; of files, the same bytes after the eight letters of the id. */
-function open(keys: Map<string, Key>, sealed: string): string {
-  const [id = '', encoded = ''] = sealed.split('.');
-  return decrypt(keyNamed(keys, id), Buffer.from(encoded, 'base64url')).toString('utf8');
+/** '<key id>.<nonce><ciphertext><tag> in base64url', with 'b1.' in front where it is bound to a place. */
+function sealText(key: Key, plain: string, place?: SealedPlace): string {
+  const body = encrypt(key, Buffer.from(plain), contextOf(key.id, place)).toString('base64url');
+  return `${place ? boundPrefix : ''}${key.id}.${body}`;
+}
+
+function openText(keys: Map<string, Key>, sealed: string, place?: SealedPlace): string {
+  if (place && sealed.startsWith(clearPrefix)) return sealed.slice(clearPrefix.length);
+  const isBound = sealed.startsWith(boundPrefix);
+  const [id = '', encoded = ''] = (isBound ? sealed.slice(boundPrefix.length) : sealed).split('.');
+  const key = keyNamed(keys, id);
+  return decrypt(key, Buffer.from(encoded, 'base64url'), contextToOpen(id, isBound, place)).toString('utf8');
+}
+
+/** As of texts, but the eight letters of the key id are followed by the bytes themselves. */
+function openBytes(keys: Map<string, Key>, sealed: Uint8Array, place?: SealedPlace): Uint8Array {
+  const isBound = Buffer.from(sealed.subarray(0, boundPrefix.length)).toString() === boundPrefix;
+  const body = isBound ? sealed.subarray(boundPrefix.length) : sealed;
+  const key = keyNamed(keys, Buffer.from(body.subarray(0, 8)).toString());
+  return decrypt(key, body.subarray(8), contextToOpen(key.id, isBound, place));
 }
 
 function keyNamed(keys: Map<string, Key>, id: string): Key {
@@ -45,16 +76,25 @@ function keyNamed(keys: Map<string, Key>, id: string): Key {
   return key;
 }
 
-/** The key id is authenticated too. */
-function encrypt(key: Key, plain: Uint8Array): Buffer {
+/** Associated data: the key id, and the table, column and row, so that a value copied to another place does not open. */
+function contextOf(keyId: string, place?: SealedPlace): Buffer {
+  return Buffer.from(place ? JSON.stringify([boundPrefix, keyId, ...place]) : keyId);
+}
+
+function contextToOpen(keyId: string, isBound: boolean, place?: SealedPlace): Buffer {
+  if (isBound && !place) throw new Error('Sealed for a place that was not named.');
+  return contextOf(keyId, isBound ? place : undefined);
+}
+
+function encrypt(key: Key, plain: Uint8Array, context: Buffer): Buffer {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key.encryption, nonce).setAAD(Buffer.from(key.id));
+  const cipher = createCipheriv('aes-256-gcm', key.encryption, nonce).setAAD(context);
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-function decrypt(key: Key, body: Uint8Array): Buffer {
+function decrypt(key: Key, body: Uint8Array, context: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key.encryption, body.subarray(0, 12), { authTagLength: 16 }).setAAD(
-    Buffer.from(key.id),
+    context,
   );
   decipher.setAuthTag(body.subarray(-16));
   return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]);

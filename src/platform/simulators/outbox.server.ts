@@ -2,10 +2,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { App } from '../app.ts';
-import { listMessages, type OutboxRow } from '../outbox/outbox.store.server.ts';
+import { readMessages, type OpenedMessage } from '../outbox/outbox.server.ts';
 
 /** Serves /__sim/outbox (a page) and /__sim/outbox.json?to=...; mounted at /__sim, only where simulators exist. */
-export function outboxSimulator(app: Pick<App, 'db'>): Hono {
+export function outboxSimulator(app: Pick<App, 'db' | 'secrets'>): Hono {
   const simulator = new Hono();
   simulator.get('/outbox.json', async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -19,13 +19,13 @@ export function outboxSimulator(app: Pick<App, 'db'>): Hono {
   return simulator;
 }
 
-function messagesFor(app: Pick<App, 'db'>, to: string | undefined): Promise<OutboxRow[]> {
+function messagesFor(app: Pick<App, 'db' | 'secrets'>, to: string | undefined): Promise<OpenedMessage[]> {
   // A plus sign in a query is read as a space, and people paste numbers as they are.
   const recipient = to?.startsWith(' ') ? `+${to.trimStart()}` : to;
-  return listMessages(app.db, { ...(recipient ? { recipient } : {}), limit: 100 });
+  return readMessages(app, { ...(recipient ? { to: recipient } : {}), limit: 100 });
 }
 
-function publicShape(row: OutboxRow) {
+function publicShape(row: OpenedMessage) {
   return {
     channel: row.channel,
     to: row.recipient,
@@ -38,7 +38,7 @@ function publicShape(row: OutboxRow) {
   };
 }
 
-function page(messages: OutboxRow[], to: string) {
+function page(messages: OpenedMessage[], to: string) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,4 +1,4 @@
-import type { App } from '#src/platform/app.ts';
+import type { App, SealedPlace } from '#src/platform/app.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
 import { deleteEntriesOf, listAllEntriesOf } from './data/waiting-list.store.server.ts';
 import { deleteHolds, insertHistory, lockSchedule, updateAppointment } from './data/appointments.store.server.ts';
@@ -24,10 +24,11 @@ export const appointmentsKeeper: PatientDataKeeper = {
       mode: row.mode,
       startsAt: row.startsAt,
       endsAt: row.endsAt,
-      patientName: opened(app, row.patientName),
-      phone: opened(app, row.phone),
-      email: opened(app, row.email),
-      reason: opened(app, row.reason),
+      patientName: opened(app, ['appointments', 'patient_name', row.id], row.patientName),
+      phone: opened(app, ['appointments', 'phone', row.id], row.phone),
+      email: opened(app, ['appointments', 'email', row.id], row.email),
+      reason: opened(app, ['appointments', 'reason', row.id], row.reason),
+      cancelReason: opened(app, ['appointments', 'cancel_reason', row.id], row.cancelReason),
       visit: row.visit,
       payer: row.payer,
       insurer: row.insurer,
@@ -40,10 +41,10 @@ export const appointmentsKeeper: PatientDataKeeper = {
         waitingList: row.reference,
         status: row.status,
         day: row.day,
-        patientName: opened(app, row.patientName),
-        phone: opened(app, row.phone),
-        email: opened(app, row.email),
-        reason: opened(app, row.reason),
+        patientName: opened(app, ['waiting_list_entries', 'patient_name', row.id], row.patientName),
+        phone: opened(app, ['waiting_list_entries', 'phone', row.id], row.phone),
+        email: opened(app, ['waiting_list_entries', 'email', row.id], row.email),
+        reason: opened(app, ['waiting_list_entries', 'reason', row.id], row.reason),
         visit: row.visit,
         payer: row.payer,
         insurer: row.insurer,
@@ -79,6 +80,6 @@ export const appointmentsKeeper: PatientDataKeeper = {
   },
 };
 
-function opened(app: Pick<App, 'secrets'>, sealed: string | null): string | null {
-  return sealed && app.secrets.open(sealed);
+function opened(app: Pick<App, 'secrets'>, place: SealedPlace, sealed: string | null): string | null {
+  return sealed && app.secrets.open(sealed, place);
 }

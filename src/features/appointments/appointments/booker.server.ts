@@ -2,6 +2,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { isCurrentNotice } from '#src/features/patient/accounts/consents.server.ts';
 import { choosePerson, listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { detailsInvalid, fieldTexts } from './appointments.errors.ts';
@@ -25,7 +26,7 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   if (!account) return null;
   return {
     persons: persons.map(({ id, name }) => ({ id, name })),
-    phone: account.phone && app.secrets.open(account.phone),
+    phone: account.phone && app.secrets.open(account.phone, ['accounts', 'phone', account.id]),
     email: account.email,
     isPhoneProved: account.phoneVerifiedAt !== null,
   };
@@ -49,4 +50,13 @@ export async function personOfBooking(
     if (isFailure(error)) throw detailsInvalid({ person: fieldTexts.person });
     throw error;
   }
+}
+
+/** Agreement to another version than the one that is shown now is refused beside the box. Throws details_invalid (422). */
+export async function requireCurrentConsent(
+  app: Pick<App, 'db'>,
+  { consentVersion }: { consentVersion: string },
+): Promise<void> {
+  if (!(await isCurrentNotice(app, consentVersion)))
+    throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });
 }

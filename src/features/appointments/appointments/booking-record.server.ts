@@ -44,7 +44,11 @@ export async function recordBooking(
   const hold = await holdIn(app, tx, wish);
   const doctor = await findBookableDoctor(tx, { id: wish.doctorId });
   if (!doctor) throw doctorUnknown();
-  const sealed = sealedDetails(app, person ? { ...details, name: person.name } : details);
+  const sealed = sealedDetails(
+    app,
+    { table: 'appointments', id: hold.id },
+    person ? { ...details, name: person.name } : details,
+  );
   const row = await updateAppointment(tx, hold.id, {
     ...sealed,
     personId: person?.id ?? null,
@@ -62,15 +66,19 @@ export function statusFor(doctor: BookableDoctor): 'confirmed' | 'requested' {
 }
 
 /** Who it is for and why: never stored in clear. */
-export function sealedDetails(app: Pick<App, 'secrets'>, details: BookingDetails) {
+export function sealedDetails(
+  app: Pick<App, 'secrets'>,
+  of: { table: 'appointments' | 'waiting_list_entries'; id: string },
+  details: BookingDetails,
+) {
   const phone = readPhone(app, details.phone);
-  const sealed = (text: string | undefined) => (text === undefined ? null : app.secrets.seal(text));
+  const sealed = (column: string, text: string) => app.secrets.seal(text, [of.table, column, of.id]);
   return {
-    patientName: app.secrets.seal(details.name),
-    phone: app.secrets.seal(phone.number),
+    patientName: sealed('patient_name', details.name),
+    phone: sealed('phone', phone.number),
     phoneHash: phone.hash,
-    email: sealed(details.email),
-    reason: sealed(details.reason),
+    email: details.email === undefined ? null : sealed('email', details.email),
+    reason: details.reason === undefined ? null : sealed('reason', details.reason),
     visit: details.visit,
     payer: details.payer,
     insurer: details.payer === 'insurer' ? (details.insurer ?? null) : null,

@@ -111,7 +111,9 @@ test('a guest books with a code: confirmed at once, told by mail with a calendar
   expect((await clinic.messages(phone))[0]!.text).toContain(booked.reference);
   const [row] = await clinic.app.db.select().from(appointments).where(eq(appointments.reference, booked.reference));
   expect(JSON.stringify(row)).not.toMatch(/Aminah|aminah|Headache|60123/);
-  expect(clinic.app.secrets.open(row!.patientName!)).toBe('Aminah binti Yusof');
+  expect(clinic.app.secrets.open(row!.patientName!, ['appointments', 'patient_name', row!.id])).toBe(
+    'Aminah binti Yusof',
+  );
   expect(
     await clinic.app.db.select().from(appointmentHistory).where(eq(appointmentHistory.appointmentId, row!.id)),
   ).toMatchObject([{ fromStatus: 'held', toStatus: 'confirmed' }]);

@@ -3,7 +3,7 @@ import { findFirstAnswer, type KeyedRequest } from '#src/platform/idempotency/id
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { checkCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
+import { isOwnProvedPhone, personOfBooking, requireCurrentConsent } from './booker.server.ts';
 import type { BookingAnswer } from './booking-record.server.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import type { DiaryPorts } from './diary.ts';
@@ -25,7 +25,8 @@ export interface BookingInput extends SlotWish {
 
 /**
  * Books the time for someone whose phone is proved, by the code or before: the held one, or the same time again when the hold has run
- * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot` and `checkCode`.
+ * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot` and `checkCode`,
+ * and details_invalid (422) for agreement to another version of the notice than the one that holds.
  */
 export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
   const holderHash = holderOf(actor);
@@ -33,6 +34,7 @@ export async function confirmAppointment(app: Ports, actor: Actor, input: Bookin
   const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
   const proof = await provePhone(app, actor, { input, request });
   if ('first' in proof) return proof.first;
+  await requireCurrentConsent(app, input.details);
   const { details, doctorId, startsAt, language, hospitalId } = input;
   const [wish, brand] = await Promise.all([
     wishedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),

@@ -87,9 +87,12 @@ export async function cancelAppointment(
   if (!known) throw appointmentUnknown();
   requireChangeable(known, 'cancelled', { now: app.clock.now(), untilHours: settings.cancelUntilHours });
   const withIt = await diaryOf(app).cancel(app, known, input.reason);
-  return change(app, { own, known, to: 'cancelled', untilHours: settings.cancelUntilHours }, async (tx) => {
+  return change(app, { own, known, to: 'cancelled', untilHours: settings.cancelUntilHours }, async (tx, row) => {
     await withIt(tx);
-    return { cancelledBy: 'patient', cancelReason: input.reason ?? null };
+    const cancelReason = input.reason
+      ? app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id])
+      : null;
+    return { cancelledBy: 'patient', cancelReason };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { movableClock } from '#src/platform/clock.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
-import { outbox } from '#src/platform/outbox/outbox.table.ts';
+import { readMessages } from '#src/platform/outbox/outbox.server.ts';
 import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
 import { hostedGateway } from '#src/platform/payment-gateway/hosted-gateway.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
@@ -12,7 +12,7 @@ import { createSecrets } from '#src/platform/secrets/secrets.server.ts';
 import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
@@ -54,8 +54,7 @@ export async function openClinic() {
     files: folderStorage('/dev/null'),
   };
   const ids = await insertClinic(app);
-  const messages = (recipient: string) =>
-    app.db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
+  const messages = (recipient: string) => readMessages(app, { to: recipient, limit: 1000 });
   /** Asks for a code and reads it from the SMS. */
   const codeFor = async (phone: string) => {
     await sendCode(app, { phone, language: 'en', purpose: 'booking' });

@@ -130,7 +130,10 @@ export async function enterLeave(
           change,
           decide: async (inside, row) =>
             plan === 'cancel'
-              ? { cancelledBy: 'staff', cancelReason: input.reason }
+              ? {
+                  cancelledBy: 'staff',
+                  cancelReason: app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id]),
+                }
               : newTime(app, inside, { row, startsAt: plan, settings }),
         });
       }
@@ -218,7 +221,7 @@ async function withProposals(
     const times = proposals.map(({ startsAtMs }) => new Date(startsAtMs));
     return {
       reference: row.reference,
-      patientName: row.patientName ? app.secrets.open(row.patientName) : '',
+      patientName: row.patientName ? app.secrets.open(row.patientName, ['appointments', 'patient_name', row.id]) : '',
       startsAt: row.startsAt,
       hospitalId: row.hospitalId,
       proposals: times,

@@ -100,10 +100,12 @@ async function book(app: Ports, holderHash: string, booking: ServiceBooking): Pr
       await deleteExpiredHolds(tx, place.doctorId, now);
       const slot = await freeSlotIn(app, tx, { ...place, startsAt, ...settings });
       const status = statusFor((await findBookableDoctor(tx, { id: place.doctorId }))!);
+      const id = app.random.uuid();
+      const details = { ...patient, email: patient.email, reason, visit, payer, insurer, consentVersion };
       const row = await insertAppointment(tx, {
-        ...sealedDetails(app, { ...patient, email: patient.email, reason, visit, payer, insurer, consentVersion }),
+        ...sealedDetails(app, { table: 'appointments', id }, details),
         ...place,
-        id: app.random.uuid(),
+        id,
         reference: app.random.reference('A'),
         mode: slot.mode,
         seat: slot.freeSeats[0]!,
@@ -140,7 +142,7 @@ async function cancel(
       const changed = await updateAppointment(tx, row.id, {
         status: 'cancelled',
         cancelledBy: 'patient',
-        cancelReason: reason ?? null,
+        cancelReason: reason ? app.secrets.seal(reason, ['appointments', 'cancel_reason', row.id]) : null,
         updatedAt: now,
         calendarSequence: row.calendarSequence + 1,
       });

@@ -45,10 +45,15 @@ export async function cancelAtDesk(
   input: { reference: string; reason: string },
 ): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
-  await changeAtDesk(app, actor, { reference: input.reference, to: 'cancelled', note: input.reason }, async () => ({
-    cancelledBy: 'staff',
-    cancelReason: input.reason,
-  }));
+  await changeAtDesk(
+    app,
+    actor,
+    { reference: input.reference, to: 'cancelled', note: input.reason },
+    async (_tx, row) => ({
+      cancelledBy: 'staff',
+      cancelReason: app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id]),
+    }),
+  );
 }
 
 /** Gives the appointment another free time of the same doctor and hospital; the patient is told. Throws time_missing (422) and the errors of `holdSlot`. */
@@ -80,7 +85,7 @@ export async function addDeskNote(app: Ports, actor: Actor, input: { reference: 
       fromStatus: appointment.status,
       toStatus: appointment.status,
       by: 'staff',
-      note: input.note,
+      note: app.secrets.seal(input.note, ['appointment_history', 'note', appointment.id]),
     });
     await recordAudit(app, tx, {
       actor,
@@ -165,7 +170,7 @@ export async function applyChange(
     fromStatus: row.status,
     toStatus: to,
     by: 'staff',
-    note: note ?? null,
+    note: note ? app.secrets.seal(note, ['appointment_history', 'note', row.id]) : null,
   });
   await recordAudit(app, tx, {
     actor: staff,

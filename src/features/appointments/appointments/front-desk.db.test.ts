@@ -210,7 +210,7 @@ describe('a visit', () => {
     expect(await stateOf(reference)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'staff',
-      cancelReason: 'The doctor is ill',
+      cancelReason: expect.stringMatching(/^b1\./),
     });
     expect((await site.outbox(phone))[0]!.text).toContain('cancelled');
     expect(await page(`/staff/appointments/${reference}`)).toContain('The doctor is ill');
@@ -291,7 +291,7 @@ describe('leave over existing bookings', () => {
     expect(await stateOf(two.reference)).toMatchObject({
       status: 'cancelled',
       cancelledBy: 'staff',
-      cancelReason: 'A course',
+      cancelReason: expect.stringMatching(/^b1\./),
     });
     expect((await stateOf(other.reference)).status).toBe('confirmed');
     expect((await site.outbox(one.phone)).length + (await site.outbox(two.phone)).length).toBe(2);

@@ -143,23 +143,32 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
   await noteLooks(app, staff, [row], 'details');
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
   const { isOurs } = diaryOf(app);
-  const opened = (sealed: string | null) => sealed && app.secrets.open(sealed);
+  const { id } = row.appointment;
+  const opened = (column: string, sealed: string | null) =>
+    sealed && app.secrets.open(sealed, ['appointments', column, id]);
   return {
     ...visitOf(app, row),
     endsAt,
     payer,
     insurer,
-    cancelReason,
+    cancelReason: opened('cancel_reason', cancelReason),
     doctorId,
-    phone: opened(phone),
-    email: opened(email),
-    reason: opened(reason),
+    phone: opened('phone', phone),
+    email: opened('email', email),
+    reason: opened('reason', reason),
     isKeptByService: !isOurs,
     steps: isOurs ? openSteps(row.appointment, app.clock.now()) : [],
     isCancellable: isOurs && canBecome(row.appointment.status, 'cancelled'),
     isMovable: isOurs && canBecome(row.appointment.status, 'rescheduled'),
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
-    history: history.map(({ id, at, fromStatus, toStatus, by, note }) => ({ id, at, fromStatus, toStatus, by, note })),
+    history: history.map(({ note, ...step }) => ({
+      id: step.id,
+      at: step.at,
+      fromStatus: step.fromStatus,
+      toStatus: step.toStatus,
+      by: step.by,
+      note: note && openNote(app, id, note),
+    })),
   };
 }
 
@@ -212,8 +221,13 @@ function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow)
     doctorName,
     hospitalName,
     hospitalId,
-    patientName: patientName ? app.secrets.open(patientName) : '',
+    patientName: patientName ? app.secrets.open(patientName, ['appointments', 'patient_name', appointment.id]) : '',
   };
+}
+
+/** A note or cancel reason of before it was sealed is shown as it stands; keys:reseal seals it. */
+function openNote(app: Ports, appointmentId: string, note: string): string {
+  return app.secrets.open(note, ['appointment_history', 'note', appointmentId]);
 }
 
 async function noteLooks(app: Ports, actor: Staff, rows: readonly DeskRow[], where: 'list' | 'details'): Promise<void> {

@@ -68,9 +68,9 @@ async function send(
   const { row } = notice;
   const now = app.clock.now();
   if (row.phone && (await isWanted(tx, row, 'sms')))
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'sms',
-      to: app.secrets.open(row.phone),
+      to: app.secrets.open(row.phone, ['appointments', 'phone', row.id]),
       text: words.sms,
       dedupeKey: `${key}:sms`,
       orderKey: `appointment:${row.id}`,
@@ -87,9 +87,9 @@ async function enqueueMail(
   { words, key }: { words: Words; key: string },
 ): Promise<void> {
   const { row } = notice;
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'mail',
-    to: app.secrets.open(row.email!),
+    to: app.secrets.open(row.email!, ['appointments', 'email', row.id]),
     subject: words.subject,
     text: words.mail,
     dedupeKey: `${key}:mail`,
@@ -115,7 +115,7 @@ export async function isWanted(
 /** The appointment's .ics as it stands. */
 export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
   const hospital = hospitalOf(doctor, row.hospitalId);
-  const email = row.email ? app.secrets.open(row.email) : undefined;
+  const email = row.email ? app.secrets.open(row.email, ['appointments', 'email', row.id]) : undefined;
   return calendarEntry({
     appointmentId: row.id,
     host: new URL(app.config.publicOrigin).hostname,
@@ -130,7 +130,9 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
         ? m.appointments_mode_teleconsult({}, { locale: row.language })
         : `${hospital.name}, ${hospital.address}`,
     organizer: { name: brand.groupName, email: brand.email },
-    ...(email ? { attendee: { name: app.secrets.open(row.patientName!), email } } : {}),
+    ...(email
+      ? { attendee: { name: app.secrets.open(row.patientName!, ['appointments', 'patient_name', row.id]), email } }
+      : {}),
     now: app.clock.now(),
   });
 }
@@ -159,7 +161,10 @@ function wordsOf(app: Ports, { row, doctor, brand }: Notice, state: ReturnType<t
     brand: brand.shortName,
   };
   const lines = [
-    m.appointments_mail_greeting({ name: app.secrets.open(row.patientName!) }, { locale }),
+    m.appointments_mail_greeting(
+      { name: app.secrets.open(row.patientName!, ['appointments', 'patient_name', row.id]) },
+      { locale },
+    ),
     state.subject(facts, { locale }),
     [
       m.appointments_mail_doctor({ doctor: doctor.name }, { locale }),

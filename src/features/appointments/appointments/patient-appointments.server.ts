@@ -100,7 +100,7 @@ export async function viewPatientAppointment(
     ],
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     doctor,
-    reason: reason && maySeeReason ? app.secrets.open(reason) : null,
+    reason: reason && maySeeReason ? app.secrets.open(reason, ['appointments', 'reason', row.appointment.id]) : null,
     payer,
     insurer,
     changeableUntilHours: settings.cancelUntilHours,
@@ -138,7 +138,7 @@ function viewOf(
     hospitalName,
     startsAt,
     endsAt,
-    patientName: row.patientName ? app.secrets.open(row.patientName) : '',
+    patientName: row.patientName ? app.secrets.open(row.patientName, ['appointments', 'patient_name', row.id]) : '',
     when: whenText(row, { hasLiveSchedule }, language),
     isChangeable: isChangeableByPatient(row, now, untilHours),
   };

@@ -32,14 +32,19 @@ const told: readonly ServiceAppointment['status'][] = ['requested', 'confirmed',
 /** The booking as the service is asked for it; our reference makes it the same booking however often it is sent. */
 export async function bookingOf(app: Ports, row: AppointmentRow): Promise<ServiceBooking> {
   const doctor = (await findBookableDoctor(app.db, { id: row.doctorId }))!;
-  const opened = (sealed: string | null) => (sealed === null ? undefined : app.secrets.open(sealed));
+  const opened = (column: string, sealed: string | null) =>
+    sealed === null ? undefined : app.secrets.open(sealed, ['appointments', column, row.id]);
   return {
     doctor: doctor.slug,
     hospital: doctor.hospitals.find(({ id }) => id === row.hospitalId)!.slug,
     startsAt: row.startsAt,
     clientReference: row.reference,
-    patient: { name: opened(row.patientName) ?? '', phone: opened(row.phone) ?? '', email: opened(row.email) },
-    reason: opened(row.reason),
+    patient: {
+      name: opened('patient_name', row.patientName) ?? '',
+      phone: opened('phone', row.phone) ?? '',
+      email: opened('email', row.email),
+    },
+    reason: opened('reason', row.reason),
     visit: row.visit ?? 'returning',
     payer: row.payer ?? 'self_pay',
     insurer: row.insurer ?? undefined,

@@ -127,14 +127,22 @@ async function exchangeIn(
     await upsertPresence(tx, { appointmentId, side, seenAt: now });
     await insertSignals(
       tx,
-      signals.map((body) => ({ appointmentId, side, body: app.secrets.seal(body), createdAt: now })),
+      signals.map((body) => ({
+        appointmentId,
+        side,
+        body: app.secrets.seal(body, ['call_signals', 'body', appointmentId]),
+        createdAt: now,
+      })),
     );
     const seenAt = await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' });
     const isOtherHere = seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
     if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
     const heard = await listSignals(tx, { appointmentId, side, after });
     return {
-      signals: heard.map(({ id, body }) => ({ id, body: app.secrets.open(body) })),
+      signals: heard.map(({ id, body }) => ({
+        id,
+        body: app.secrets.open(body, ['call_signals', 'body', appointmentId]),
+      })),
       last: heard.at(-1)?.id ?? after,
       isOtherHere,
     };

@@ -98,7 +98,12 @@ async function findByName(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const all = await listWaitingRows(app.db, filter, { limit: mostSearched, offset: 0 });
-  const found = all.filter(({ entry }) => app.secrets.open(entry.patientName).toLocaleLowerCase().includes(name));
+  const found = all.filter(({ entry }) =>
+    app.secrets
+      .open(entry.patientName, ['waiting_list_entries', 'patient_name', entry.id])
+      .toLocaleLowerCase()
+      .includes(name),
+  );
   return { rows: found.slice(offset, offset + limit), total: found.length };
 }
 
@@ -131,10 +136,11 @@ export async function viewWaitingVisitor(app: Ports, actor: Actor, reference: st
   const { phone, email, reason, removedReason, status } = row.entry;
   return {
     ...visitorOf(app, row),
-    phone: app.secrets.open(phone),
-    email: app.secrets.open(email),
-    reason: reason && app.secrets.open(reason),
-    removedReason,
+    phone: app.secrets.open(phone, ['waiting_list_entries', 'phone', row.entry.id]),
+    email: app.secrets.open(email, ['waiting_list_entries', 'email', row.entry.id]),
+    reason: reason && app.secrets.open(reason, ['waiting_list_entries', 'reason', row.entry.id]),
+    removedReason:
+      removedReason && app.secrets.open(removedReason, ['waiting_list_entries', 'removed_reason', row.entry.id]),
     before: liveStates.includes(status) ? before : null,
     isRemovable: mayBecome(status, 'left'),
     offers: offers.map(({ id, startsAt, expiresAt, answeredAt, state }) => ({
@@ -164,13 +170,18 @@ export async function takeOffWaitingList(
       await lockSchedule(tx, known.entry.doctorId);
       const entry = await lockEntry(tx, known.entry.id);
       if (!mayBecome(entry.status, 'left')) throw waitingEnded();
-      await endEntry(tx, { entry, to: 'left', now: app.clock.now(), removedReason: reason });
+      await endEntry(tx, {
+        entry,
+        to: 'left',
+        now: app.clock.now(),
+        removedReason: app.secrets.seal(reason, ['waiting_list_entries', 'removed_reason', entry.id]),
+      });
       await mailTakenOff(app, tx, await noticeFor(tx, entry));
       await recordAudit(app, tx, {
         actor: staff,
         action: 'waiting_list_taken_off',
         ...subjectOf(entry),
-        detail: { from: entry.status, reason },
+        detail: { from: entry.status },
       });
       await passOn(app, tx, entry.doctorId);
     }),
@@ -199,7 +210,7 @@ function visitorOf(
     status,
     isTakenOff: removedReason !== null,
     joinedAt: createdAt,
-    patientName: app.secrets.open(patientName),
+    patientName: app.secrets.open(patientName, ['waiting_list_entries', 'patient_name', entry.id]),
   };
 }
 

@@ -7,7 +7,7 @@ import { atMalaysianTime, malaysianDay, addDays } from '#src/shared/dates.ts';
 import { doctorUnknown, hospitalMismatch } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
 import type { BookingDetails } from './appointments.schema.ts';
-import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
+import { isOwnProvedPhone, personOfBooking, requireCurrentConsent } from './booker.server.ts';
 import { sealedDetails } from './booking-record.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import {
@@ -81,6 +81,7 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
   };
   const there = await findOwn();
   if (there) return there;
+  await requireCurrentConsent(app, input.details);
   await requireFullDay(app, input);
   let codeId: string | null;
   try {
@@ -110,15 +111,17 @@ async function enter(app: Ports, { input, wish, person, holderHash, codeId }: En
   return inTransaction(app.db, async (tx) => {
     if (codeId) await spendCode(tx, codeId);
     if ((await countLiveEntries(tx, wish.phoneHash)) >= waitingLimits.entriesPerPhone) throw waitingTooMany();
-    const sealed = sealedDetails(app, person ? { ...details, name: person.name } : details);
+    const id = app.random.uuid();
+    const of = { table: 'waiting_list_entries', id } as const;
+    const sealed = sealedDetails(app, of, person ? { ...details, name: person.name } : details);
     const entry = await insertEntry(tx, {
       ...sealed,
       ...wish,
-      id: app.random.uuid(),
+      id,
       reference: app.random.reference('W'),
       status: 'waiting',
       holderHash,
-      email: app.secrets.seal(details.email),
+      email: app.secrets.seal(details.email, ['waiting_list_entries', 'email', id]),
       language,
       queuedAt: now,
       createdAt: now,

@@ -60,9 +60,9 @@ export async function tellOffer(
     key: `offer:${offer.id}`,
   });
   if (!(await isWanted(tx, entry, 'sms'))) return;
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'sms',
-    to: app.secrets.open(entry.phone),
+    to: app.secrets.open(entry.phone, ['waiting_list_entries', 'phone', entry.id]),
     text: m.waiting_sms_offer({ ...facts, ...times }, locale),
     dedupeKey: `waiting:${entry.id}:offer:${offer.id}:sms`,
     now: app.clock.now(),
@@ -117,15 +117,18 @@ async function mail(
 ): Promise<void> {
   const locale = { locale: entry.language };
   const lines = [
-    m.appointments_mail_greeting({ name: app.secrets.open(entry.patientName) }, locale),
+    m.appointments_mail_greeting(
+      { name: app.secrets.open(entry.patientName, ['waiting_list_entries', 'patient_name', entry.id]) },
+      locale,
+    ),
     text,
     m.waiting_mail_page({ address: addressOfEntry(app, entry) }, locale),
     m.appointments_mail_questions({ phone: hospitalOf(doctor, entry.hospitalId).phone }, locale),
     brand.groupName,
   ];
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'mail',
-    to: app.secrets.open(entry.email),
+    to: app.secrets.open(entry.email, ['waiting_list_entries', 'email', entry.id]),
     subject,
     text: lines.join('\n\n'),
     dedupeKey: `waiting:${entry.id}:${key}:mail`,

@@ -200,12 +200,19 @@ async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: Appo
   } = entry;
   const { doctor, brand } = await noticeFor(tx, entry);
   const [status, now] = [statusFor(doctor), app.clock.now()];
+  // A sealed value opens only in its own row: it is sealed anew for the appointment.
+  const moved = (column: string, sealed: string) =>
+    app.secrets.seal(app.secrets.open(sealed, ['waiting_list_entries', column, entry.id]), [
+      'appointments',
+      column,
+      held.id,
+    ]);
   const row = await updateAppointment(tx, held.id, {
-    patientName,
-    phone,
+    patientName: moved('patient_name', patientName),
+    phone: moved('phone', phone),
     phoneHash,
-    email,
-    reason,
+    email: moved('email', email),
+    reason: reason && moved('reason', reason),
     visit,
     payer,
     insurer,

@@ -21,7 +21,7 @@ const path = '/staff/dead-letters';
 async function parked(dedupeKey: string, channel: 'mail' | 'sms' = 'mail'): Promise<number> {
   const to = channel === 'mail' ? 'aminah.yusof@example.test' : '+60123456789';
   await site.app.db.transaction((tx) =>
-    enqueueMessage(tx, {
+    enqueueMessage(site.app, tx, {
       channel,
       to,
       subject: `About ${dedupeKey}`,
@@ -111,8 +111,7 @@ test('a profile that did not arrive is sent anew or let go with a reason, once',
       id,
       accountId: chief.accountId,
       action: 'update-remidi-profile',
-      payload: secrets.seal('{}'),
-      idMask: '******-**-5556',
+      payload: secrets.seal(JSON.stringify({ userData: { id_no: '880412105556' } }), ['profile_syncs', 'payload', id]),
       status: 'parked',
       attempts: 10,
       nextAttemptAt: clock.now(),

@@ -15,7 +15,7 @@ import type { ListShape } from './list-state.rules.ts';
 import { requireStaff } from './staff-access.rules.ts';
 import { alreadySettled, reasonMissing } from './staff.errors.ts';
 
-type Ports = Pick<App, 'db' | 'clock'>;
+type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 export const deadLetterShape: ListShape = { sorts: ['at'], defaultSort: '-at', filters: { channel: ['mail', 'sms'] } };
 const perPage = 50;

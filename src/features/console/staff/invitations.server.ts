@@ -22,7 +22,7 @@ import { hospitalsFor, requireStaff } from './staff-access.rules.ts';
 import { alreadyMember, emailInvalid, invitationOver, personUnknown } from './staff.errors.ts';
 import { invitationSchema } from './staff.schema.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 
 export const invitationDays = 3;
 
@@ -64,7 +64,7 @@ export async function inviteMember(
     });
     const locale = { locale: input.language };
     const link = `${app.config.publicOrigin}${localPath('/staff/join', input.language)}#${token}`;
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: email,
       subject: m.staff_mail_invitation_subject({ group: shortName }, locale),

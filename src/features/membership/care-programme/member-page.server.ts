@@ -16,7 +16,10 @@ export interface MemberPageData {
 }
 
 /** Cards of the signed-in patient's persons. Throws sign_in (401). */
-export async function loadMemberPage(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<MemberPageData> {
+export async function loadMemberPage(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+): Promise<MemberPageData> {
   const [cards, { tiers, plans }] = await Promise.all([memberCards(app, actor), readSetting(app, 'careProgramme')]);
   return {
     programme: { tiers, plans },

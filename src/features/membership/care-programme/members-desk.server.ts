@@ -8,7 +8,11 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 
 /** The member behind what was typed or read by the camera. Throws 403 for other roles, member_unknown (404). The look is in the audit log. */
-export async function lookUpMember(app: Pick<App, 'db' | 'clock'>, actor: Actor, typed: string): Promise<FoundMember> {
+export async function lookUpMember(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+  typed: string,
+): Promise<FoundMember> {
   requireStaff(actor, 'look_up_members');
   const found = await findMemberByNumber(app, typed);
   if (!found) throw memberUnknown();

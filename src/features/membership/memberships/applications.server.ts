@@ -8,7 +8,7 @@ import { alreadyMember, paymentWaits, tooEarlyToRenew } from './memberships.erro
 import { tellMembers } from './membership-terms.server.ts';
 import { drawnDigits, isInForce, mayBuyPaid, memberNumber } from './memberships.rules.ts';
 
-type Ports = Pick<App, 'clock' | 'random'>;
+type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
 type Held = Awaited<ReturnType<typeof listMemberships>>[number];
 
 export interface Application {

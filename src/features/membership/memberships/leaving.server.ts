@@ -7,7 +7,7 @@ import { lockMemberships, withdrawTermsOfPerson } from './data/memberships.store
 
 /** Ends a person's membership at once, the paid part too; money back is asked for at the desk. Throws sign_in (401), person_unknown (404). Doing it twice ends it once. */
 export async function leaveProgramme(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   input: { personId: string },
 ): Promise<void> {

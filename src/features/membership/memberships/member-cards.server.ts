@@ -9,7 +9,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { listMemberships, type TermRow } from './data/memberships.store.server.ts';
 import { mayBuyPaid, paidUntil, renewableFrom, termInForce } from './memberships.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock'>;
+type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
 export interface MemberTerm {
   reference: string;

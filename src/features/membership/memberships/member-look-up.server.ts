@@ -1,5 +1,6 @@
 import type { CareTier } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { idMaskOf, openBirthDate } from '#src/features/patient/accounts/persons.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { findMember } from './data/memberships.store.server.ts';
@@ -21,7 +22,7 @@ export interface FoundMember {
 
 /** The member with the number that was typed, or read from a card's QR code; null when it is nobody's. The caller writes the look down. */
 export async function findMemberByNumber(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   typed: string,
 ): Promise<(FoundMember & { accountId: string }) | null> {
   const number = readMemberNumber(typed);
@@ -39,9 +40,9 @@ export async function findMemberByNumber(
     accountId: found.membership.accountId,
     number,
     shownNumber: shownMemberNumber(number),
-    name: found.name,
-    dateOfBirth: found.dateOfBirth,
-    idMask: found.idMask,
+    name: found.person.name,
+    dateOfBirth: openBirthDate(app.secrets, found.person),
+    idMask: idMaskOf(app.secrets, found.person),
     tier: counting
       ? {
           name: tier?.name ?? counting.tier,

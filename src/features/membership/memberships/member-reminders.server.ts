@@ -7,7 +7,7 @@ import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { takeTermToRemind, updateTerm } from './data/memberships.store.server.ts';
 import { renewalMail } from './membership-mails.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
 /** Reminds everybody whose year ends soon and is not renewed yet. Answers how many; several processes share the work. */
 export async function remindMembers(app: Ports): Promise<number> {
@@ -22,7 +22,7 @@ async function remindNext(app: Ports, tx: Transaction): Promise<boolean> {
   const { remindDays } = await readSetting({ db: tx }, 'careProgramme');
   const due = await takeTermToRemind(tx, { from: today, until: addDays(today, remindDays) });
   if (!due) return false;
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     ...renewalMail(app, { members: [due], brand: await readSetting({ db: tx }, 'brand'), key: due.term.id }),
     to: due.email,
     now,

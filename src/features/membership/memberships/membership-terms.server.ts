@@ -14,7 +14,7 @@ import {
 import { startedMail } from './membership-mails.server.ts';
 import { paidTerm } from './memberships.rules.ts';
 
-type Ports = Pick<App, 'clock' | 'config' | 'random'>;
+type Ports = Pick<App, 'clock' | 'config' | 'random' | 'secrets'>;
 type Paid = Awaited<ReturnType<typeof lockTermsOfOrder>>[number];
 
 /** The order is paid: its terms run from today, or from the day after the last one paid for. Their account is told by mail. An order without memberships changes nothing. */
@@ -65,7 +65,7 @@ export async function tellMembers(app: Ports, tx: Transaction, reference: string
   const members = told.filter(({ number }, index) => told.findIndex((one) => one.number === number) === index);
   const brand = await readSetting({ db: tx }, 'brand');
   if (members[0])
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       ...startedMail(app, { members, brand, key: reference }),
       to: members[0].email,
       now: app.clock.now(),

@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
+import { idMaskOf, sealPerson, type CheckedIdentity } from './identity-number.server.ts';
 import { addressMissing, addressNotVerified } from './accounts.errors.ts';
 import {
   findAccountByEmail,
@@ -39,10 +40,18 @@ export async function findAccountOfAddress(app: Pick<App, 'db'>, email: string):
   return (await findAccountByEmail(app.db, email)) ?? null;
 }
 
-export async function accountSummary(app: Pick<App, 'db'>, accountId: string): Promise<AccountSummary | null> {
+export async function accountSummary(
+  app: Pick<App, 'db' | 'secrets'>,
+  accountId: string,
+): Promise<AccountSummary | null> {
   const [account, self] = await Promise.all([findAccountById(app.db, accountId), findSelf(app.db, accountId)]);
   return account
-    ? { user_id: account.id, firstname: account.name, email: account.email, nric: self?.idMask ?? '' }
+    ? {
+        user_id: account.id,
+        firstname: account.name,
+        email: account.email,
+        nric: (self && idMaskOf(app.secrets, self)) ?? '',
+      }
     : null;
 }
 
@@ -80,14 +89,21 @@ export async function accountOfIdentity(
   return account;
 }
 
+interface NewAccount {
+  email: string;
+  name: string;
+  isVerified: boolean;
+  /** In E.164. */
+  phone?: string;
+  account?: Partial<AccountRow>;
+  /** What is known of the person; nothing without it. */
+  person?: CheckedIdentity;
+}
+
 /** A new account and the person it stands for. */
-export async function openAccount(
-  app: Ports,
-  tx: Transaction,
-  input: { email: string; name: string; isVerified: boolean } & Partial<typeof defaults>,
-): Promise<AccountRow> {
+export async function openAccount(app: Ports, tx: Transaction, input: NewAccount): Promise<AccountRow> {
   const id = app.random.uuid();
-  const { email, name, isVerified, account, person } = { ...defaults, ...input };
+  const { email, name, isVerified, phone, account, person } = input;
   const now = app.clock.now();
   await insertAccount(tx, {
     id,
@@ -97,23 +113,22 @@ export async function openAccount(
     createdAt: now,
     updatedAt: now,
     ...account,
+    ...(phone
+      ? { phone: app.secrets.seal(phone, ['accounts', 'phone', id]), phoneHash: app.secrets.hash(`phone:${phone}`) }
+      : {}),
   });
+  const personId = app.random.uuid();
   await insertPerson(tx, {
-    id: app.random.uuid(),
+    id: personId,
     accountId: id,
     relationship: 'self',
     name,
     createdAt: now,
     updatedAt: now,
-    ...person,
+    ...(person ? sealPerson(app.secrets, personId, person) : {}),
   });
   return (await findAccountById(tx, id))!;
 }
-
-const defaults = {
-  account: {} as Partial<AccountRow>,
-  person: {} as Partial<Omit<NonNullable<Awaited<ReturnType<typeof findSelf>>>, 'id' | 'accountId' | 'relationship'>>,
-};
 
 function wayIn({ issuer, subject }: VerifiedIdentity, accountId: string) {
   return { issuer, subject, accountId };

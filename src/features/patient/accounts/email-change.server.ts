@@ -51,11 +51,11 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
     else
       await upsertEmailChange(tx, {
         accountId: account.id,
-        newEmail: app.secrets.seal(input.email),
+        newEmail: app.secrets.seal(input.email, ['email_changes', 'new_email', account.id]),
         tokenHash: tokenHash(token),
         expiresAt: new Date(now.getTime() + emailLinkMinutes * 60_000),
       });
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: input.email,
       now,
@@ -67,7 +67,7 @@ export async function requestEmailChange(app: Ports, owner: Patient, input: { em
         ? m.accounts_mail_email_taken(words, locale)
         : m.accounts_mail_email({ ...words, link, code: token }, locale),
     });
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now,
@@ -105,7 +105,7 @@ export async function confirmEmailChange(
     });
     const account = sealed && (await findAccountById(tx, owner.accountId));
     if (!account) throw linkInvalid();
-    const email = app.secrets.open(sealed);
+    const email = app.secrets.open(sealed, ['email_changes', 'new_email', owner.accountId]);
     await lockAddress(tx, email);
     if (await findAccountByEmail(tx, email)) throw linkInvalid();
     await moveCredential(app, tx, account, email);
@@ -119,7 +119,7 @@ export async function confirmEmailChange(
       patientId: account.id,
     });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'update-remidi-profile' });
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now,

@@ -1,21 +1,19 @@
 import type { Secrets } from '#src/platform/app.ts';
-import { birthDateOf, maskNric, maskPassport, readNric } from '#src/shared/nric.ts';
+import { birthDateOf, isRealDay, maskNric, maskPassport, readNric } from '#src/shared/nric.ts';
 import { idTexts, personInvalid } from './persons.errors.ts';
 import type { PersonDetails } from './persons.schema.ts';
 
-/** An identity number as it is stored, and what it tells of its holder. */
-export interface SealedIdentity {
+/** An identity number that passed its checks, in clear. */
+export interface CheckedNumber {
   idKind: 'nric' | 'passport';
-  /** Encrypted. */
   idNumber: string;
   /** Keyed hash, for look-up. */
   idHash: string;
-  idMask: string;
 }
 
-/** The day of birth and gender that go with the details, and the number sealed (absent when none was given). */
+/** The number (null when none was given), and the day of birth and gender that go with it, in clear. */
 export interface CheckedIdentity {
-  sealed: SealedIdentity | null;
+  number: CheckedNumber | null;
   dateOfBirth: string | null;
   gender: 'female' | 'male' | null;
   nationality: string | null;
@@ -29,9 +27,9 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
   const { idKind, idNumber, dateOfBirth, gender, nationality } = details;
   if (dateOfBirth !== null && (dateOfBirth > today || dateOfBirth < '1890-01-01'))
     throw personInvalid({ dateOfBirth: idTexts.birthFuture });
-  if (idNumber === null) return { sealed: null, dateOfBirth, gender, nationality };
+  if (idNumber === null) return { number: null, dateOfBirth, gender, nationality };
   if (idKind === 'passport')
-    return { sealed: sealPassport(secrets, idNumber, nationality), dateOfBirth, gender, nationality };
+    return { number: checkPassport(secrets, idNumber, nationality), dateOfBirth, gender, nationality };
   const nric = readNric(idNumber, today);
   if (typeof nric === 'string') throw personInvalid({ idNumber: idTexts[nric] });
   if (dateOfBirth !== null && !nric.birthDates.includes(dateOfBirth))
@@ -39,11 +37,10 @@ export function checkIdentity(secrets: Secrets, details: PersonDetails, today: s
   const born = dateOfBirth ?? birthDateOf(nric);
   if (born === null) throw personInvalid({ dateOfBirth: idTexts.birthOpen });
   return {
-    sealed: {
+    number: {
       idKind: 'nric',
-      idNumber: secrets.seal(nric.digits),
+      idNumber: nric.digits,
       idHash: identityHash(secrets, 'nric', nric.digits),
-      idMask: maskNric(nric.digits),
     },
     dateOfBirth: born,
     gender: gender ?? nric.gender,
@@ -62,13 +59,55 @@ export function identityHash(
   return secrets.hash(`id:${kind}:${country}:${number}`);
 }
 
-function sealPassport(secrets: Secrets, typed: string, nationality: string | null): SealedIdentity {
+function checkPassport(secrets: Secrets, typed: string, nationality: string | null): CheckedNumber {
   const number = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!/^[A-Z0-9]{5,20}$/.test(number)) throw personInvalid({ idNumber: idTexts.passport });
   return {
     idKind: 'passport',
-    idNumber: secrets.seal(number),
+    idNumber: number,
     idHash: identityHash(secrets, 'passport', number, nationality ?? ''),
-    idMask: maskPassport(number),
   };
+}
+
+/** The columns of a person that identify somebody: number and day of birth sealed for this row, the hash beside them. */
+export function sealPerson(
+  secrets: Secrets,
+  personId: string,
+  { number, dateOfBirth, gender, nationality }: CheckedIdentity,
+) {
+  return {
+    dateOfBirth: dateOfBirth && secrets.seal(dateOfBirth, ['persons', 'date_of_birth', personId]),
+    gender,
+    nationality,
+    idKind: number?.idKind ?? null,
+    idNumber: number && secrets.seal(number.idNumber, ['persons', 'id_number', personId]),
+    idHash: number?.idHash ?? null,
+  };
+}
+
+interface SealedPerson {
+  id: string;
+  dateOfBirth: string | null;
+  idNumber: string | null;
+}
+
+/** A person's day of birth in clear. */
+export function openBirthDate(secrets: Secrets, { id, dateOfBirth }: Omit<SealedPerson, 'idNumber'>): string | null {
+  // A day from before days were sealed.
+  if (!dateOfBirth || isRealDay(dateOfBirth)) return dateOfBirth;
+  return secrets.open(dateOfBirth, ['persons', 'date_of_birth', id]);
+}
+
+/** A person's identity number in clear. */
+export function openIdNumber(secrets: Secrets, { id, idNumber }: Omit<SealedPerson, 'dateOfBirth'>): string | null {
+  return idNumber && secrets.open(idNumber, ['persons', 'id_number', id]);
+}
+
+/** '******-**-1234': made where it is shown, and stored nowhere. */
+export function idMaskOf(
+  secrets: Secrets,
+  person: Omit<SealedPerson, 'dateOfBirth'> & { idKind: 'nric' | 'passport' | null },
+): string | null {
+  const number = openIdNumber(secrets, person);
+  return number && (person.idKind === 'passport' ? maskPassport(number) : maskNric(number));
 }

@@ -33,7 +33,7 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
   const { shortName } = await readSetting(app, 'brand');
   const link = `${app.config.publicOrigin}${localPath('/reset-password', input.language)}#${reset.code}`;
   await inTransaction(app.db, (tx) =>
-    enqueueMessage(tx, {
+    enqueueMessage(app, tx, {
       channel: 'mail',
       to: input.email,
       now: app.clock.now(),

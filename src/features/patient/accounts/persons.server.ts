@@ -15,7 +15,14 @@ import {
   updatePersonRow,
   type PersonRow,
 } from './data/persons.store.server.ts';
-import { checkIdentity } from './identity-number.server.ts';
+import {
+  checkIdentity,
+  idMaskOf,
+  openBirthDate,
+  openIdNumber,
+  sealPerson,
+  type CheckedIdentity,
+} from './identity-number.server.ts';
 import {
   accessEnded,
   agreementNeeded,
@@ -67,19 +74,22 @@ export function requirePatient(actor: Actor): Patient {
 }
 
 /** Oneself first, then the dependants. */
-export async function listPersons(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<PersonView[]> {
+export async function listPersons(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor): Promise<PersonView[]> {
   const rows = await listPersonRows(app.db, requirePatient(actor).accountId);
   return rows.map((row) => viewOf(app, row));
 }
 
 /** The persons for whom something may be booked, bought or asked: access that has ended leaves one out. */
-export async function listChoosablePersons(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<PersonView[]> {
+export async function listChoosablePersons(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+): Promise<PersonView[]> {
   return (await listPersons(app, actor)).filter(({ access }) => access !== 'ended');
 }
 
 /** One's own person. Throws person_unknown (404), also for another account's. */
 export async function viewPerson(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   input: { personId: string },
 ): Promise<PersonView> {
@@ -88,7 +98,7 @@ export async function viewPerson(
 
 /** The person for whom something is done now. Throws person_unknown (404), access_ended (403). */
 export async function choosePerson(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   input: { personId: string },
 ): Promise<PersonView> {
@@ -104,11 +114,13 @@ export async function insertOwnPerson(
   input: { accountId: string; details: PersonDetails },
 ): Promise<PersonView> {
   const now = app.clock.now();
+  const id = app.random.uuid();
   const row = await insertPersonRow(tx, {
-    id: app.random.uuid(),
+    id,
     accountId: input.accountId,
     relationship: 'self',
-    ...storedDetails(app, input.details),
+    name: input.details.name,
+    ...sealPerson(app.secrets, id, checkedNow(app, input.details)),
     createdAt: now,
     updatedAt: now,
   });
@@ -125,21 +137,23 @@ export async function addDependant(
   input: { details: DependantDetails; hasAgreed: boolean },
 ): Promise<PersonView> {
   const { accountId } = requirePatient(actor);
-  const stored = storedDetails(app, input.details);
+  const checked = checkedNow(app, input.details);
   const today = malaysianDay(app.clock.now());
-  const isGrown = needsAgreement(stored.dateOfBirth, today);
+  const isGrown = needsAgreement(checked.dateOfBirth, today);
   if (isGrown && !input.hasAgreed) throw agreementNeeded();
   return inTransaction(app.db, async (tx) => {
     await lockAccount(tx, accountId);
     const others = await listPersonRows(tx, accountId);
     if (others.length >= maximumPersons) throw tooManyPersons();
-    refuseDouble(others, stored.idHash);
+    refuseDouble(others, checked.number?.idHash ?? null);
     const now = app.clock.now();
+    const id = app.random.uuid();
     const row = await insertPersonRow(tx, {
-      id: app.random.uuid(),
+      id,
       accountId,
       relationship: input.details.relationship,
-      ...stored,
+      name: input.details.name,
+      ...sealPerson(app.secrets, id, checked),
       accessUntil: isGrown ? renewedUntil(today) : null,
       createdAt: now,
       updatedAt: now,
@@ -184,17 +198,19 @@ export async function changePersonIn(
   const row = await findPersonRow(tx, own);
   if (!row) throw personUnknown();
   if (viewOf(app, row).access === 'ended') throw accessEnded();
-  const { idNumber, idKind, idHash, idMask, ...stored } = storedDetails(app, input.details);
-  const identity = idNumber ? { idNumber, idKind, idHash, idMask } : {};
+  const checked = checkedNow(app, input.details);
+  const { idNumber, idKind, idHash, ...stored } = sealPerson(app.secrets, row.id, checked);
+  const identity = idNumber ? { idNumber, idKind, idHash } : {};
   if (idHash)
     refuseDouble(
       (await listPersonRows(tx, own.accountId)).filter(({ id }) => id !== row.id),
       idHash,
     );
-  refuseOtherBirthday(app, row, stored.dateOfBirth, Boolean(idNumber));
+  refuseOtherBirthday(app, row, checked.dateOfBirth, Boolean(idNumber));
   const relationship =
     row.relationship === 'self' || !input.details.relationship ? {} : { relationship: input.details.relationship };
   const changed = await updatePersonRow(tx, own, {
+    name: input.details.name,
     ...stored,
     ...identity,
     ...relationship,
@@ -244,7 +260,7 @@ export async function renewAccess(
   const { accountId } = requirePatient(actor);
   const row = await ownRow(app.db, actor, input.personId);
   const today = malaysianDay(app.clock.now());
-  if (row.relationship === 'self' || !needsAgreement(row.dateOfBirth, today)) throw renewalNotNeeded();
+  if (row.relationship === 'self' || !needsAgreement(openBirthDate(app.secrets, row), today)) throw renewalNotNeeded();
   if (!input.hasAgreed) throw agreementNeeded();
   return inTransaction(app.db, async (tx) => {
     const renewed = await updatePersonRow(
@@ -282,18 +298,20 @@ export async function revealIdNumber(app: Ports, actor: Actor, input: { personId
       patientId: accountId,
     }),
   );
-  const number = app.secrets.open(row.idNumber);
+  const number = openIdNumber(app.secrets, row)!;
   return row.idKind === 'nric' ? formatNric(number) : number;
 }
 
-/** The owner's own person with the identity number in clear, for what is sent on the owner's behalf. Never shown. */
+/** The owner's own person with day of birth and identity number in clear, for what is sent on the owner's behalf. Never shown. */
 export async function findOwnIdentity(
   app: Pick<App, 'secrets'>,
   tx: Transaction,
   accountId: string,
 ): Promise<{ row: PersonRow; idNumber: string | null } | null> {
   const row = await findSelfRow(tx, accountId);
-  return row ? { row, idNumber: row.idNumber ? app.secrets.open(row.idNumber) : null } : null;
+  if (!row) return null;
+  const idNumber = openIdNumber(app.secrets, row);
+  return { row: { ...row, dateOfBirth: openBirthDate(app.secrets, row) }, idNumber };
 }
 
 /** A person's identity number in clear for what is sent on the owner's behalf, such as a guarantee letter; null where none is kept. Never shown. Throws person_unknown (404), access_ended (403). */
@@ -303,8 +321,7 @@ export async function identityToSend(
   personId: string,
 ): Promise<string | null> {
   await choosePerson(app, actor, { personId });
-  const { idNumber } = await ownRow(app.db, actor, personId);
-  return idNumber ? app.secrets.open(idNumber) : null;
+  return openIdNumber(app.secrets, await ownRow(app.db, actor, personId));
 }
 
 async function ownRow(db: App['db'], actor: Actor, personId: string): Promise<PersonRow> {
@@ -314,16 +331,8 @@ async function ownRow(db: App['db'], actor: Actor, personId: string): Promise<Pe
   return row;
 }
 
-function storedDetails(app: Omit<Ports, 'db'>, details: PersonDetails) {
-  const { sealed, ...facts } = checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
-  return {
-    name: details.name,
-    ...facts,
-    idKind: sealed?.idKind ?? null,
-    idNumber: sealed?.idNumber ?? null,
-    idHash: sealed?.idHash ?? null,
-    idMask: sealed?.idMask ?? null,
-  };
+function checkedNow(app: Omit<Ports, 'db'>, details: PersonDetails): CheckedIdentity {
+  return checkIdentity(app.secrets, details, malaysianDay(app.clock.now()));
 }
 
 /** Nobody grows younger to be seen again: a stored number's day of birth stands until another number is given. */
@@ -334,7 +343,7 @@ function refuseOtherBirthday(
   hasNewNumber: boolean,
 ): void {
   if (hasNewNumber || row.idKind !== 'nric' || !row.idNumber || dateOfBirth === null) return;
-  if (!app.secrets.open(row.idNumber).startsWith(dateOfBirth.slice(2).replaceAll('-', '')))
+  if (!openIdNumber(app.secrets, row)!.startsWith(dateOfBirth.slice(2).replaceAll('-', '')))
     throw personInvalid({ dateOfBirth: idTexts.birthMismatch });
 }
 
@@ -346,9 +355,11 @@ function refuseDouble(others: readonly PersonRow[], idHash: string | null): void
   if (idHash && others.some((other) => other.idHash === idHash)) throw personInvalid({ idNumber: idTexts.doubled });
 }
 
-function viewOf(app: Pick<App, 'clock'>, row: PersonRow): PersonView {
+function viewOf(app: Pick<App, 'clock' | 'secrets'>, row: PersonRow): PersonView {
   const today = malaysianDay(app.clock.now());
-  const { id, relationship, name, dateOfBirth, gender, idKind, idMask, nationality, accessUntil } = row;
+  const { id, relationship, name, gender, idKind, nationality, accessUntil } = row;
+  const dateOfBirth = openBirthDate(app.secrets, row);
+  const known = { relationship, dateOfBirth, accessUntil };
   return {
     id,
     relationship,
@@ -356,11 +367,13 @@ function viewOf(app: Pick<App, 'clock'>, row: PersonRow): PersonView {
     dateOfBirth,
     gender,
     idKind,
-    idMask,
+    idMask: idMaskOf(app.secrets, row),
     nationality,
     accessUntil,
     age: dateOfBirth === null ? null : ageOn(dateOfBirth, today),
-    access: accessOf(row, today),
-    accessChangesOn: nextAccessChange(row, today),
+    access: accessOf(known, today),
+    accessChangesOn: nextAccessChange(known, today),
   };
 }
+
+export { idMaskOf, openBirthDate, openIdNumber } from './identity-number.server.ts';

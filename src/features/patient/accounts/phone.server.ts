@@ -17,7 +17,7 @@ export async function confirmPhone(
   await changeCredential(app, actor, { change: 'phone_proved', adds: true }, async (tx) => {
     await spendCode(tx, codeId);
     await updateAccount(tx, actor.accountId, {
-      phone: app.secrets.seal(phone.number),
+      phone: app.secrets.seal(phone.number, ['accounts', 'phone', actor.accountId]),
       phoneHash: phone.hash,
       phoneVerifiedAt: app.clock.now(),
     });

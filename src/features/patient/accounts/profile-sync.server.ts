@@ -2,9 +2,14 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { enqueueProfileSync, type ProfileSyncAction } from '#src/platform/profile-sync/profile-sync.server.ts';
+import {
+  enqueueProfileSync,
+  maskOfSync,
+  type ProfileSyncAction,
+} from '#src/platform/profile-sync/profile-sync.server.ts';
 import {
   deleteParkedSync,
+  deleteUnsentSyncs,
   listParkedSyncs,
   updateSyncRequeued,
 } from '#src/platform/profile-sync/profile-sync.store.server.ts';
@@ -39,7 +44,7 @@ export async function queueProfileSync(
         id_no: own.idNumber,
         name,
         email: account.email,
-        phone: account.phone ? app.secrets.open(account.phone) : null,
+        phone: account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : null,
         date_of_birth: dateOfBirth,
         gender,
         nationality,
@@ -50,10 +55,37 @@ export async function queueProfileSync(
   return 'queued';
 }
 
+/** Consent was withdrawn: what waits in the queue is deleted, and the service is told where it already has a profile. */
+export async function withdrawProfile(
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
+  tx: Transaction,
+  accountId: string,
+): Promise<void> {
+  const { hasSent } = await deleteUnsentSyncs(tx, accountId);
+  const own = await findOwnIdentity(app, tx, accountId);
+  if (!hasSent || !own?.idNumber) return;
+  await enqueueProfileSync(app, tx, {
+    accountId,
+    sync: {
+      uid: accountId,
+      action: 'update-remidi-profile',
+      userData: { id_no: own.idNumber, consent: 'withdrawn' },
+    },
+  });
+}
+
 /** Profiles that ten tries did not bring to the service, newest first; numbers are masked. Staff who may `resolve_dead_letters`. */
-export async function listDeadLetters(app: Pick<App, 'db'>, actor: Actor, input: { limit: number; offset: number }) {
+export async function listDeadLetters(
+  app: Pick<App, 'db' | 'secrets'>,
+  actor: Actor,
+  input: { limit: number; offset: number },
+) {
   requireStaff(actor, 'resolve_dead_letters');
-  return listParkedSyncs(app.db, input);
+  const { items, total } = await listParkedSyncs(app.db, input);
+  return {
+    total,
+    items: items.map(({ payload, ...row }) => ({ ...row, idMask: maskOfSync(app, { ...row, payload }) })),
+  };
 }
 
 /** Tries a parked profile again from the beginning. Throws sync_unknown (404) when it is not parked any more. */

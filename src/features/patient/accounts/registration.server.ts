@@ -21,6 +21,7 @@ import {
 } from './accounts.errors.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import type { Registration } from './accounts.schema.ts';
+import { isCurrentNotice, recordConsent } from './consents.server.ts';
 import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts.store.server.ts';
 import { checkIdentity } from './identity-number.server.ts';
 import { verificationCode } from './verification-code.server.ts';
@@ -34,6 +35,8 @@ type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'con
 export async function registerAccount(app: Ports, input: Registration & { language: Language }): Promise<void> {
   const phone = parsePhoneNumber(input.phone);
   if (!phone) throw detailsInvalid({ phone: m.accounts_error_phone });
+  if (!(await isCurrentNotice(app, input.consent_version)))
+    throw detailsInvalid({ consent_version: m.accounts_error_consent });
   const person = readPerson(app, input);
   checkPassword(app, input);
   const identity = await newCredential(app, input);
@@ -42,7 +45,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
     await lockAddress(tx, input.email);
     const now = app.clock.now();
     if (!identity || (await findAccountByEmail(tx, input.email))) {
-      await enqueueMessage(tx, {
+      await enqueueMessage(app, tx, {
         channel: 'mail',
         to: input.email,
         now,
@@ -59,15 +62,15 @@ export async function registerAccount(app: Ports, input: Registration & { langua
       email: input.email,
       name: input.name,
       isVerified: identity.isEmailVerified,
+      phone,
       account: {
-        phone: app.secrets.seal(phone),
-        phoneHash: app.secrets.hash(`phone:${phone}`),
         language: input.language,
         consentVersion: input.consent_version,
         consentAt: now,
       },
       person,
     });
+    await recordConsent(app, tx, { accountId: account.id, version: input.consent_version, event: 'given' });
     await upsertIdentity(tx, {
       accountId: account.id,
       issuer: identity.issuer,
@@ -76,7 +79,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
     });
     await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
     const code = verificationCode(app, account);
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: input.email,
       now,
@@ -98,7 +101,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
 /** The person behind the account, its identity number sealed. Throws details_invalid with the form's own names. */
 function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
   try {
-    const { sealed, ...known } = checkIdentity(
+    const known = checkIdentity(
       app.secrets,
       {
         name: input.name,
@@ -112,7 +115,7 @@ function readPerson(app: Pick<App, 'clock' | 'secrets'>, input: Registration) {
     );
     if (!known.dateOfBirth) throw detailsInvalid({ date_of_birth: m.accounts_error_birth_date_needed });
     if (!known.gender) throw detailsInvalid({ gender: m.accounts_error_gender });
-    return { ...known, ...sealed };
+    return known;
   } catch (error) {
     if (!isFailure(error, 'person_invalid')) throw error;
     const names: Record<string, string> = { idNumber: 'id_number', dateOfBirth: 'date_of_birth' };

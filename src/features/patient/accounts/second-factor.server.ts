@@ -35,7 +35,10 @@ export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ sec
   const open = openSecret(app, account);
   const secret = open ?? new Secret({ size: 20 }).base32;
   if (!open)
-    await updateAccount(app.db, account.id, { totpSecret: app.secrets.seal(secret), totpSecretAt: app.clock.now() });
+    await updateAccount(app.db, account.id, {
+      totpSecret: app.secrets.seal(secret, placeOfSecret(account.id)),
+      totpSecretAt: app.clock.now(),
+    });
   const { shortName } = await readSetting(app, 'brand');
   return { secret, address: totpOf(secret, { issuer: shortName, label: account.email }).toString() };
 }
@@ -117,7 +120,7 @@ async function warnOwner(app: Ports, account: AccountRow): Promise<void> {
   const { shortName, phone } = await readSetting(app, 'brand');
   const locale = { locale: account.language };
   await inTransaction(app.db, (tx) =>
-    enqueueMessage(tx, {
+    enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),
@@ -129,14 +132,16 @@ async function warnOwner(app: Ports, account: AccountRow): Promise<void> {
 }
 
 /** The secret of a set-up that is not confirmed yet, while it lasts. */
-function openSecret(app: Ports, { totpSecret, totpSecretAt }: AccountRow): string | null {
+function openSecret(app: Ports, { id, totpSecret, totpSecretAt }: AccountRow): string | null {
   const isOver = !totpSecretAt || app.clock.now().getTime() - totpSecretAt.getTime() >= setUpMinutes * 60_000;
-  return totpSecret && !isOver ? app.secrets.open(totpSecret) : null;
+  return totpSecret && !isOver ? app.secrets.open(totpSecret, placeOfSecret(id)) : null;
 }
+
+const placeOfSecret = (accountId: string) => ['accounts', 'totp_secret', accountId] as const;
 
 async function isTotp(app: Ports, db: Database | Transaction, account: AccountRow, code: string): Promise<boolean> {
   const timestamp = app.clock.now().getTime();
-  const delta = totpOf(app.secrets.open(account.totpSecret!), {}).validate({
+  const delta = totpOf(app.secrets.open(account.totpSecret!, placeOfSecret(account.id)), {}).validate({
     token: code.replace(/\s/g, ''),
     timestamp,
     window: 1,

@@ -82,7 +82,7 @@ export async function sendCodeIn(
     createdAt: now,
     expiresAt: new Date(now.getTime() + limits.codeMinutes * minuteMs),
   });
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'sms',
     to: phone.number,
     now,

@@ -2,6 +2,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
+import { recordConsent } from '#src/features/patient/accounts/consents.server.ts';
+import { withdrawProfile } from '#src/features/patient/accounts/profile-sync.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -27,6 +29,7 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor):
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {
     await updateAccountRow(tx, accountId, { consentVersion: version, consentAt: now, updatedAt: now });
+    await recordConsent(app, tx, { accountId, version, event: 'given' });
     await recordAudit(app, tx, {
       actor,
       action: 'consent_given',
@@ -38,14 +41,22 @@ export async function giveConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor):
   });
 }
 
-/** Takes the consent back: nothing more goes to the health-monitoring service, and no news. What was agreed to with a booking stays with it. */
-export async function withdrawConsent(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<void> {
+/**
+ * Takes the consent back: queued profiles are deleted, a service that already has one is told, and no news is sent. What was
+ * agreed to with a booking stays with it.
+ */
+export async function withdrawConsent(
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
+  actor: Actor,
+): Promise<void> {
   const { accountId } = requirePatient(actor);
   await inTransaction(app.db, async (tx) => {
     const row = await findAccountRow(tx, accountId);
     if (!row?.consentVersion) return;
     const choices = choicesOf(row.notifications);
     const notifications = { ...choices, news: Object.fromEntries(noticeChannels.map((channel) => [channel, false])) };
+    await withdrawProfile(app, tx, accountId);
+    await recordConsent(app, tx, { accountId, version: row.consentVersion, event: 'withdrawn' });
     await updateAccountRow(tx, accountId, {
       consentVersion: null,
       consentAt: null,

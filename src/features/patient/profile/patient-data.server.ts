@@ -87,7 +87,7 @@ export async function deleteAccount(
       patientId: accountId,
     });
     const locale = { locale: account.language };
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),

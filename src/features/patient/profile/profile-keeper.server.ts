@@ -1,5 +1,7 @@
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
-import { deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import { deleteSyncLogOf, deleteSyncsOf, listSyncsOf } from '#src/platform/profile-sync/profile-sync.store.server.ts';
+import { openBirthDate, openIdNumber } from '#src/features/patient/accounts/persons.server.ts';
+import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 import { findAccountRow } from './data/profile.store.server.ts';
 import { eraseAccount, listAccesses, listPersonsToExport, listWaysIn } from './data/patient-data.store.server.ts';
 
@@ -13,33 +15,34 @@ export const accountKeeper: PatientDataKeeper = {
       listWaysIn(app.db, accountId),
       listSyncsOf(app.db, accountId),
     ]);
-    const opened = (sealed: string | null | undefined) => (sealed ? app.secrets.open(sealed) : null);
-    const address = opened(row?.address);
+    const opened = (column: string, sealed: string | null | undefined) =>
+      sealed ? app.secrets.open(sealed, ['accounts', column, accountId]) : null;
+    const address = opened('address', row?.address);
     return {
       email: row?.email,
       emailVerifiedAt: row?.emailVerifiedAt,
       name: row?.name,
-      phone: opened(row?.phone),
+      phone: opened('phone', row?.phone),
       phoneVerifiedAt: row?.phoneVerifiedAt,
       address: address && (JSON.parse(address) as unknown),
       language: row?.language,
       notifications: row?.notifications,
-      consent: { version: row?.consentVersion, at: row?.consentAt },
+      consent: { version: row?.consentVersion, at: row?.consentAt, history: await listConsents(app.db, accountId) },
       hasSecondFactor: Boolean(row?.secondFactorAt),
       createdAt: row?.createdAt,
       updatedAt: row?.updatedAt,
-      persons: personRows.map(
-        ({ id: _id, accountId: _account, idHash: _hash, idMask: _mask, idNumber, ...person }) => ({
-          ...person,
-          idNumber: opened(idNumber),
-        }),
-      ),
+      persons: personRows.map(({ accountId: _account, idHash: _hash, ...person }) => ({
+        ...person,
+        dateOfBirth: openBirthDate(app.secrets, person),
+        idNumber: openIdNumber(app.secrets, person),
+      })),
       ...waysIn,
       profileSyncs,
     };
   },
   async erase(app, tx, accountId) {
     await deleteSyncsOf(tx, accountId);
+    await deleteSyncLogOf(tx, accountId);
     await eraseAccount(tx, accountId, app.clock.now());
   },
 };

@@ -250,7 +250,7 @@ function accountShape(view: ProfileView) {
 }
 
 /** Oneself and dependants, each with the membership of the care programme. */
-async function memberShapes(app: Pick<App, 'db' | 'clock'>, actor: Actor) {
+async function memberShapes(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor) {
   const [persons, cards] = await Promise.all([listPersons(app, actor), memberCards(app, actor)]);
   return persons.map((person) =>
     memberShape(

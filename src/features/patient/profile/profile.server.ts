@@ -39,10 +39,12 @@ export async function viewProfile(app: Pick<App, 'db' | 'secrets'>, actor: Actor
     name: row.name,
     email: row.email,
     isEmailVerified: row.emailVerifiedAt !== null,
-    phone: row.phone && app.secrets.open(row.phone),
+    phone: row.phone && app.secrets.open(row.phone, ['accounts', 'phone', row.id]),
     isPhoneVerified: row.phoneVerifiedAt !== null,
     language: row.language,
-    address: row.address ? (JSON.parse(app.secrets.open(row.address)) as PostalAddress) : null,
+    address: row.address
+      ? (JSON.parse(app.secrets.open(row.address, ['accounts', 'address', row.id])) as PostalAddress)
+      : null,
     consentVersion: row.consentVersion,
     consentAt: row.consentAt,
   };
@@ -54,15 +56,16 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
   if (!phone) throw profileInvalid({ phone: accountTexts.phone });
   const { name, language } = input;
   const patient = requirePatient(actor);
+  const place = ['accounts', 'phone', patient.accountId] as const;
   const present = await findAccountRow(app.db, patient.accountId);
-  if (present?.phone && app.secrets.open(present.phone) === phone)
+  if (present?.phone && app.secrets.open(present.phone, place) === phone)
     await change(app, actor, () => ({ name, language }), 'account_changed');
   else
     await changeCredential(app, patient, { change: 'phone_changed' }, (tx) =>
       changeIn(app, tx, actor, () => ({
         name,
         language,
-        phone: app.secrets.seal(phone),
+        phone: app.secrets.seal(phone, place),
         phoneHash: app.secrets.hash(`phone:${phone}`),
         phoneVerifiedAt: null,
       })),
@@ -72,7 +75,12 @@ export async function changeAccount(app: Ports, actor: Actor, input: AccountChan
 
 /** The postal address, encrypted at rest. */
 export async function changeAddress(app: Ports, actor: Actor, input: PostalAddress): Promise<ProfileView> {
-  await change(app, actor, () => ({ address: app.secrets.seal(JSON.stringify(input)) }), 'address_changed');
+  await change(
+    app,
+    actor,
+    (row) => ({ address: app.secrets.seal(JSON.stringify(input), ['accounts', 'address', row.id]) }),
+    'address_changed',
+  );
   return viewProfile(app, actor);
 }
 

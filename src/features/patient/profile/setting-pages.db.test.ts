@@ -2,6 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
+import { queueProfileSync } from '#src/features/patient/accounts/profile-sync.server.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { keepFiles, storeFile } from '#src/platform/files/files.server.ts';
+import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -184,6 +188,63 @@ test('all that is kept is handed out as one JSON file, to its owner alone', asyn
   expect((await visitOf(site, nobodySignedIn).send('/setting/export', {})).status).toBe(302);
   expect((await visitOf(site, { ...sample, zoneToken: 'z1.forged' }).send('/setting/export', {})).status).toBe(403);
   expect((await visitOf(site, sample).open('/setting/export')).location).toBe('/setting/data');
+});
+
+test('the export has payments, receipts, answers and the files themselves, and can be read as a PDF', async () => {
+  const { db } = site.app;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from form_submissions where owner_key = ${`patient:${sampleAccounts.patient}`} limit 1`,
+  );
+  const fileId = await storeFile(site.app, {
+    name: 'Laporan.pdf',
+    bytes: Buffer.from('%PDF-1.7 laporan'),
+    mime: 'application/pdf',
+  });
+  await inTransaction(db, (tx) => keepFiles(tx, [fileId]));
+  await db.execute(
+    sql`insert into form_files (file_id, submission_id, position) values (${fileId}, ${rows[0]!.id}, 1)`,
+  );
+  const data = JSON.parse((await visitOf(site, sample).send('/setting/export', {})).html);
+  expect(data.payments[0]).toMatchObject({ contact: { email: 'patient@example.test' }, payments: expect.any(Array) });
+  const documents = data.purchases.flatMap(({ documents: all }: { documents: { base64: string }[] }) => all);
+  expect(Buffer.from(documents[0].base64, 'base64').toString('latin1')).toMatch(/^%PDF-/);
+  const files = data.forms.flatMap(({ files: all }: { files: { name: string; base64: string }[] }) => all);
+  expect(files).toMatchObject([{ name: 'Laporan.pdf', base64: Buffer.from('%PDF-1.7 laporan').toString('base64') }]);
+  expect(data.forms.some(({ answers }: { answers: unknown[] }) => answers.length > 0)).toBe(true);
+  const pdf = await visitOf(site, sample).send('/setting/export', { format: 'pdf' });
+  expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="my-data.pdf"');
+  expect(pdf.html).toMatch(/^%PDF-/);
+});
+
+test('consent that is withdrawn empties the queue, tells the service that has a profile, and stays in the history', async () => {
+  const patient = await signedInAgain(site.app, sampleAccounts.patient);
+  const visit = visitOf(site, patient);
+  await visit.send('/setting/data', { intent: 'consent' });
+  const queue = (accountId: string) =>
+    inTransaction(site.app.db, (tx) => queueProfileSync(site.app, tx, { accountId, action: 'sync-remidi-profile' }));
+  await queue(patient.accountId);
+  await visit.send('/setting/data', { intent: 'withdraw' });
+  const syncs = async () =>
+    (await site.app.db.execute(sql`select status from profile_syncs where account_id = ${patient.accountId}`)).rows;
+  expect(await syncs(), 'nothing had been sent: nothing is told').toEqual([]);
+  await visit.send('/setting/data', { intent: 'consent' });
+  await queue(patient.accountId);
+  expect(await sendQueuedProfiles(site.app)).toBe(1);
+  await queue(patient.accountId);
+  await visit.send('/setting/data', { intent: 'withdraw' });
+  expect(await syncs()).toEqual([{ status: 'sent' }, { status: 'queued' }]);
+  await sendQueuedProfiles(site.app);
+  const { rows } = await site.app.db.execute(
+    sql`select fields from profile_sync_log where uid = ${patient.accountId} order by at desc, fields::text limit 5`,
+  );
+  expect(rows).toContainEqual({ fields: ['id_no', 'consent'] });
+  const { account } = JSON.parse((await visit.send('/setting/export', {})).html);
+  expect(account.consent.history.map(({ event }: { event: string }) => event)).toEqual([
+    'given',
+    'withdrawn',
+    'given',
+    'withdrawn',
+  ]);
 });
 
 test('consent has a version and a day, is taken back as easily as given, and each is written down', async () => {

@@ -19,7 +19,7 @@ export async function keepDraft(
   await upsertDraft(app.db, {
     accountId: owner.accountId,
     path,
-    fields: app.secrets.seal(JSON.stringify(fields)),
+    fields: app.secrets.seal(JSON.stringify(fields), ['form_drafts', 'fields', owner.accountId]),
     createdAt: app.clock.now(),
   });
 }
@@ -28,7 +28,10 @@ export async function keepDraft(
 export async function takeDraft(app: Ports, owner: Patient, path: string): Promise<Record<string, string> | null> {
   const draft = await deleteDraft(app.db, { accountId: owner.accountId, path });
   if (!draft || draft.createdAt.getTime() < app.clock.now().getTime() - keptMs) return null;
-  return JSON.parse(app.secrets.open(draft.fields)) as Record<string, string>;
+  return JSON.parse(app.secrets.open(draft.fields, ['form_drafts', 'fields', owner.accountId])) as Record<
+    string,
+    string
+  >;
 }
 
 export interface EndedForm {

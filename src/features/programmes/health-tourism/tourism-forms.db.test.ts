@@ -79,7 +79,10 @@ it('a case with reports gets its number, and the reports lie sealed under names 
     ['application/pdf', 'kept'],
     ['image/png', 'kept'],
   ]);
-  expect(files.map(({ name }) => site.app.secrets.open(name))).toEqual(['Laporan lutut.pdf', 'knee.png']);
+  expect(files.map(({ id, name }) => site.app.secrets.open(name, ['stored_files', 'name', id]))).toEqual([
+    'Laporan lutut.pdf',
+    'knee.png',
+  ]);
   const paths = await onDisk();
   expect(paths).toHaveLength(2);
   expect(paths.join()).not.toMatch(/Laporan|\.pdf/);

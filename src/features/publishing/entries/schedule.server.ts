@@ -19,7 +19,7 @@ import {
 } from './data/editing.store.server.ts';
 import { hide, stepWithin } from './publishing.server.ts';
 
-type Scheduler = Pick<App, 'db' | 'clock' | 'logger'>;
+type Scheduler = Pick<App, 'db' | 'clock' | 'secrets' | 'logger'>;
 
 /** Later than this, whoever looks after the site is told. */
 const lateMs = 60_000;
@@ -95,7 +95,7 @@ async function alert(app: Scheduler, tx: Transaction, { entry, language, lateBy,
   const subject = isRefused
     ? m.content_alert_refused({ slug: entry.slug }, { locale: 'en' })
     : m.content_alert_late({ slug: entry.slug, minutes: Math.round(lateBy / 60_000) }, { locale: 'en' });
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'mail',
     to: email,
     subject,

@@ -8,7 +8,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { FormKind } from './form-kind.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'config' | 'secrets'>;
 
 export interface Addressee {
   email: string;
@@ -107,7 +107,7 @@ async function mail(
     m.forms_mail_questions({ phone: brand.phone }, locale),
     `${brand.groupName}\n${brand.address}`,
   ].join('\n\n');
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'mail',
     to: email,
     subject: letter.subject,

@@ -147,6 +147,10 @@ function hospitalsOf(app: Pick<App, 'db' | 'kept'>, kind: FormKind): Promise<{ i
 async function personOf(app: Pick<App, 'db' | 'secrets'>, accountId: string): Promise<Typed> {
   const account = await findAccount(app, accountId);
   return account
-    ? { name: account.name, email: account.email, ...(account.phone ? { phone: app.secrets.open(account.phone) } : {}) }
+    ? {
+        name: account.name,
+        email: account.email,
+        ...(account.phone ? { phone: app.secrets.open(account.phone, ['accounts', 'phone', account.id]) } : {}),
+      }
     : {};
 }

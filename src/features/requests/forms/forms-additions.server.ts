@@ -63,7 +63,7 @@ export async function addToSubmission(
       fromState: state,
       toState: next,
       by: 'sender',
-      note: app.secrets.seal(note.data),
+      note: app.secrets.seal(note.data, ['form_history', 'note', id]),
       isForSender: true,
     });
   });

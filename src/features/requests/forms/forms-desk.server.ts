@@ -151,7 +151,7 @@ export async function viewEnquiry(app: Ports, actor: Actor, reference: string) {
     files: await factsOfFiles(app, fileIds),
     history: history.map(({ note, accountId: _account, ...step }) => ({
       ...step,
-      note: note ? app.secrets.open(note) : '',
+      note: note ? app.secrets.open(note, ['form_history', 'note', row.id]) : '',
     })),
   };
 }
@@ -212,7 +212,7 @@ export async function takeEnquiryStep(app: Ports, actor: Actor, step: DeskStep):
       toState,
       by: 'staff',
       accountId: staff.accountId,
-      note: note ? app.secrets.seal(note) : null,
+      note: note ? app.secrets.seal(note, ['form_history', 'note', row.id]) : null,
       isForSender,
     });
     if (kind.isDiscreet ? isForSender || toState !== row.state : isForSender)

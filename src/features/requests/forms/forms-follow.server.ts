@@ -86,7 +86,7 @@ export async function viewFollowed(app: Ports, token: string, locale: Language) 
         at,
         by,
         state: fromState === toState ? '' : words(toState),
-        words: isForSender && note ? app.secrets.open(note) : '',
+        words: isForSender && note ? app.secrets.open(note, ['form_history', 'note', row.id]) : '',
       })),
   };
 }
@@ -151,6 +151,6 @@ export function referenceIn(app: Pick<App, 'secrets' | 'clock'>, token: string):
   }
 }
 
-export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'values'>): Record<string, string> {
-  return JSON.parse(app.secrets.open(row.values)) as Record<string, string>;
+export function valuesOf(app: Pick<App, 'secrets'>, row: Pick<SubmissionRow, 'id' | 'values'>): Record<string, string> {
+  return JSON.parse(app.secrets.open(row.values, ['form_submissions', 'values', row.id])) as Record<string, string>;
 }

@@ -1,8 +1,14 @@
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { factsOfFiles, releaseFiles } from '#src/platform/files/files.server.ts';
+import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
-import { deleteSubmissions, listFileIds, listPastSubmissions, listSubmissionsOf } from './data/forms.store.server.ts';
+import {
+  deleteSubmissions,
+  listFileIds,
+  listHistory,
+  listPastSubmissions,
+  listSubmissionsOf,
+} from './data/forms.store.server.ts';
 import { valuesOf } from './forms-follow.server.ts';
 
 /** What a patient sent by forms: handed out, and deleted with the account, files and all. */
@@ -20,11 +26,10 @@ export const formsKeeper: PatientDataKeeper = {
         sentAt: row.sentAt,
         deleteAfter: row.deleteAfter,
         values: valuesOf(app, row),
-        files: (await factsOfFiles(app, await listFileIds(app.db, row.id))).map(({ name, mime, bytes }) => ({
-          name,
-          mime,
-          bytes,
-        })),
+        answers: (await listHistory(app.db, row.id))
+          .filter(({ isForSender, note }) => isForSender && note)
+          .map(({ at, by, note }) => ({ at, by, words: app.secrets.open(note!, ['form_history', 'note', row.id]) })),
+        files: await exportFiles(app, await listFileIds(app.db, row.id)),
       })),
     );
   },

@@ -110,7 +110,7 @@ async function keep(
       ownerKey: owner,
       language: sent.language,
       hospitalId: values['hospital'] ? Number(values['hospital']) : null,
-      values: app.secrets.seal(JSON.stringify(values)),
+      values: app.secrets.seal(JSON.stringify(values), ['form_submissions', 'values', submission.id]),
       emailHash: email ? emailHashOf(app, email) : null,
       subject: sent.subject ?? null,
       consentVersion: sent.consentVersion,

@@ -1,4 +1,4 @@
-import { factsOfFiles, releaseFiles } from '#src/platform/files/files.server.ts';
+import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
 import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
 import { deleteCardRows, listCardRows } from './data/medical-cards.store.server.ts';
 
@@ -10,6 +10,7 @@ export const medicalCardsKeeper: PatientDataKeeper = {
     return Promise.all(
       rows.map(
         async ({
+          id,
           personId,
           insurer,
           number,
@@ -22,17 +23,15 @@ export const medicalCardsKeeper: PatientDataKeeper = {
         }) => ({
           personId,
           insurer,
-          number: app.secrets.open(number),
+          number: app.secrets.open(number, ['medical_cards', 'number', id]),
           validFrom,
           validUntil,
           createdAt,
           updatedAt,
-          pictures: (
-            await factsOfFiles(
-              app,
-              [frontFileId, backFileId].filter((id) => id !== null),
-            )
-          ).map(({ name, mime, bytes }) => ({ name, mime, bytes })),
+          pictures: await exportFiles(
+            app,
+            [frontFileId, backFileId].filter((file) => file !== null),
+          ),
         }),
       ),
     );

@@ -120,7 +120,10 @@ export const medicalCardCalls = [
   keepCard('profile/card'),
 ];
 
-async function cardsAnswer(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<z.infer<typeof cardAnswer>[]> {
+async function cardsAnswer(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+): Promise<z.infer<typeof cardAnswer>[]> {
   return (await listMedicalCards(app, actor)).map((card) => ({
     id: card.id,
     person_id: card.personId,

@@ -63,7 +63,10 @@ export interface MedicalCardView {
 }
 
 /** The cards of oneself and of everybody for whom one may act, by person. Throws sign_in (401). */
-export async function listMedicalCards(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<MedicalCardView[]> {
+export async function listMedicalCards(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+): Promise<MedicalCardView[]> {
   const [rows, persons] = await Promise.all([
     listCardRows(app.db, requirePatient(actor).accountId),
     listChoosablePersons(app, actor),
@@ -90,7 +93,7 @@ export async function listMedicalCards(app: Pick<App, 'db' | 'clock'>, actor: Ac
 
 /** One of them. Throws medical_card_unknown (404). */
 export async function viewMedicalCard(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
   actor: Actor,
   cardId: string,
 ): Promise<MedicalCardView> {
@@ -171,7 +174,8 @@ async function write(
   const row = cardId === undefined ? undefined : await findCardRow(tx, { accountId, cardId });
   if (cardId !== undefined && !row) throw cardUnknown();
   if (!row && others.length >= mostPerPerson) throw tooManyCards();
-  const number = details.number === '' ? null : numberFacts(app, details.number);
+  const id = row?.id ?? app.random.uuid();
+  const number = details.number === '' ? null : numberFacts(app, id, details.number);
   if (number && others.some(({ numberHash }) => numberHash === number.numberHash)) throw cardKeptAlready();
   await keepFiles(tx, Object.values(files));
   const now = app.clock.now();
@@ -184,7 +188,6 @@ async function write(
     ...(files.back ? { backFileId: files.back } : {}),
   };
   if (!row) {
-    const id = app.random.uuid();
     if (!number) throw cardInvalid({ number: cardTexts.number });
     await insertCardRow(tx, { id, accountId, personId, createdAt: now, ...facts, ...number });
     return id;
@@ -197,10 +200,10 @@ async function write(
   return row.id;
 }
 
-function numberFacts(app: Pick<App, 'secrets'>, typed: string) {
+function numberFacts(app: Pick<App, 'secrets'>, id: string, typed: string) {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase();
   return {
-    number: app.secrets.seal(typed),
+    number: app.secrets.seal(typed, ['medical_cards', 'number', id]),
     numberHash: app.secrets.hash(`medical card ${plain}`),
     numberMask: maskNumber(typed),
   };
@@ -266,7 +269,7 @@ export async function revealCardNumber(app: Ports, actor: Actor, cardId: string)
       patientId: accountId,
     }),
   );
-  return app.secrets.open(row.number);
+  return app.secrets.open(row.number, ['medical_cards', 'number', row.id]);
 }
 
 /** The picture of a side, for its owner alone. Throws medical_card_unknown (404). */
@@ -291,7 +294,7 @@ export async function cardToSend(
 ): Promise<{ insurer: string; number: string }> {
   const row = await ownRow(app, actor, of.cardId);
   if (row.personId !== of.personId) throw cardUnknown();
-  return { insurer: row.insurer, number: app.secrets.open(row.number) };
+  return { insurer: row.insurer, number: app.secrets.open(row.number, ['medical_cards', 'number', row.id]) };
 }
 
 /** A person leaves the account: the cards go too, pictures and all. */

@@ -10,8 +10,8 @@ import { addFormSchema, lineFormSchema } from './cart.schema.ts';
 import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart.server.ts';
 import { fieldTexts, formInvalid } from './cart.errors.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random'>;
-type AddPorts = Ports & Pick<App, 'pool' | 'secrets' | 'logger'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
+type AddPorts = Ports & Pick<App, 'pool' | 'logger'>;
 
 /** What was typed into a line's form, to be shown again. */
 export type TypedLine = Record<'line' | 'hospital_id' | 'cart_quantity' | 'person' | 'isSelected', string>;
@@ -31,7 +31,7 @@ export interface CartPerson {
 }
 
 /** A patient's persons; a guest has none and says only whether the person treated is a citizen. */
-export async function cartPersons(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<CartPerson[]> {
+export async function cartPersons(app: Pick<App, 'db' | 'clock' | 'secrets'>, actor: Actor): Promise<CartPerson[]> {
   if (actor.kind !== 'patient') return [];
   return (await listChoosablePersons(app, actor)).map(({ id, name }) => ({ value: id, name }));
 }

@@ -8,6 +8,10 @@ export async function findAccountContact(
 ): Promise<{ name: string; email: string; phone: string } | undefined> {
   const account = await findContact(app.db, accountId);
   return (
-    account && { name: account.name, email: account.email, phone: account.phone ? app.secrets.open(account.phone) : '' }
+    account && {
+      name: account.name,
+      email: account.email,
+      phone: account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
+    }
   );
 }

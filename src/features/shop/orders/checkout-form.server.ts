@@ -242,7 +242,7 @@ async function knownOf(app: Ports, actor: Actor, lines: readonly BuyableLine[]):
     Object.assign(known, {
       'buyer.name': account.name,
       'buyer.email': account.email,
-      'buyer.phone': account.phone ? app.secrets.open(account.phone) : '',
+      'buyer.phone': account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
     });
   const persons = actor.kind === 'patient' ? await listChoosablePersons(app, actor) : [];
   for (const line of lines) {

@@ -75,7 +75,7 @@ export async function keepOrder(
     expiresAt,
   });
   const brand = await readSetting({ db: tx }, 'brand');
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }),
     to: email,
     orderKey: `order:${orderId}`,
@@ -91,7 +91,7 @@ async function storeOrder(
   order: NewOrder,
 ): Promise<void> {
   const { buying, buyer, language, sums, eInvoice, promotionCode, termsVersion } = order;
-  const seal = (value: unknown) => app.secrets.seal(typeof value === 'string' ? value : JSON.stringify(value));
+  const seal = (column: string, value: unknown) => app.secrets.seal(JSON.stringify(value), ['orders', column, orderId]);
   await insertOrder(
     tx,
     {
@@ -99,7 +99,7 @@ async function storeOrder(
       ownerKey: buying.ownerKey,
       state: 'pending',
       language,
-      buyer: seal({ ...buyer, phone: buying.phone }),
+      buyer: seal('buyer', { ...buyer, phone: buying.phone }),
       emailHash: buying.emailHash,
       subtotalSen: sums.subtotalSen,
       discountSen: sums.discountSen,
@@ -107,18 +107,16 @@ async function storeOrder(
       serviceTaxSen: sums.serviceTaxSen,
       totalSen: sums.totalSen,
       promotionCode,
-      eInvoice: eInvoice ? seal(eInvoice) : null,
+      eInvoice: eInvoice ? seal('e_invoice', eInvoice) : null,
       termsVersion,
       placedAt: buying.now,
       expiresAt,
     },
-    order.lines.map((line, index) => ({
-      ...line,
-      id: app.random.uuid(),
-      orderId,
-      position: index + 1,
-      personName: seal(line.personName),
-    })),
+    order.lines.map((line, index) => {
+      const id = app.random.uuid();
+      const personName = app.secrets.seal(line.personName, ['order_lines', 'person_name', id]);
+      return { ...line, id, orderId, position: index + 1, personName };
+    }),
   );
   await insertHistory(tx, { orderId, at: buying.now, fromState: null, toState: 'pending', by: 'buyer' });
 }

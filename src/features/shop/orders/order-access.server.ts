@@ -36,7 +36,7 @@ export async function sendAccessCode(app: Ports, asked: { orderId: string; email
       minutes,
       copy: app.random.uuid(),
     });
-    await enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() });
+    await enqueueMessage(app, tx, { ...mail, to: buyer.email, now: app.clock.now() });
   });
 }
 

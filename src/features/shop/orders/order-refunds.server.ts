@@ -44,7 +44,7 @@ export async function finishOrderRefund(app: PaymentPorts, tx: Transaction, refu
   }
   const buyer = buyerOf(app, order);
   const creditNote = note && { number: note.number, pdf: await documentPdf(app, { db: tx }, order, note) };
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     ...refundMail({
       orderId: order.id,
       name: buyer.name,

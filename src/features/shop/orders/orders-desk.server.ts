@@ -66,7 +66,7 @@ function orderSearch(app: Ports, actor: Actor, state: ListState): OrderSearch {
 }
 
 function deskOrderRow(app: Ports, { buyer, ...row }: DeskOrder): DeskOrderRow {
-  return { ...row, buyerName: buyerOf(app, { buyer }).name };
+  return { ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name };
 }
 
 function recordListLook(

@@ -53,7 +53,7 @@ async function issueDocuments(app: Ports, tx: Transaction, order: OrderRow | und
   const buyer = buyerOf(app, order);
   const brand = await readSetting({ db: tx }, 'brand');
   const pdf = await documentPdf(app, { db: tx }, order, receipt);
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     ...receiptMail(app, {
       orderId: order.id,
       name: buyer.name,
@@ -105,7 +105,7 @@ async function keepEInvoice(
   { document, corrects }: { document: DocumentRow; corrects?: string },
 ): Promise<void> {
   const typeCode = document.kind === 'receipt' ? '01' : '04';
-  const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!)));
+  const buyer = eInvoiceSchema.parse(JSON.parse(app.secrets.open(order.eInvoice!, ['orders', 'e_invoice', order.id])));
   const [brand, sale] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const ubl = eInvoiceDocument({
     typeCode,
@@ -119,13 +119,14 @@ async function keepEInvoice(
     taxRegistrationNumber: sale.taxRegistrationNumber,
     ...(corrects ? { corrects } : {}),
   });
+  const id = app.random.uuid();
   await insertEInvoice(tx, {
-    id: app.random.uuid(),
+    id,
     documentId: document.id,
     orderId: order.id,
     typeCode,
     state: 'not_submitted',
-    document: app.secrets.seal(JSON.stringify(ubl)),
+    document: app.secrets.seal(JSON.stringify(ubl), ['e_invoices', 'document', id]),
     createdAt: document.issuedAt,
   });
 }
@@ -143,7 +144,11 @@ export async function documentPdf(
   const words = new Map(
     lines.map((line) => [
       line.id,
-      { title: line.title.en, hospital: line.hospitalName, person: app.secrets.open(line.personName) },
+      {
+        title: line.title.en,
+        hospital: line.hospitalName,
+        person: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
+      },
     ]),
   );
   return makePaper({
@@ -166,8 +171,8 @@ export async function documentPdf(
   });
 }
 
-export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'buyer'>): Buyer {
-  return buyerSchema.parse(JSON.parse(app.secrets.open(order.buyer)));
+export function buyerOf(app: Pick<App, 'secrets'>, order: Pick<OrderRow, 'id' | 'buyer'>): Buyer {
+  return buyerSchema.parse(JSON.parse(app.secrets.open(order.buyer, ['orders', 'buyer', order.id])));
 }
 
 function receiptSums(order: OrderRow) {

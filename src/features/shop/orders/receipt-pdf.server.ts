@@ -4,7 +4,7 @@ import qrcode from 'qrcode';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { PaperPen } from './paper-pen.server.ts';
+import { PaperPen } from '#src/platform/pdf/paper-pen.server.ts';
 
 export interface PaperLine {
   title: string;

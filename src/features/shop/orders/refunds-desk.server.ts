@@ -194,13 +194,19 @@ export async function listDeskRefunds(
     }),
     countFoundRefunds(app.db, search),
   ]);
-  return { rows, total };
+  return { rows: rows.map((row) => openedNote(app, row)), total };
 }
 
 /** All refunds of the same search for a file, in the order of the list alone. */
 export async function exportDeskRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
   const search = refundSearch(actor, state);
-  return readInBatches(({ after, limit }) => listFoundRefunds(app.db, search, { limit, after: after?.id }));
+  return readInBatches(async ({ after, limit }) =>
+    (await listFoundRefunds(app.db, search, { limit, after: after?.id })).map((row) => openedNote(app, row)),
+  );
+}
+
+function openedNote(app: Pick<App, 'secrets'>, row: RefundWork): RefundWork {
+  return { ...row, note: row.note && app.secrets.open(row.note, ['refunds', 'note', row.id]) };
 }
 
 function refundSearch(actor: Actor, state: ListState): RefundSearch {

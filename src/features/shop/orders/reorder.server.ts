@@ -34,12 +34,14 @@ export async function reorder(app: Ports, actor: Actor, key: OrderKey, input: Re
       termsVersion,
       language: before.language,
       promotionCode: undefined,
-      ...(before.eInvoice ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice)) } : {}),
+      ...(before.eInvoice
+        ? { eInvoice: JSON.parse(app.secrets.open(before.eInvoice, ['orders', 'e_invoice', before.id])) }
+        : {}),
       lines: lines.map((line) => ({
         packageId: line.packageId!,
         hospitalId: line.hospitalId!,
         quantity: line.quantity,
-        personName: app.secrets.open(line.personName),
+        personName: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
         personIsCitizen: line.personIsCitizen,
         personId: line.personId,
       })),

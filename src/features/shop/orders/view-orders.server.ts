@@ -70,7 +70,7 @@ export async function viewOrder(app: Ports, key: OrderKey, orderId: string): Pro
         typeName: _type,
         validityDays: _days,
         ...line
-      }) => ({ ...line, personName: app.secrets.open(personName) }),
+      }) => ({ ...line, personName: app.secrets.open(personName, ['order_lines', 'person_name', line.id]) }),
     ),
     vouchers: vouchers.map(({ code, lineId, state: is, validUntil }) => ({ code, lineId, state: is, validUntil })),
     documents: documents.map(({ kind, number, amountSen, issuedAt }) => ({ kind, number, amountSen, issuedAt })),
@@ -130,7 +130,7 @@ export async function resendReceipt(
     lines,
     vouchers: vouchers.filter(({ state }) => state === 'valid'),
   });
-  await inTransaction(app.db, (tx) => enqueueMessage(tx, { ...mail, to: buyer.email, now: app.clock.now() }));
+  await inTransaction(app.db, (tx) => enqueueMessage(app, tx, { ...mail, to: buyer.email, now: app.clock.now() }));
 }
 
 /** Cancels an order that is not paid; its places go to others at once. */

@@ -50,7 +50,7 @@ export async function lookAtVoucher(app: Ports, actor: Actor, typed: string): Pr
     orderId: voucher.orderId,
     title: line.title,
     hospitalName: line.hospitalName,
-    personName: app.secrets.open(line.personName),
+    personName: app.secrets.open(line.personName, ['order_lines', 'person_name', line.id]),
     refusal: refusalOf(app, actor, found)?.details.code ?? null,
   };
 }

@@ -18,5 +18,5 @@ export { confirmCapacity, countSold, placesLeft, releaseCapacity, reserveCapacit
 export type { CapacityWish } from './capacity.server.ts';
 export { priceLines, serviceTaxPercent } from './pricing.server.ts';
 export type { PriceOptions, PriceSource } from './pricing.server.ts';
-export { claimPromotion, releasePromotion } from './promotions.server.ts';
+export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';
 export type { PromotionClaim } from './promotions.server.ts';

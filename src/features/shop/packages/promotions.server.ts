@@ -3,6 +3,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import {
+  deletePersonalUses,
   findClaim,
   findPromotion,
   findUsesOf,
@@ -103,4 +104,12 @@ function personKeysOf({
 }): string[] {
   // One order of keys for all writers: two orders of one person queue instead of deadlocking.
   return [ownerKey, ...(phoneOrEmailHash ? [`contact:${phoneOrEmailHash}`] : [])].sort();
+}
+
+/** Forgets who used codes for these orders, when their account goes. How often each code was used stays. */
+export function forgetPromotionUses(
+  tx: Transaction,
+  of: { orderIds: readonly string[]; ownerKey: string },
+): Promise<void> {
+  return deletePersonalUses(tx, of);
 }

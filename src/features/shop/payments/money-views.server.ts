@@ -42,7 +42,7 @@ export interface RefundWork {
 }
 
 /** Tries to pay, what the gateway said, and refunds of one order. */
-export async function listOrderMoney(app: Reader, orderId: string) {
+export async function listOrderMoney(app: Reader & Pick<App, 'secrets'>, orderId: string) {
   const [request, payments, messages, refunds] = await Promise.all([
     findRequest(app.db, orderId),
     listPayments(app.db, orderId),
@@ -77,7 +77,7 @@ export async function listOrderMoney(app: Reader, orderId: string) {
       amountSen,
       method,
       reason,
-      note,
+      note: note && app.secrets.open(note, ['refunds', 'note', id]),
       createdAt,
       errorCode,
     })),

@@ -40,7 +40,7 @@ export async function openPaymentRequest(
   await insertRequest(tx, {
     ...request,
     currency,
-    contact: app.secrets.seal(JSON.stringify(contact)),
+    contact: app.secrets.seal(JSON.stringify(contact), ['payment_requests', 'contact', request.orderId]),
     createdAt: app.clock.now(),
   });
 }
@@ -124,8 +124,11 @@ async function rememberAttempt(app: Ports, orderId: string): Promise<RequestRow>
   });
 }
 
-function contactOf(app: Ports, request: RequestRow): Contact {
-  return contactSchema.parse(JSON.parse(app.secrets.open(request.contact)));
+/** Name, email and phone of the buyer, in clear. */
+export function contactOf(app: Pick<App, 'secrets'>, request: Pick<RequestRow, 'orderId' | 'contact'>): Contact {
+  return contactSchema.parse(
+    JSON.parse(app.secrets.open(request.contact, ['payment_requests', 'contact', request.orderId])),
+  );
 }
 
 function gatewayRequest({ config }: Ports, request: RequestRow, contact: Contact): PaymentRequest {

@@ -1,4 +1,5 @@
 /** Payments: no money is lost and none is taken twice. What is owed is stored before it can be paid, and the gateway's word counts once. */
+export { paymentsDataSubject } from './payments-data-subject.server.ts';
 export { gatewayRoutes } from './gateway-messages.server.ts';
 export { findRefundOrder, listOrderMoney, listRefusedMessages } from './money-views.server.ts';
 export type { RefundWork, SeenPayment } from './money-views.server.ts';

@@ -13,7 +13,7 @@ import {
 } from './data/refunds.store.server.ts';
 import { askAll } from './gateway-round.server.ts';
 import { nextRefundAskingAt, refundCanBecome } from './payments.rules.ts';
-import { bankSchema } from './refunds.server.ts';
+import { openBank } from './refunds.server.ts';
 import type { PaymentSubject, Ports } from './settlement.server.ts';
 
 /**
@@ -41,12 +41,12 @@ async function askGateway(app: Ports, refund: RefundRow, transactionId: string):
   try {
     if (refund.method === 'reversal') return await askForReversal(app, transactionId);
     if (refund.state === 'sent') return await app.payments.findRefund(refund.reference);
-    const bank = refund.bank ? { bank: bankSchema.parse(JSON.parse(app.secrets.open(refund.bank))) } : {};
+    const bank = openBank(app, refund);
     const outcome = await app.payments.refund({
       refundId: refund.reference,
       transactionId,
       amountSen: refund.amountSen,
-      ...bank,
+      ...(bank ? { bank } : {}),
     });
     return outcome.errorCode === 'PR016' ? await app.payments.findRefund(refund.reference) : outcome;
   } catch (error) {
@@ -79,6 +79,8 @@ async function applyRefundOutcome(
       gatewayRefundId: told.gatewayRefundId,
       errorCode: told.errorCode,
       updatedAt: app.clock.now(),
+      // Where the money went is needed no longer.
+      ...(next === 'done' ? { bank: null } : {}),
     });
     if (next === 'done') await finishRefund(app, subject, tx, refund);
     return true;

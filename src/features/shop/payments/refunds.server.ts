@@ -38,6 +38,12 @@ export interface RefundWish {
 export const bankSchema = z.object({ code: z.string(), holder: z.string(), account: z.string() });
 export type BankAccount = z.infer<typeof bankSchema>;
 
+/** Where a refund goes, in clear; null where it needs no account. */
+export function openBank(app: Pick<App, 'secrets'>, refund: Pick<RefundRow, 'id' | 'bank'>): BankAccount | null {
+  if (!refund.bank) return null;
+  return bankSchema.parse(JSON.parse(app.secrets.open(refund.bank, ['refunds', 'bank', refund.id])));
+}
+
 /** Asks for a refund of the payment that settled the order. Throws refund_too_large beyond what is left of it. */
 export async function proposeRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -100,18 +106,19 @@ async function insertAsked(
 ): Promise<RefundRow> {
   const { orderId, payment, method, amountSen, reason, note, bank, by } = asked;
   const now = app.clock.now();
+  const id = app.random.uuid();
   return insertRefund(tx, {
-    id: app.random.uuid(),
+    id,
     reference: app.random.reference('R'),
     orderId,
     paymentId: payment.id,
     amountSen,
     method,
     reason,
-    note,
+    note: note && app.secrets.seal(note, ['refunds', 'note', id]),
     state: amountSen > asked.secondPersonAboveSen ? 'proposed' : 'approved',
     proposedBy: by,
-    bank: bank ? app.secrets.seal(JSON.stringify(bank)) : null,
+    bank: bank ? app.secrets.seal(JSON.stringify(bank), ['refunds', 'bank', id]) : null,
     createdAt: now,
     updatedAt: now,
   });
@@ -142,7 +149,9 @@ export async function decideRefund(
   const next = stateAfter(refund, wish);
   if (!refundCanBecome(refund.state, next)) throw refundNotPossible();
   if (next === 'approved' && refund.state === 'proposed' && refund.proposedBy === wish.by) throw secondPersonNeeded();
-  const bank = wish.bank ? { bank: app.secrets.seal(JSON.stringify(wish.bank)) } : {};
+  const bank = wish.bank
+    ? { bank: app.secrets.seal(JSON.stringify(wish.bank), ['refunds', 'bank', wish.refundId]) }
+    : {};
   // A decline and a second try are in the audit log; here stand the two who let the money go.
   const who =
     next === 'proposed'

@@ -15,10 +15,11 @@ export async function keepSocialProof(
   guestHash: string,
 ): Promise<string> {
   const token = app.random.token();
+  const identifier = prefix + tokenHash(token);
   await app.db.insert(identityVerifications).values({
     id: app.random.uuid(),
-    identifier: prefix + tokenHash(token),
-    value: app.secrets.seal(JSON.stringify({ identity, guestHash })),
+    identifier,
+    value: app.secrets.seal(JSON.stringify({ identity, guestHash }), ['identity_verifications', 'value', identifier]),
     expiresAt: new Date(app.clock.now().getTime() + lifetimeMs),
   });
   return token;
@@ -30,16 +31,15 @@ export async function spendSocialProof(
   token: string,
   guestHash?: string,
 ): Promise<VerifiedIdentity | null> {
+  const identifier = prefix + tokenHash(token);
   const [row] = await app.db
     .delete(identityVerifications)
-    .where(
-      and(
-        eq(identityVerifications.identifier, prefix + tokenHash(token)),
-        gt(identityVerifications.expiresAt, app.clock.now()),
-      ),
-    )
+    .where(and(eq(identityVerifications.identifier, identifier), gt(identityVerifications.expiresAt, app.clock.now())))
     .returning({ value: identityVerifications.value });
   if (!row) return null;
-  const kept = JSON.parse(app.secrets.open(row.value)) as { identity: VerifiedIdentity; guestHash: string };
+  const kept = JSON.parse(app.secrets.open(row.value, ['identity_verifications', 'value', identifier])) as {
+    identity: VerifiedIdentity;
+    guestHash: string;
+  };
   return kept.guestHash === guestHash ? kept.identity : null;
 }

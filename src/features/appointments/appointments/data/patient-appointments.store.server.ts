@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { occupyingStates } from '../appointments.rules.ts';
-import { appointments } from './appointments.table.ts';
+import { appointmentHistory, appointments } from './appointments.table.ts';
 
 export type PatientRow = Awaited<ReturnType<typeof listForPatient>>['items'][number];
 
@@ -86,6 +86,17 @@ export async function listOccupying(tx: Transaction, holderHash: string) {
 export async function updateWithoutName(tx: Transaction, holderHash: string): Promise<void> {
   await tx
     .update(appointments)
-    .set({ patientName: null, phone: null, phoneHash: null, email: null, reason: null, insurer: null, personId: null })
+    .set({
+      patientName: null,
+      phone: null,
+      phoneHash: null,
+      email: null,
+      reason: null,
+      cancelReason: null,
+      insurer: null,
+      personId: null,
+    })
     .where(eq(appointments.holderHash, holderHash));
+  const own = tx.select({ id: appointments.id }).from(appointments).where(eq(appointments.holderHash, holderHash));
+  await tx.update(appointmentHistory).set({ note: null }).where(inArray(appointmentHistory.appointmentId, own));
 }

@@ -57,7 +57,7 @@ export function listTiersInForce(
 /** A member by the number, with the person; undefined when the number was never given, or the person is gone. */
 export async function findMember(db: Connection, number: string) {
   const [row] = await db
-    .select({ membership: memberships, name: persons.name, dateOfBirth: persons.dateOfBirth, idMask: persons.idMask })
+    .select({ membership: memberships, person: persons })
     .from(memberships)
     .innerJoin(persons, eq(persons.id, memberships.personId))
     .where(eq(memberships.number, number));

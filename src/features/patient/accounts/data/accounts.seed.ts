@@ -41,7 +41,9 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
       updatedAt: at,
       consentVersion: '2026-11-01',
       consentAt: at,
-      ...(isStaff ? { totpSecret: secrets.seal(sampleTotpSecret), secondFactorAt: at } : {}),
+      ...(isStaff
+        ? { totpSecret: secrets.seal(sampleTotpSecret, ['accounts', 'totp_secret', id]), secondFactorAt: at }
+        : {}),
     });
     await tx.insert(identities).values({ accountId: id, issuer: 'local:credential', subject: id });
     await tx.insert(persons).values({
@@ -49,7 +51,7 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
       accountId: id,
       relationship: 'self',
       name: person.name,
-      dateOfBirth: person.born,
+      dateOfBirth: secrets.seal(person.born, ['persons', 'date_of_birth', id]),
       gender: person.gender,
       nationality: 'MY',
       createdAt: at,
@@ -59,15 +61,18 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
   const phone = '+60123450001';
   await tx
     .update(accounts)
-    .set({ phone: secrets.seal(phone), phoneHash: secrets.hash(`phone:${phone}`), phoneVerifiedAt: at })
+    .set({
+      phone: secrets.seal(phone, ['accounts', 'phone', sampleAccounts.patient]),
+      phoneHash: secrets.hash(`phone:${phone}`),
+      phoneVerifiedAt: at,
+    })
     .where(eq(accounts.id, sampleAccounts.patient));
   await tx
     .update(persons)
     .set({
       idKind: 'nric',
-      idNumber: secrets.seal(samplePatientNric),
+      idNumber: secrets.seal(samplePatientNric, ['persons', 'id_number', sampleAccounts.patient]),
       idHash: secrets.hash(`id:nric::${samplePatientNric}`),
-      idMask: `******-**-${samplePatientNric.slice(-4)}`,
     })
     .where(eq(persons.id, sampleAccounts.patient));
 }

@@ -79,13 +79,13 @@ export const persons = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     relationship: text({ enum: ['self', 'child', 'spouse', 'parent', 'sibling', 'other'] }).notNull(),
     name: text().notNull(),
-    dateOfBirth: date(),
+    /** Encrypted 'YYYY-MM-DD'. */
+    dateOfBirth: text(),
     gender: text({ enum: ['female', 'male'] }),
     idKind: text({ enum: ['nric', 'passport'] }),
-    /** Encrypted at rest; the hash finds it, the mask ('******-**-1234') is what is shown. */
+    /** Encrypted at rest; the hash finds it. Its mask ('******-**-1234') is made where it is shown. */
     idNumber: text(),
     idHash: text(),
-    idMask: text(),
     /** ISO 3166-1 alpha-2. */
     nationality: text(),
     /** Access to a dependant of 18 or more ends, unless it was renewed until then. */

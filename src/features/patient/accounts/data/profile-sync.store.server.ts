@@ -6,6 +6,7 @@ import { accounts } from './accounts.table.ts';
 export async function findSyncAccount(tx: Transaction, accountId: string) {
   const [row] = await tx
     .select({
+      id: accounts.id,
       email: accounts.email,
       phone: accounts.phone,
       language: accounts.language,

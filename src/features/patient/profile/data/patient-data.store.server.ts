@@ -7,7 +7,7 @@ import {
   persons,
   recoveryCodes,
 } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { sessions } from '#src/features/patient/sign-in/data/sessions.table.ts';
+import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sign-in/data/sessions.table.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
@@ -78,7 +78,7 @@ export async function listAccesses(
 
 /** What opened the account is gone; the row stays without anything of the person, so that what refers to it still stands. */
 export async function eraseAccount(tx: Transaction, accountId: string, now: Date): Promise<void> {
-  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges])
+  for (const table of [persons, identities, passkeys, recoveryCodes, emailChanges, formDrafts, pendingSignIns])
     await tx.delete(table).where(eq(table.accountId, accountId));
   await tx
     .update(accounts)

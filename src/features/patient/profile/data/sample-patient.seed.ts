@@ -12,7 +12,6 @@ import { keywords } from '#src/features/site/keyword-routing/data/keywords.table
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
-import { maskNric } from '#src/shared/nric.ts';
 
 type Sealing = Pick<Secrets, 'seal' | 'hash'>;
 
@@ -54,7 +53,7 @@ export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Prom
   };
   await tx
     .update(accounts)
-    .set({ address: secrets.seal(JSON.stringify(address)) })
+    .set({ address: secrets.seal(JSON.stringify(address), ['accounts', 'address', sampleAccounts.patient]) })
     .where(eq(accounts.id, sampleAccounts.patient));
   await tx.insert(persons).values(
     family.map(({ nric, ...person }) => ({
@@ -62,9 +61,9 @@ export async function seedSamplePatient(tx: Transaction, secrets: Sealing): Prom
       accountId: sampleAccounts.patient,
       nationality: 'MY',
       idKind: 'nric' as const,
-      idNumber: secrets.seal(nric),
+      idNumber: secrets.seal(nric, ['persons', 'id_number', person.id]),
       idHash: secrets.hash(`id:nric::${nric}`),
-      idMask: maskNric(nric),
+      dateOfBirth: secrets.seal(person.dateOfBirth, ['persons', 'date_of_birth', person.id]),
       // A grown person's agreement holds for a year.
       accessUntil: person.relationship === 'parent' ? addDays(malaysianDay(new Date()), 300) : null,
       createdAt: at,
@@ -154,11 +153,11 @@ async function seedAppointments(tx: Transaction, secrets: Sealing): Promise<void
       status: visit.status,
       holderHash: `patient:${sampleAccounts.patient}`,
       personId: visit.person,
-      patientName: secrets.seal(visit.name),
-      phone: secrets.seal('+60123450001'),
+      patientName: secrets.seal(visit.name, ['appointments', 'patient_name', id]),
+      phone: secrets.seal('+60123450001', ['appointments', 'phone', id]),
       phoneHash: secrets.hash('phone:+60123450001'),
-      email: secrets.seal('patient@example.test'),
-      reason: secrets.seal(visit.reason),
+      email: secrets.seal('patient@example.test', ['appointments', 'email', id]),
+      reason: secrets.seal(visit.reason, ['appointments', 'reason', id]),
       visit: 'returning',
       payer: 'self_pay',
       consentVersion: '2026-11-01',

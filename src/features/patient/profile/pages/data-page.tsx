@@ -66,9 +66,12 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <Refusal refusal={actionData?.refusal} />
       <AccountCard id="export" title={m.setting_export()} icon="download">
         <p className="measure">{m.setting_export_text()}</p>
-        <form method="post" action={localPath('/setting/export', getLocale())} className="mt-4">
+        <form method="post" action={localPath('/setting/export', getLocale())} className="mt-4 flex flex-wrap gap-3">
           <ZoneToken />
           <Button>{m.setting_export_now()}</Button>
+          <Button name="format" value="pdf" variant="secondary">
+            {m.setting_export_pdf()}
+          </Button>
         </form>
       </AccountCard>
       <AccountCard id="consent" title={m.setting_consent()} icon="document">

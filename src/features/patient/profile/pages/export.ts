@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
+import { exportPdf } from '../export-pdf.server.ts';
 import { exportPatientData } from '../patient-data.server.ts';
 import type { Route } from './+types/export';
 
@@ -10,14 +11,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return redirect(localPath('/setting/data', context.get(requestContext).language));
 }
 
-/** All that is kept on the patient, as one JSON file. */
-export async function action({ context }: Route.ActionArgs) {
+/** All that is kept on the patient, as one JSON file with the files in it, or as a PDF to read. */
+export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   try {
-    return new Response(JSON.stringify(await exportPatientData(app, actor), null, 2), {
+    const isPdf = (await request.formData()).get('format') === 'pdf';
+    const exported = await exportPatientData(app, actor);
+    const body = isPdf ? await exportPdf(exported, language) : JSON.stringify(exported, null, 2);
+    return new Response(body as BodyInit, {
       headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="my-data.json"',
+        'content-type': isPdf ? 'application/pdf' : 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="my-data.${isPdf ? 'pdf' : 'json'}"`,
         'cache-control': 'no-store',
       },
     });

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const account = await findAccount(app, (actor as Patient).accountId);
   return {
-    phone: account?.phone ? app.secrets.open(account.phone) : '',
+    phone: account?.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
     isVerified: Boolean(account?.phoneVerifiedAt),
   };
 }

@@ -178,7 +178,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
       hospitalId: sample.hospitalId ?? null,
       language: 'en',
       ownerKey: sample.isPatients ? `patient:${sampleAccounts.patient}` : `guest:${secrets.hash(sample.id)}`,
-      values: secrets.seal(JSON.stringify(sample.values)),
+      values: secrets.seal(JSON.stringify(sample.values), ['form_submissions', 'values', sample.id]),
       emailHash: secrets.hash(`form email ${sample.values['email']!}`),
       subject: sample.subject ?? null,
       consentVersion: '2026-11-01',
@@ -198,7 +198,7 @@ export async function seedSampleForms(tx: Transaction, secrets: Secrets): Promis
         toState: state,
         by: 'staff',
         accountId: sampleAccounts[sample.by ?? 'frontdesk'],
-        note: note ? secrets.seal(note) : null,
+        note: note ? secrets.seal(note, ['form_history', 'note', sample.id]) : null,
         isForSender,
       });
       fromState = state;

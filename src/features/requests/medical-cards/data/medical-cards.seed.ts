@@ -20,7 +20,7 @@ export async function seedMedicalCards(tx: Transaction, secrets: Secrets): Promi
     accountId: sampleAccounts.patient,
     personId: self!.id,
     insurer: 'Permai Takaful',
-    number: secrets.seal(number),
+    number: secrets.seal(number, ['medical_cards', 'number', '4c6b1f0e-9a2d-4e71-8b35-6f1d2c7a9e01']),
     numberHash: secrets.hash(`medical card ${number.replace(/[\s-]/g, '')}`),
     numberMask: maskNumber(number),
     validFrom: '2024-03-01',

@@ -25,11 +25,12 @@ export async function listOrdersWithLines(db: Database | Transaction, ownerKey: 
 export async function updateOrderWithoutName(
   tx: Transaction,
   id: string,
-  nobody: { buyer: string; emailHash: string; personName: string },
+  nobody: { buyer: string; emailHash: string; personNames: readonly { lineId: string; personName: string }[] },
 ): Promise<void> {
   await tx
     .update(orders)
     .set({ buyer: nobody.buyer, emailHash: nobody.emailHash, eInvoice: null })
     .where(eq(orders.id, id));
-  await tx.update(orderLines).set({ personName: nobody.personName, personId: null }).where(eq(orderLines.orderId, id));
+  for (const { lineId, personName } of nobody.personNames)
+    await tx.update(orderLines).set({ personName, personId: null }).where(eq(orderLines.id, lineId));
 }

@@ -82,7 +82,7 @@ async function seedPurchase(
     ownerKey,
     state,
     language: 'en',
-    buyer: secrets.seal(JSON.stringify(contact)),
+    buyer: secrets.seal(JSON.stringify(contact), ['orders', 'buyer', id]),
     emailHash: secrets.hash(`email:${account.email}`),
     subtotalSen: item.priceSen,
     discountSen: 0,
@@ -113,7 +113,7 @@ async function seedPurchase(
     payableSen: item.priceSen,
     validityDays: item.validityDays,
     approvalNumber: item.approvalNumber ?? '',
-    personName: secrets.seal(account.name),
+    personName: secrets.seal(account.name, ['order_lines', 'person_name', uuid('a1')]),
     personIsCitizen: true,
   });
   await tx.insert(orderHistory).values([
@@ -126,7 +126,7 @@ async function seedPurchase(
     amountSen: item.priceSen,
     currency: 'MYR',
     description: `Order ${id}`,
-    contact: secrets.seal(JSON.stringify(contact)),
+    contact: secrets.seal(JSON.stringify(contact), ['payment_requests', 'contact', id]),
     language: 'en',
     createdAt: placedAt,
     expiresAt,

@@ -136,7 +136,7 @@ type OrderTitle = LineRow['title'];
 /** A patient's own name, address and sealed phone, to fill a form in with. */
 export async function findAccountContact(db: Database, accountId: string) {
   const [row] = await db
-    .select({ name: accounts.name, email: accounts.email, phone: accounts.phone })
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email, phone: accounts.phone })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   return row;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { promotionClaims, promotionPeople, promotions } from './packages.table.ts';
 
@@ -72,6 +72,28 @@ export async function takePersonalUse(
 export async function findClaim(tx: Transaction, orderId: string) {
   const [row] = await tx.select().from(promotionClaims).where(eq(promotionClaims.orderId, orderId));
   return row;
+}
+
+/** The orders' claims name nobody any more, and the persons' own counts go. */
+export async function deletePersonalUses(
+  tx: Transaction,
+  of: { orderIds: readonly string[]; ownerKey: string },
+): Promise<void> {
+  const claims =
+    of.orderIds.length === 0
+      ? []
+      : await tx
+          .select({ personKeys: promotionClaims.personKeys })
+          .from(promotionClaims)
+          .where(inArray(promotionClaims.orderId, [...of.orderIds]))
+          .for('update');
+  const keys = [...new Set([of.ownerKey, ...claims.flatMap(({ personKeys }) => personKeys)])];
+  await tx.delete(promotionPeople).where(inArray(promotionPeople.personKey, keys));
+  if (of.orderIds.length > 0)
+    await tx
+      .update(promotionClaims)
+      .set({ personKeys: [] })
+      .where(inArray(promotionClaims.orderId, [...of.orderIds]));
 }
 
 export async function putClaim(tx: Transaction, row: typeof promotionClaims.$inferInsert): Promise<void> {

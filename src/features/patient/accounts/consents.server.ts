@@ -1,0 +1,21 @@
+/** Consents to the privacy notice: checked against the version that holds, and kept as a history. */
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { insertConsent } from './data/consents.store.server.ts';
+
+export { listConsents } from './data/consents.store.server.ts';
+
+/** Whether the version is the one that a reader is shown now: any other text is no consent. */
+export async function isCurrentNotice(app: Pick<App, 'db'>, version: string): Promise<boolean> {
+  return version === (await readSetting(app, 'privacyNotice')).version;
+}
+
+/** Adds to the account's history, in the transaction of the change. */
+export function recordConsent(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  consent: { accountId: string; version: string; event: 'given' | 'withdrawn' },
+): Promise<void> {
+  return insertConsent(tx, { ...consent, at: app.clock.now() });
+}

@@ -1,0 +1,60 @@
+import { PDFDocument } from 'pdf-lib';
+import { PaperPen } from '#src/platform/pdf/paper-pen.server.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { Language } from '#src/shared/local-text.ts';
+
+/** Titles of the export's parts, by the names of their data-subject handlers. */
+const titles: Record<string, typeof m.setting_export_part_account> = {
+  appointments: m.setting_export_part_appointments,
+  purchases: m.setting_export_part_purchases,
+  payments: m.setting_export_part_payments,
+  memberships: m.setting_export_part_memberships,
+  medicalCards: m.setting_export_part_cards,
+  cart: m.setting_export_part_cart,
+  collections: m.setting_export_part_saved,
+  forms: m.setting_export_part_forms,
+  accessLog: m.setting_export_part_access,
+  account: m.setting_export_part_account,
+};
+
+/** The same data as the JSON file, to be read on paper; files are named, their content is in the JSON file. */
+export async function exportPdf(exported: Record<string, unknown>, language: Language): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const pen = await PaperPen.on(pdf);
+  const locale = { locale: language };
+  await pen.text(m.setting_export({}, locale), { size: 18, isBold: true });
+  await pen.text(String(exported['exportedAt']));
+  for (const [name, title] of Object.entries(titles)) {
+    if (!(name in exported)) continue;
+    pen.rule();
+    await pen.text(title({}, locale), { size: 14, isBold: true });
+    for (const line of linesOf(exported[name])) await pen.text(line);
+  }
+  return pdf.save();
+}
+
+/** 'Patient name: Aminah', indented by depth; nothing for empty values. */
+function linesOf(value: unknown, label = '', depth = 0): string[] {
+  const indent = '    '.repeat(Math.max(0, depth - 1));
+  const plain: unknown = value instanceof Date ? value.toISOString() : value;
+  if (plain === null || plain === undefined || plain === '') return [];
+  if (typeof plain !== 'object') return [`${indent}${label ? `${label}: ` : ''}${String(plain)}`];
+  const parts = Array.isArray(plain)
+    ? plain.flatMap((one, index) => [
+        ...(index > 0 && typeof one === 'object' ? [' '] : []),
+        ...linesOf(one, '', depth),
+      ])
+    : Object.entries(plain)
+        .filter(([name]) => name !== 'base64')
+        .flatMap(([name, one]) => linesOf(one, labelOf(name), depth + 1));
+  return label && parts.length > 0 ? [`${indent}${label}:`, ...parts] : parts;
+}
+
+/** 'patientName' -> 'Patient name'. */
+function labelOf(name: string): string {
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

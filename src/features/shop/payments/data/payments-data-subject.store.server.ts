@@ -1,0 +1,36 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import { paymentRequests, payments, refunds } from './payments.table.ts';
+
+/** What an owner owed and paid, and what went back, oldest first. */
+export async function listMoneyOf(db: Database | Transaction, ownerKey: string) {
+  const requests = await db
+    .select()
+    .from(paymentRequests)
+    .where(eq(paymentRequests.ownerKey, ownerKey))
+    .orderBy(asc(paymentRequests.createdAt));
+  const orderIds = requests.map(({ orderId }) => orderId);
+  if (orderIds.length === 0) return [];
+  const [paid, back] = await Promise.all([
+    db.select().from(payments).where(inArray(payments.orderId, orderIds)).orderBy(asc(payments.createdAt)),
+    db.select().from(refunds).where(inArray(refunds.orderId, orderIds)).orderBy(asc(refunds.createdAt)),
+  ]);
+  return requests.map((request) => ({
+    request,
+    payments: paid.filter(({ orderId }) => orderId === request.orderId),
+    refunds: back.filter(({ orderId }) => orderId === request.orderId),
+  }));
+}
+
+/** Takes the person out of what was owed: amounts and states stay. */
+export async function updateRequestWithoutName(tx: Transaction, orderId: string, contact: string): Promise<void> {
+  await tx.update(paymentRequests).set({ contact }).where(eq(paymentRequests.orderId, orderId));
+}
+
+export async function updateRefundWithoutName(
+  tx: Transaction,
+  id: string,
+  change: { note: string; bank?: null },
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}

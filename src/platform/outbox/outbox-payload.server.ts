@@ -1,0 +1,35 @@
+import type { App } from '../app.ts';
+
+export interface OutboxAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+  /** How `content` is written; as it is, when absent. */
+  encoding?: 'base64';
+}
+
+/** What a message says and to whom: sealed as one value, because codes, links and names stand in it. */
+export interface OutboxPayload {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  attachments: OutboxAttachment[];
+}
+
+/** The serial id is not known before the row is written, the dedupe key is. */
+const placeOfMessage = (dedupeKey: string) => ['outbox', 'payload', dedupeKey] as const;
+
+export function sealPayload(app: Pick<App, 'secrets'>, dedupeKey: string, payload: OutboxPayload): string {
+  return app.secrets.seal(JSON.stringify(payload), placeOfMessage(dedupeKey));
+}
+
+/** Throws for a payload that was sealed for another message. */
+export function openPayload(app: Pick<App, 'secrets'>, row: { dedupeKey: string; payload: string }): OutboxPayload {
+  return JSON.parse(app.secrets.open(row.payload, placeOfMessage(row.dedupeKey))) as OutboxPayload;
+}
+
+/** Addresses are compared without case. */
+export function recipientHash(app: Pick<App, 'secrets'>, recipient: string): string {
+  return app.secrets.hash(`recipient:${recipient.trim().toLowerCase()}`);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { forgetGuests } from '#src/server/guest-retention.store.server.ts';
+import { personalData } from '#src/server/personal-data.ts';
+import { sealedTables } from '#src/server/sealed-columns.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const tablesOf = async () =>
+  (
+    await site.app.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    )
+  ).rows.map(({ name }) => name);
+
+it('every table has a data-subject handler, a time after which it is deleted, or a reason', async () => {
+  expect((await tablesOf()).toSorted()).toEqual(Object.keys(personalData).toSorted());
+});
+
+it('every handler that the list names is one of those that export and erase', () => {
+  const names = site.app.patientData.map(({ name }) => name);
+  const named = Object.values(personalData).flatMap((entry) => ('handler' in entry ? [entry.handler] : []));
+  expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+/** Every value of every text and JSON column, sealed ones opened, with where it stands. */
+async function everyWord(): Promise<{ place: string; words: string }[]> {
+  const { rows: columns } = await site.app.db.execute<{ table: string; column: string }>(
+    sql`select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')`,
+  );
+  const found: { place: string; words: string }[] = [];
+  for (const { table, column } of columns) {
+    const sealed = sealedTables.find((one) => one.table === table && one.columns.includes(column));
+    const row = sql.identifier(sealed?.row ?? column);
+    const { rows } = await site.app.db.execute<{ words: string; row: string }>(
+      sql`select ${sql.identifier(column)}::text as words, ${row}::text as row from ${sql.identifier(table)} where ${sql.identifier(column)}::text <> ''`,
+    );
+    for (const { words, row: key } of rows)
+      found.push({
+        place: `${table}.${column}`,
+        words: sealed ? site.app.secrets.open(words, [table, column, key]) : words,
+      });
+  }
+  return found;
+}
+
+const names = /Nur Aisyah|Adam Harith|Zainab binti Mahmud|patient@example\.test|60123450001|880412105556|1988-04-12/;
+const inSample = async () => [
+  ...new Set((await everyWord()).filter(({ words }) => names.test(words)).map(({ place }) => place)),
+];
+
+it('a patient who deletes the account is named by no value of any table any more, sealed ones included', async () => {
+  const sample = await signedInAgain(site.app, sampleAccounts.patient);
+  expect(await inSample()).toEqual(
+    expect.arrayContaining(['accounts.email', 'persons.id_number', 'orders.buyer', 'payment_requests.contact']),
+  );
+  await visitOf(site, sample).send('/setting/data', { intent: 'delete', confirmed: 'yes', password: samplePassword });
+  // The farewell waits for the mail server, and goes once it was sent.
+  expect(await inSample()).toEqual(['outbox.payload']);
+});
+
+it('guests are forgotten too: carts, waiting lists and invitations end, and visits lose their name', async () => {
+  const { db } = site.app;
+  await db.execute(sql`insert into bookmarks (owner_key, kind, item_id, created_at)
+    values ('guest:old', 'doctor', '1', '2025-01-01'), ('guest:new', 'doctor', '1', '2026-11-01')`);
+  await db.execute(sql`insert into staff_invitations (id, email, duties, token_hash, invited_by, expires_at)
+    values (gen_random_uuid(), 'ended@example.test', '[]', 'a', ${sampleAccounts.admin}, '2026-10-01'),
+      (gen_random_uuid(), 'open@example.test', '[]', 'b', ${sampleAccounts.admin}, '2026-11-26')`);
+  await db.execute(sql`update appointments set holder_hash = 'guest', patient_name = 'clear:Old Guest',
+    starts_at = starts_at - interval '8 years', ends_at = ends_at - interval '8 years' where reference = 'ASAMPLE003'`);
+  expect(await forgetGuests(db, site.clock.now())).toBe(3);
+  const left = await db.execute(sql`select owner_key as left from bookmarks where owner_key like 'guest:%'
+    union select email from staff_invitations where email like '%example.test'
+    union select patient_name from appointments where reference = 'ASAMPLE003'`);
+  expect(left.rows.map(({ left: words }) => words).toSorted()).toEqual(['guest:new', 'open@example.test', null]);
+});
