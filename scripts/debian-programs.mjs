@@ -12,7 +12,14 @@ const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
  * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[], accepts?: (path: string) => boolean }} wanted
  * @returns {string | undefined}
  */
-export function findDebianProgram({ names, debianPackage, own, folders = [], probe = ['--version'], accepts = () => true }) {
+export function findDebianProgram({
+  names,
+  debianPackage,
+  own,
+  folders = [],
+  probe = ['--version'],
+  accepts = () => true,
+}) {
   const searched = [...folders, ...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
   const candidates = [own, ...searched.flatMap((folder) => names.map((name) => join(folder, name)))];
   const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe) && accepts(path));

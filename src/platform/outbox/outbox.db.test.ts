@@ -144,7 +144,14 @@ test('an SMS with a link is never queued', async () => {
 
 const aboutBooking = (dedupeKey: string, orderKey: string) =>
   inTransaction(database.db, (tx) =>
-    enqueueMessage(app(), tx, { channel: 'sms', to: '+60123456789', text: 'Melur', dedupeKey, orderKey, now: clock.now() }),
+    enqueueMessage(app(), tx, {
+      channel: 'sms',
+      to: '+60123456789',
+      text: 'Melur',
+      dedupeKey,
+      orderKey,
+      now: clock.now(),
+    }),
   );
 
 test('messages of one booking arrive in the order in which they were written, however many workers run', async () => {
