@@ -20,6 +20,7 @@ import { documentRoutes } from './documents.ts';
 import { healthRoutes, type Health } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import type { RenderPage } from './pages.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import { addressOf, pageResponder } from './page-responses.ts';
 import { splitLanguage } from '#src/shared/addresses.ts';
 import { pictureRoutes } from './pictures.tsx';
@@ -43,6 +44,7 @@ interface RouteParts {
 export function createSiteRoutes({ app, render, versions, health, till }: RouteParts): Hono {
   const site = new Hono();
   const clientAddressOf = clientAddressFrom(app.config);
+  site.use(proxyWarning(app));
   site.use(cameraAllowed());
   site.use(
     requestId(),

@@ -28,6 +28,7 @@ const queue = (dedupeKey: string) =>
     enqueueMessage(tx, { channel: 'sms', to: '+60123456789', text: 'Melur: 123456', dedupeKey, now: clock.now() }),
   );
 const rows = () => database.db.select().from(outbox).orderBy(outbox.id);
+const takesAll = { sms: async () => {}, mail: async () => {} };
 const carriersThat = (sms: Carriers['sms']): Carriers => ({ sms, mail: async () => {} });
 
 test('a message is kept once per key and sent once, however many workers run', async () => {
@@ -74,7 +75,7 @@ test('a worker that dies while sending leaves the message to the next one, after
     }),
   );
   await takenOnce;
-  expect(await sendQueuedMessages(app())).toBe(0);
+  expect(await sendQueuedMessages(app(), takesAll)).toBe(0);
   clock.advance(60_000);
   const keys: string[] = [];
   expect(
@@ -114,7 +115,7 @@ test('a message that was not taken leaves when the provider is back', async () =
     }),
   );
   clock.advance(5_000);
-  await sendQueuedMessages(app());
+  await sendQueuedMessages(app(), takesAll);
   const [row] = await database.db.select().from(outbox).where(eq(outbox.dedupeKey, 'back'));
   expect(row).toMatchObject({ status: 'sent', attempts: 2, lastError: null, sentAt: clock.now() });
 });
@@ -131,4 +132,23 @@ test('an SMS with a link is never queued', async () => {
       }),
     ),
   ).rejects.toThrow('link');
+});
+
+test('without a carrier a message stays in the outbox as it is, and the other channel is sent', async () => {
+  await queue('no carrier');
+  expect(await sendQueuedMessages(app())).toBe(0);
+  expect(await sendQueuedMessages(app(), { sms: null, mail: async () => {} })).toBe(0);
+  expect(await rows()).toMatchObject([{ status: 'queued', attempts: 0, sentAt: null }]);
+});
+
+test('what waited three days for its first carrier is left to somebody’s decision; what is younger is sent', async () => {
+  await queue('old');
+  clock.advance(2 * 86_400_000);
+  await queue('young');
+  clock.advance(86_400_000 + 1);
+  expect(await sendQueuedMessages(app(), takesAll)).toBe(1);
+  expect((await rows()).map(({ dedupeKey, status }) => [dedupeKey, status])).toEqual([
+    ['old', 'parked'],
+    ['young', 'sent'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -13,17 +13,23 @@ export async function insertMessage(tx: Transaction, row: NewOutboxRow): Promise
 }
 
 /**
- * Takes due messages for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
+ * Takes due messages of these channels for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
  * A sender that dies leaves them due again at that moment.
  */
 export async function leaseDueMessages(
   db: Database,
-  lease: { now: Date; leaseEnd: Date; limit: number },
+  lease: { now: Date; leaseEnd: Date; limit: number; channels: readonly OutboxRow['channel'][] },
 ): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, lease.now)))
+    .where(
+      and(
+        eq(outbox.status, 'queued'),
+        lte(outbox.nextAttemptAt, lease.now),
+        inArray(outbox.channel, [...lease.channels]),
+      ),
+    )
     .orderBy(asc(outbox.id))
     .limit(lease.limit)
     .for('update', { skipLocked: true });
@@ -35,6 +41,24 @@ export async function leaseDueMessages(
       .where(sql`${outbox.id} = any(array(${due}))`)
       .returning()
   );
+}
+
+/** What was never tried and is older than `before` waits for somebody's decision instead. */
+export async function parkStaleMessages(
+  db: Database,
+  { channels, before }: { channels: readonly OutboxRow['channel'][]; before: Date },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'parked', lastError: 'no carrier in time' })
+    .where(
+      and(
+        eq(outbox.status, 'queued'),
+        eq(outbox.attempts, 0),
+        lt(outbox.nextAttemptAt, before),
+        inArray(outbox.channel, [...channels]),
+      ),
+    );
 }
 
 export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
