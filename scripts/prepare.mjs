@@ -170,10 +170,10 @@ export function runInForeground(node, parameters, changes) {
 }
 
 /**
- * What runs the built server. React chooses its fast half by NODE_ENV when it is loaded, while the site reads NODE_ENV
- * to know whether it is public: so it says "production" during loading, and what was really set afterwards.
+ * What runs a function of the built server. React chooses its fast half by NODE_ENV when it is loaded, while the site reads
+ * NODE_ENV to know whether it is public: so it says "production" during loading, and what was really set afterwards.
  */
-export const serverParameters = [
+const builtProgram = (call, failure) => [
   '--enable-source-maps',
   '--input-type=module',
   '--eval',
@@ -183,10 +183,16 @@ export const serverParameters = [
   import('./build/server/index.js').then((site) => {
     if (given === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = given;
-    return site.serve();
+    return site.${call};
   }).catch((error) => {
-    process.stderr.write('\\nThe server could not start: ' + (error?.message ?? error) + '\\n');
+    process.stderr.write('\\n${failure}\\n' + (error?.message ?? error) + '\\n');
     process.exit(1);
   });
 `,
 ];
+
+export const serverParameters = builtProgram('serve()', 'The server could not start:');
+export const administratorParameters = builtProgram(
+  'createAdministrator(process.argv.slice(1))',
+  'No administrator was invited:',
+);

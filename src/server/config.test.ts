@@ -13,35 +13,144 @@ it('works without any variable, and says where visitors reach it', () => {
   expect(config.hasSimulators).toBe(true);
 });
 
-it('a public production site needs a secret of its own and has no simulators', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com' };
-  expect(() => configFrom(readEnvironment(production))).toThrow('SECRET_KEY');
-  const merchant = {
-    PAYMENT_MERCHANT_ID: 'melur',
-    PAYMENT_VERIFY_KEY: 'v'.repeat(32),
-    PAYMENT_SECRET_KEY: 's'.repeat(32),
-  };
-  const config = configFrom(readEnvironment({ ...production, ...merchant, SECRET_KEY: 'x'.repeat(40) }));
-  expect(config.hasSimulators).toBe(false);
+const merchant = {
+  PAYMENT_MERCHANT_ID: 'melur',
+  PAYMENT_VERIFY_KEY: 'v'.repeat(32),
+  PAYMENT_SECRET_KEY: 's'.repeat(32),
+};
+const whole = {
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  SECRET_KEY: 'x'.repeat(40),
+  API_KEYS: 'web-1',
+  SMTP_URL: 'smtps://portal:word@mail.example.com',
+  MAIL_FROM: 'Hospital <care@example.com>',
+  SMS_URL: 'https://sms.example.com/send',
+  ...merchant,
+};
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    configFrom(readEnvironment(env));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+it('a public origin starts with all of its own, whatever NODE_ENV says, and has no simulators', () => {
+  for (const NODE_ENV of ['', 'development', 'test', 'production']) {
+    const config = configFrom(readEnvironment({ ...whole, NODE_ENV }));
+    expect(config).toMatchObject({ isProduction: true, hasSimulators: false, apiKeys: ['web-1'] });
+  }
 });
 
-it('refuses a value that makes no sense', () => {
-  expect(() => readEnvironment({ PORT: 'eighty' })).toThrow();
-  expect(() => readEnvironment({ PUBLIC_ORIGIN: 'not an address' })).toThrow();
+it.each([
+  'https://www.example.com',
+  'http://10.0.0.5:3000',
+  'https://127.example.com',
+  'https://localhost.example.com',
+])('%s is not this machine: one sentence for each thing of the demonstration', (PUBLIC_ORIGIN) => {
+  const problems = problemsOf({ PUBLIC_ORIGIN, SAMPLE_DATA: 'on', PAYMENT_SIMULATOR: 'on', REMIDI_FAILS: 'on' });
+  expect(problems.map((problem) => problem.split(/[ =]/)[0])).toEqual([
+    'PAYMENT_SIMULATOR',
+    'SECRET_KEY',
+    'API_KEYS',
+    'SAMPLE_DATA',
+    'REMIDI_FAILS',
+    'SMTP_URL',
+    'SMS_URL',
+  ]);
+  for (const problem of problems) expect(problem).toMatch(/^[^.]+:.*\.$/);
+  expect(problems.join()).not.toContain('SIMULATORS');
 });
 
-it('a public production site takes no simulated payments unless it is told to', () => {
-  const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'x'.repeat(40) };
-  expect(() => configFrom(readEnvironment(production))).toThrow('PAYMENT_MERCHANT_ID');
-  expect(configFrom(readEnvironment({ ...production, SIMULATORS: 'on' })).paymentMerchant).toBeUndefined();
+it.each([
+  'http://localhost:3000',
+  'https://localhost:8443',
+  'http://127.0.0.1:3000',
+  'http://[::1]:3000',
+  'http://melur.localhost',
+])('%s is this machine: everything of the demonstration works', (PUBLIC_ORIGIN) => {
+  expect(configFrom(readEnvironment({ PUBLIC_ORIGIN }))).toMatchObject({ isProduction: false, hasSimulators: true });
+});
+
+it.each([
+  ['SECRET_KEY', { SECRET_KEY: '' }],
+  ['SECRET_KEY', { SECRET_KEY: 'a demonstration key that guards nothing real' }],
+  ['API_KEYS', { API_KEYS: 'web-1,demo-web-key' }],
+  ['API_KEYS', { API_KEYS: '' }],
+  ['SAMPLE_DATA', { SAMPLE_DATA: 'on' }],
+  ['SMTP_URL', { SMTP_URL: '' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['SMS_URL', { SMS_URL: '' }],
+  ['PAYMENT_MERCHANT_ID', { PAYMENT_MERCHANT_ID: '', PAYMENT_VERIFY_KEY: '', PAYMENT_SECRET_KEY: '' }],
+  [
+    'PAYMENT_SIMULATOR',
+    { PAYMENT_SIMULATOR: 'on', PAYMENT_MERCHANT_ID: '', PAYMENT_VERIFY_KEY: '', PAYMENT_SECRET_KEY: '' },
+  ],
+  ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
+])('a public site that is whole but for %s is refused with that one sentence', (name, change) => {
+  const problems = problemsOf({ ...whole, ...change });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name}\\b.*\\.$`));
+});
+
+it('mail and SMS are missing in production only where they are switched off by name', () => {
+  const config = configFrom(
+    readEnvironment({ ...whole, SMTP_URL: '', SMS_URL: '', SEND_MAIL: 'off', SEND_SMS: 'off' }),
+  );
+  expect([config.smtpUrl, config.smsUrl]).toEqual([undefined, undefined]);
+  expect(configFrom(readEnvironment({ ...whole, SEND_MAIL: 'off' })).smtpUrl).toBeUndefined();
+});
+
+it('production names its origin; on this machine it may rehearse with simulated payments', () => {
+  const production = { ...whole, NODE_ENV: 'production' };
+  expect(problemsOf({ ...production, PUBLIC_ORIGIN: '' })[0]).toMatch(/^PUBLIC_ORIGIN is missing in production: .*\.$/);
+  const { PAYMENT_MERCHANT_ID: _id, PAYMENT_VERIFY_KEY: _verify, PAYMENT_SECRET_KEY: _secret, ...unpaid } = production;
+  const here = { ...unpaid, PUBLIC_ORIGIN: 'http://localhost:3000' };
+  expect(problemsOf(here)[0]).toMatch(/^PAYMENT_MERCHANT_ID is missing/);
+  expect(problemsOf({ ...here, PAYMENT_SIMULATOR: 'on' })).toEqual([]);
+});
+
+it.each([
+  ['PORT', 'eighty', 'PORT=eighty is not allowed: give a whole number from 0 to 65535, such as PORT=3000.'],
+  [
+    'NODE_ENV',
+    'prod',
+    'NODE_ENV=prod is not allowed: give development, production or test, such as NODE_ENV=production.',
+  ],
+  ['PAYMENT_SIMULATOR', 'yes', 'PAYMENT_SIMULATOR=yes is not allowed: give on or off, such as PAYMENT_SIMULATOR=on.'],
+  [
+    'PUBLIC_ORIGIN',
+    'https://www.example.com/portal',
+    'PUBLIC_ORIGIN=https://www.example.com/portal is not allowed: give an http or https origin without a path, such as PUBLIC_ORIGIN=https://www.example.com.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://root:verysecret@db',
+    'The value of DATABASE_URL is not allowed: give the address of a PostgreSQL database, such as DATABASE_URL=postgres://portal:password@db.example.com:5432/portal.',
+  ],
+  [
+    'SECRET_KEY',
+    'too short',
+    'The value of SECRET_KEY is not allowed: give a secret text of 32 characters or more, such as SECRET_KEY=what "openssl rand -base64 32" prints.',
+  ],
+])('a bad %s is named with what is allowed and an example', (name, value, sentence) => {
+  expect(problemsOf({ [name]: value })).toEqual([sentence]);
+});
+
+it('a slash after the origin is no path', () => {
+  expect(configFrom(readEnvironment({ ...whole, PUBLIC_ORIGIN: 'https://www.example.com/' })).publicOrigin).toBe(
+    'https://www.example.com',
+  );
+});
+
+it('half a pair is told, with everything else that is wrong', () => {
+  expect(
+    problemsOf({ GOOGLE_CLIENT_ID: 'id', FILES_S3_BUCKET: 'files', APPOINTMENT_SERVICE_URL: 'https://a.example' }),
+  ).toHaveLength(3);
 });
 
 it('a merchant comes with two different keys', () => {
-  const merchant = {
-    PAYMENT_MERCHANT_ID: 'melur',
-    PAYMENT_VERIFY_KEY: 'v'.repeat(32),
-    PAYMENT_SECRET_KEY: 's'.repeat(32),
-  };
   expect(configFrom(readEnvironment(merchant)).paymentMerchant).toMatchObject({
     merchantId: 'melur',
     isExtendedCode: true,

@@ -1,17 +1,14 @@
 /** The process: environment, database, site, listening, stopping. Everything else is composed in create-site.ts. */
-import { serve as listen } from '@hono/node-server';
-import { resolve } from 'node:path';
-import { openDatabase } from '#src/platform/db/connect.server.ts';
-import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
-import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
-import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
+import type { AddressInfo } from 'node:net';
+import type { ServerType } from '@hono/node-server';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
-import { configFrom, readEnvironment, secretsFrom, type Environment } from './config.ts';
+import { configFrom, readEnvironment } from './config.ts';
 import { createSite } from './create-site.ts';
-import { giveReferenceData } from './reference-data.ts';
-import { seedSampleData } from './seed.ts';
+import { listenOn } from './listen.ts';
+import { openPlace, prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './stop.ts';
 
+export { createAdministrator } from './create-administrator.ts';
 export { configFrom, readEnvironment } from './config.ts';
 export { createSite } from './create-site.ts';
 export { createPages } from './pages.ts';
@@ -19,55 +16,47 @@ export { giveReferenceData } from './reference-data.ts';
 export { seedSampleData } from './seed.ts';
 export * as pagesBuild from 'virtual:react-router/server-build';
 
-/** Starts the server from the environment and says where it listens. Resolves when it does. */
+/**
+ * Starts the server from the environment and says where it listens. Resolves when it does. The whole configuration is
+ * checked first, then the port is taken, then the database is touched: a start that fails leaves nothing running.
+ */
 export async function serve(): Promise<void> {
   const env = readEnvironment(process.env);
+  const config = configFrom(env);
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
-  const embedded = env.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres({
-        dataDir: resolve(env.DATA_DIR),
-        onRecovered: (reason) => logger.warn({ reason }, 'database'),
-      });
-  if (embedded) say(`PostgreSQL ${embedded.hasJoined ? 'joined' : 'started'} in ${embedded.folder}`);
-  const databaseUrl = env.DATABASE_URL ?? embedded!.url;
-  await prepareDatabase(databaseUrl, env);
-  const site = createSite({
-    databaseUrl,
-    ...(env.DATABASE_DIRECT_URL ? { databaseDirectUrl: env.DATABASE_DIRECT_URL } : {}),
-    logger,
-    config: configFrom(env),
-  });
-  const server = listen(
-    {
-      fetch: site.fetch,
-      port: env.PORT,
-      hostname: env.HOST,
-      // Slow clients are let go: ten seconds for headers, thirty for a body.
-      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
-    },
-    ({ port }) => say(`Ready on http://localhost:${port}`),
-  );
-  stopOnSignals({
-    server,
-    health: site.health,
-    async close() {
-      await site.close();
-      await embedded?.stop();
-    },
-  });
+  let answer: Answer = starting;
+  const server = await listenOn(env, (request, bindings) => answer(request, bindings));
+  const place = await openPlace(env, logger).catch((error: unknown) => failed(server, error));
+  try {
+    await prepareDatabase(place.databaseUrl, { env, config });
+    const site = createSite({
+      databaseUrl: place.databaseUrl,
+      ...(env.DATABASE_DIRECT_URL ? { databaseDirectUrl: env.DATABASE_DIRECT_URL } : {}),
+      logger,
+      config,
+    });
+    answer = site.fetch;
+    stopOnSignals({ server, health: site.health, close: () => site.close().then(() => place.close()) });
+  } catch (error) {
+    await place.close();
+    await failed(server, error);
+  }
+  say(`Ready on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-async function prepareDatabase(url: string, env: Environment): Promise<void> {
-  await migrateDatabase(env.DATABASE_DIRECT_URL ?? url);
-  await setSessionLimits(url);
-  const { db, pool } = openDatabase(url);
-  try {
-    await giveReferenceData(db);
-    if (env.SAMPLE_DATA ?? env.NODE_ENV !== 'production') await seedSampleData(db, secretsFrom(configFrom(env)));
-  } finally {
-    await pool.end();
-  }
+type Answer = (request: Request, bindings?: object) => Response | Promise<Response>;
+
+/** Until the database is ready: whoever asks is told to come back, and readiness is false. */
+const starting: Answer = () =>
+  new Response('The site is starting. Please try again in a moment.', {
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  });
+
+async function failed(server: ServerType, error: unknown): Promise<never> {
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  throw error;
 }
 
 function say(words: string): void {

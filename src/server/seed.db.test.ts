@@ -47,6 +47,7 @@ test('every table of content holds sample rows', async () => {
 
 test('a database of an earlier version gets the settings it does not know, and keeps its own', async () => {
   await database.db.execute(sql`delete from settings where key = 'challenge'`);
+  await database.db.execute(sql`delete from reference_data where set_name = 'settings'`);
   await database.db.execute(sql`update settings set value = '{"timeoutMinutes": 7}' where key = 'session'`);
   await seedSampleData(database.db, createSecrets(testSecretKey));
   const { rows } = await database.db.execute<{ key: string; value: unknown }>(

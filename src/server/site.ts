@@ -29,6 +29,7 @@ import { openerPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
 import { pageResponder } from './page-responses.ts';
 import { routeOf } from './route-matcher.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
@@ -54,6 +55,7 @@ export function createSiteRoutes({ app, render, versions, health, jobs, till }: 
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
+  site.use(proxyWarning(app));
   site.use(cameraAllowed());
   site.use(
     requestId(),

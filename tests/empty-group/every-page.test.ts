@@ -53,15 +53,37 @@ describe.each(Object.entries(languageTag))('on an empty group, in %s/,', (prefix
       expect(html).toMatch(/<h1[^>]*>[^]*?\S[^]*?<\/h1>/);
       const shown = html.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
       expect(shown).not.toMatch(/href="(tel|mailto):"|undefined|NaN|\[object Object\]/);
-      if (process.env.DUMP) {
-        const main = /<main[^]*<\/main>/.exec(shown)?.[0] ?? shown;
-        process.stdout.write(
-          `## ${url.pathname}: ${main
-            .replace(/<[^>]+>/g, ' ')
-            .replace(/\s+/g, ' ')
-            .slice(0, 700)}\n`,
-        );
-      }
     },
   );
+});
+
+describe.each([
+  ['', 'There is nothing here yet', 'We are still writing this page.', 'No challenge is open now'],
+  ['/ms', 'Belum ada apa-apa di sini', 'Halaman ini masih kami sediakan.', 'Tiada cabaran dibuka buat masa ini'],
+  ['/zh', '这里暂无内容', '本页内容仍在编写中。', '目前没有开放的挑战赛'],
+])('on an empty group, in %s/, what is not there yet is said:', (prefix, nothing, unwritten, noChallenge) => {
+  test.each([
+    '/our-hospitals',
+    '/doctor',
+    '/speciality-centre',
+    '/health-package',
+    '/articles',
+    '/faq',
+    '/insights-corner',
+    '/mccn/faq',
+  ])('%s lists nothing yet', async (path) => {
+    expect(await (await site.request(prefix + path)).text()).toContain(nothing);
+  });
+  test.each(['/contact-us', '/pdpa', '/terms', '/cares', '/health-tourism', '/mccn/our-collaboration'])(
+    '%s is not written yet',
+    async (path) => {
+      const html = await (await site.request(prefix + path)).text();
+      expect(html).toContain(unwritten);
+      if (path !== '/mccn/our-collaboration' && path !== '/contact-us')
+        expect(html).toContain('<meta name="robots" content="noindex"');
+    },
+  );
+  test('the challenge waits for the next one', async () => {
+    expect(await (await site.request(`${prefix}/innovationcampaign`)).text()).toContain(noChallenge);
+  });
 });

@@ -1,4 +1,4 @@
-/** Mail: by SMTP where one is configured; else nothing leaves the machine and the outbox itself is the mailbox. */
+/** Mail: by SMTP where a server is configured; else nothing leaves the machine and messages stay in the outbox. */
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../app.ts';
@@ -14,11 +14,11 @@ export interface MailMessage {
 
 const deadlineMs = 10_000;
 
-/** Throws when the server does not take the message within ten seconds. */
+/** Throws when the server does not take the message within ten seconds. Null without a server. */
 export function mailPort(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>,
-): (message: MailMessage) => Promise<void> {
-  if (!config.smtpUrl) return async () => {};
+): ((message: MailMessage) => Promise<void>) | null {
+  if (!config.smtpUrl) return null;
   const transport = createTransport(config.smtpUrl, { from: config.mailFrom });
   return async (message) => {
     const calendar = message.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));

@@ -3,21 +3,34 @@ import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } fr
 import { mailPort } from '../mail/mail.server.ts';
 import { smsPort } from '../sms/sms.server.ts';
 import { openPayload, type OutboxPayload } from './outbox-payload.server.ts';
-import { leaseDueMessages, updateMessageFailed, updateMessageSent, type OutboxRow } from './outbox.store.server.ts';
+import {
+  leaseDueMessages,
+  parkStaleMessages,
+  updateMessageFailed,
+  updateMessageSent,
+  type OutboxRow,
+} from './outbox.store.server.ts';
 
 /** Hands one message to its provider; throws when the provider does not take it. */
 export type Carrier = (message: OutboxPayload & { dedupeKey: string }) => Promise<void>;
-export type Carriers = Record<'mail' | 'sms', Carrier>;
+type Channel = OutboxRow['channel'];
+/** A channel without a carrier is switched off: its messages stay in the outbox as they are. */
+export type Carriers = Readonly<Record<Channel, Carrier | null>>;
 
 type WorkerPorts = Pick<App, 'db' | 'clock' | 'logger' | 'config' | 'secrets'>;
 
 const batchSize = 20;
 const maximumAttempts = 10;
+/** What waited so long for a carrier is not sent by itself any more: its codes and reminders are over. */
+const staleMs = 3 * 86_400_000;
 
 /** Sends what is due, batch by batch; answers how many were taken by their provider. Safe to run in several processes at once. */
-export function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
+export async function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
+  const channels = (['mail', 'sms'] as const).filter((channel) => carriers[channel] !== null);
+  if (channels.length === 0) return 0;
+  await parkStaleMessages(app.db, { channels, before: new Date(app.clock.now().getTime() - staleMs) });
   return deliverDue(app, {
-    lease: (request) => leaseDueMessages(app.db, request),
+    lease: (request) => leaseDueMessages(app.db, { ...request, channels }),
     deliver: (message) => deliver(app, carriers, message),
     batchSize,
   });
@@ -37,7 +50,7 @@ async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow)
   try {
     if (message.payload === null) throw new Error('The message has no payload.');
     const { dedupeKey, payload } = message;
-    await carriers[message.channel]({ ...openPayload(app, { dedupeKey, payload }), dedupeKey });
+    await carriers[message.channel]!({ ...openPayload(app, { dedupeKey, payload }), dedupeKey });
   } catch (error) {
     const isParked = message.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(message.attempts));
@@ -52,16 +65,8 @@ async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow)
     );
     return false;
   }
-  await updateMessageSent(app.db, message.id, {
-    sentAt: app.clock.now(),
-    isShown: isShownInSimulator(app.config, message.channel),
-  });
+  await updateMessageSent(app.db, message.id, app.clock.now());
   return true;
-}
-
-/** In demo mode nothing carries the channel, and the simulated mailbox and phone show what would have left. */
-function isShownInSimulator(config: WorkerPorts['config'], channel: OutboxRow['channel']): boolean {
-  return config.hasSimulators && !(channel === 'mail' ? config.smtpUrl : config.smsUrl);
 }
 
 function carriersOf(app: WorkerPorts): Carriers {

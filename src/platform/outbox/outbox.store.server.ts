@@ -15,17 +15,24 @@ const nothingBefore = sql`(${outbox.orderKey} is null or not exists (select 1 fr
   where before.order_key = ${outbox.orderKey} and before.channel = ${outbox.channel} and before.status = 'queued' and before.id < ${outbox.id}))`;
 
 /**
- * Takes due messages for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
+ * Takes due messages of these channels for one sender: others skip locked rows, and the lease hides the taken ones until `leaseEnd`.
  * A sender that dies leaves them due again at that moment.
  */
 export async function leaseDueMessages(
   db: Database,
-  lease: { now: Date; leaseEnd: Date; limit: number },
+  lease: { now: Date; leaseEnd: Date; limit: number; channels: readonly OutboxRow['channel'][] },
 ): Promise<OutboxRow[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, lease.now), nothingBefore))
+    .where(
+      and(
+        eq(outbox.status, 'queued'),
+        lte(outbox.nextAttemptAt, lease.now),
+        inArray(outbox.channel, [...lease.channels]),
+        nothingBefore,
+      ),
+    )
     .orderBy(asc(outbox.id))
     .limit(lease.limit)
     .for('update', { skipLocked: true });
@@ -39,16 +46,27 @@ export async function leaseDueMessages(
   );
 }
 
-/** What it said is deleted with the same statement, unless a simulator shows it. */
-export async function updateMessageSent(
+/** What was never tried and is older than `before` waits for somebody's decision instead. */
+export async function parkStaleMessages(
   db: Database,
-  id: number,
-  { sentAt, isShown }: { sentAt: Date; isShown: boolean },
+  { channels, before }: { channels: readonly OutboxRow['channel'][]; before: Date },
 ): Promise<void> {
   await db
     .update(outbox)
-    .set({ status: 'sent', sentAt, lastError: null, ...(isShown ? {} : { payload: null }) })
-    .where(eq(outbox.id, id));
+    .set({ status: 'parked', lastError: 'no carrier in time' })
+    .where(
+      and(
+        eq(outbox.status, 'queued'),
+        eq(outbox.attempts, 0),
+        lt(outbox.nextAttemptAt, before),
+        inArray(outbox.channel, [...channels]),
+      ),
+    );
+}
+
+/** What it said is deleted with the same statement. */
+export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  await db.update(outbox).set({ status: 'sent', sentAt, lastError: null, payload: null }).where(eq(outbox.id, id));
 }
 
 export async function updateMessageFailed(

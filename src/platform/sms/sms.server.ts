@@ -1,4 +1,4 @@
-/** SMS: by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else the outbox itself is the phone. */
+/** SMS: by a provider's HTTP interface where one is configured (parameters To and Body, as Twilio has them); else messages stay in the outbox. */
 import type { Config } from '../app.ts';
 
 export interface SmsMessage {
@@ -7,10 +7,10 @@ export interface SmsMessage {
   dedupeKey: string;
 }
 
-/** Throws when the provider does not accept the message within five seconds. */
-export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): (message: SmsMessage) => Promise<void> {
+/** Throws when the provider does not accept the message within five seconds. Null without a provider. */
+export function smsPort(config: Pick<Config, 'smsUrl' | 'smsToken'>): ((message: SmsMessage) => Promise<void>) | null {
   const { smsUrl, smsToken } = config;
-  if (!smsUrl) return async () => {};
+  if (!smsUrl) return null;
   return async (message) => {
     const answer = await fetch(smsUrl, {
       method: 'POST',

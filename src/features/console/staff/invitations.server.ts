@@ -2,7 +2,7 @@
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Actor, Duty } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { inTransaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -39,40 +39,55 @@ export async function inviteMember(
   const duties = checkedDuties(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
   if (!email) throw emailInvalid();
-  const { shortName, groupName } = await readSetting(app, 'brand');
+  await inTransaction(app.db, (tx) =>
+    issueInvitation(app, tx, { email, duties, invitedBy: actor, language: input.language }),
+  );
+}
+
+interface Issued {
+  /** In lower case. */
+  email: string;
+  duties: Duty[];
+  invitedBy: Actor | { kind: 'system' };
+  language: Language;
+}
+
+/** Writes an invitation with its mail, and answers its link; an older open one to the same address is withdrawn. Throws already_member (409). */
+export async function issueInvitation(app: Ports, tx: Transaction, issued: Issued): Promise<string> {
+  const { email, duties, invitedBy, language } = issued;
+  const { shortName, groupName } = await readSetting({ db: tx }, 'brand');
+  if (await isMemberByEmail(tx, email)) throw alreadyMember();
   const id = app.random.uuid();
   const token = app.random.token();
-  await inTransaction(app.db, async (tx) => {
-    if (await isMemberByEmail(tx, email)) throw alreadyMember();
-    const now = app.clock.now();
-    await withdrawInvitations(tx, { email }, now);
-    await insertInvitation(tx, {
-      id,
-      email,
-      duties,
-      tokenHash: invitationHash(token),
-      invitedBy: staff.accountId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
-    });
-    await recordAudit(app, tx, {
-      actor,
-      action: 'staff_invited',
-      subjectKind: 'invitation',
-      subjectId: id,
-      detail: { duties: duties.map(dutyName) },
-    });
-    const locale = { locale: input.language };
-    const link = `${app.config.publicOrigin}${localPath('/staff/join', input.language)}#${token}`;
-    await enqueueMessage(app, tx, {
-      channel: 'mail',
-      to: email,
-      subject: m.staff_mail_invitation_subject({ group: shortName }, locale),
-      text: m.staff_mail_invitation({ group: groupName, link, code: token, days: invitationDays }, locale),
-      dedupeKey: `invitation:${id}`,
-      now,
-    });
+  const now = app.clock.now();
+  await withdrawInvitations(tx, { email }, now);
+  await insertInvitation(tx, {
+    id,
+    email,
+    duties,
+    tokenHash: invitationHash(token),
+    invitedBy: invitedBy.kind === 'staff' ? invitedBy.accountId : null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
   });
+  await recordAudit(app, tx, {
+    actor: invitedBy,
+    action: 'staff_invited',
+    subjectKind: 'invitation',
+    subjectId: id,
+    detail: { duties: duties.map(dutyName) },
+  });
+  const locale = { locale: language };
+  const link = `${app.config.publicOrigin}${localPath('/staff/join', language)}#${token}`;
+  await enqueueMessage(app, tx, {
+    channel: 'mail',
+    to: email,
+    subject: m.staff_mail_invitation_subject({ group: shortName }, locale),
+    text: m.staff_mail_invitation({ group: groupName, link, code: token, days: invitationDays }, locale),
+    dedupeKey: `invitation:${id}`,
+    now,
+  });
+  return link;
 }
 
 /** Makes an open invitation worthless. Throws person_unknown (404), also when its duties lie in another's hospitals. */

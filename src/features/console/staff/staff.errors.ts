@@ -10,6 +10,8 @@ export const passkeyUnknown = () => new Failure({ status: 404, code: 'passkey_un
 export const personUnknown = () =>
   new Failure({ status: 404, code: 'person_unknown', text: m.staff_error_person_unknown });
 export const ownDuties = () => new Failure({ status: 409, code: 'own_duties', text: m.staff_error_own_duties });
+export const administratorExists = () =>
+  new Failure({ status: 409, code: 'administrator_exists', text: m.staff_error_administrator_exists });
 export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
 export const alreadyMember = () => field(409, 'already_member', 'email', m.staff_error_already_member);

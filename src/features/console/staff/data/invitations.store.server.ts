@@ -23,7 +23,7 @@ export async function listOpenInvitations(db: Database, now: Date) {
       invitedBy: accounts.name,
     })
     .from(staffInvitations)
-    .innerJoin(accounts, eq(accounts.id, staffInvitations.invitedBy))
+    .leftJoin(accounts, eq(accounts.id, staffInvitations.invitedBy))
     .where(isOpen(now))
     .orderBy(desc(staffInvitations.createdAt))
     .limit(200);

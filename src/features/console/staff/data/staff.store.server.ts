@@ -129,14 +129,18 @@ export async function lockMembership(tx: Transaction): Promise<void> {
 }
 
 /** Administrators of all hospitals, but the named one. */
-export async function countOtherAdministrators(tx: Transaction, accountId: string): Promise<number> {
-  const [row] = await tx
+export async function countOtherAdministrators(db: Database | Transaction, accountId: string | null): Promise<number> {
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(staffDuties)
     .innerJoin(staffMembers, and(eq(staffMembers.accountId, staffDuties.accountId), isNull(staffMembers.removedAt)))
     .innerJoin(accounts, and(eq(accounts.id, staffDuties.accountId), isNull(accounts.deletedAt)))
     .where(
-      and(eq(staffDuties.role, 'administrator'), isNull(staffDuties.hospitalId), ne(staffDuties.accountId, accountId)),
+      and(
+        eq(staffDuties.role, 'administrator'),
+        isNull(staffDuties.hospitalId),
+        accountId === null ? undefined : ne(staffDuties.accountId, accountId),
+      ),
     );
   return row!.count;
 }

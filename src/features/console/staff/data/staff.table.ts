@@ -36,9 +36,8 @@ export const staffInvitations = pgTable(
     email: text().notNull(),
     duties: jsonb().$type<Duty[]>().notNull(),
     tokenHash: text().notNull().unique(),
-    invitedBy: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    /** Null: by whoever runs the server. */
+    invitedBy: uuid().references(() => accounts.id),
     createdAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
     usedAt: at(),

@@ -130,7 +130,10 @@ function OpenInvitation({
         <p className="font-semibold break-all text-deep">{email}</p>
         <p className="text-[0.9375rem]">{duties.map((duty) => dutyWords(duty, hospitals)).join('; ')}</p>
         <p className="text-[0.9375rem] text-muted">
-          {m.staff_invite_until({ name: invitedBy, when: formatDateTime(expiresAt, getLocale()) })}
+          {m.staff_invite_until({
+            name: invitedBy ?? m.staff_invited_by_server(),
+            when: formatDateTime(expiresAt, getLocale()),
+          })}
         </p>
       </div>
       <ConfirmStep

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
+import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { ZoneForm } from '#src/design/zone-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
@@ -12,6 +13,7 @@ import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { textOf } from '../desk-request.server.ts';
+import { hasAdministrator } from '../first-administrator.server.ts';
 import { goOn, nextOf, refusedSignIn } from '../sign-in-pages.server.ts';
 import { DoorPage } from '../ui/door-page.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
@@ -21,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language, ensureGuest } = context.get(requestContext);
   if (actor.kind === 'staff') throw redirect(localPath('/staff', language));
   const { options, ceremony } = await startPasskeySignIn(app, ensureGuest().tokenHash);
-  return { passkey: { options: JSON.stringify(options), ceremony } };
+  return { passkey: { options: JSON.stringify(options), ceremony }, hasAdministrator: await hasAdministrator(app) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,6 +68,16 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const refusal = actionData?.refusal;
   return (
     <DoorPage title={m.staff_sign_in()} intro={m.staff_sign_in_intro()}>
+      {loaderData.hasAdministrator ? null : (
+        <div className="mb-6">
+          <Notice tone="warning" title={m.staff_no_administrator()}>
+            <p>{m.staff_no_administrator_text()}</p>
+            <p className="mt-2">
+              <code className="[overflow-wrap:anywhere]">npm run admin:create -- --email name@hospital.example</code>
+            </p>
+          </Notice>
+        </div>
+      )}
       <RefusalSummary refusal={refusal} />
       <ZoneForm className="grid gap-5">
         <TextField

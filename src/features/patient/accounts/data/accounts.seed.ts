@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { identityCredentials, identityUsers } from '#src/platform/identity/embedded/identity.table.ts';
 import { hashPassword } from '#src/platform/identity/password-hash.server.ts';
 import type { Secrets } from '#src/platform/app.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { sampleAccounts, samplePassword, sampleTotpSecret, type SampleAccount } from '../sample-accounts.ts';
 import { accounts, identities, persons } from './accounts.table.ts';
 
@@ -75,4 +75,14 @@ export async function seedAccounts(tx: Transaction, secrets: Pick<Secrets, 'seal
       idHash: secrets.hash(`id:nric::${samplePatientNric}`),
     })
     .where(eq(persons.id, sampleAccounts.patient));
+}
+
+/** Whether somebody could sign in with the published password: a sample account is there and not deleted. */
+export async function hasSampleAccounts(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.id, Object.values(sampleAccounts)), isNull(accounts.deletedAt)))
+    .limit(1);
+  return found.length > 0;
 }

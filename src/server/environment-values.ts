@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** What may stand in a variable, in words, with an example: said where a value is refused. */
+export interface Allowed {
+  allowed: string;
+  example: string;
+  /** Its value is never repeated. */
+  isSecret?: boolean;
+}
+
+const says = <Schema extends z.ZodType>(schema: Schema, allowed: Allowed): Schema => schema.meta({ ...allowed });
+
+export const text = says(z.string().trim().min(1), { allowed: 'some text', example: 'text' });
+export const mode = says(z.enum(['development', 'production', 'test']), {
+  allowed: 'development, production or test',
+  example: 'production',
+});
+export const flag = says(
+  z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((value) => ['true', '1', 'on'].includes(value)),
+  { allowed: 'on or off', example: 'on' },
+);
+export const path = says(
+  z
+    .string()
+    .trim()
+    .regex(/^\/[^\s?#]*$/),
+  {
+    allowed: 'a path that begins with /',
+    example: '/api/engine/create',
+  },
+);
+export const webAddress = says(z.url({ protocol: /^https?$/ }), {
+  allowed: 'a web address with http or https',
+  example: 'https://service.example.com/path',
+});
+export const roomAddress = says(z.url({ protocol: /^https?$/ }).regex(/\{room\}/), {
+  allowed: 'a web address with {room} in it',
+  example: 'https://video.example.com/{room}',
+});
+export const origin = says(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => ['', '/'].includes(value.slice(new URL(value).origin.length)))
+    .transform((value) => new URL(value).origin),
+  { allowed: 'an http or https origin without a path', example: 'https://www.example.com' },
+);
+export const databaseAddress = says(z.url({ protocol: /^postgres(ql)?$/ }), {
+  allowed: 'the address of a PostgreSQL database',
+  example: 'postgres://portal:password@db.example.com:5432/portal',
+  isSecret: true,
+});
+export const mailServer = says(z.url({ protocol: /^smtps?$/ }), {
+  allowed: 'the address of a mail server with smtp or smtps',
+  example: 'smtps://portal:password@mail.example.com',
+  isSecret: true,
+});
+export const keys = says(
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    )
+    .refine((all) => all.length > 0 && all.every((key) => key.length >= 32)),
+  {
+    allowed: 'keys of 32 characters or more each, separated by commas',
+    example: 'one-key-of-32-characters-or-more,another-key-of-32-characters-or-more',
+    isSecret: true,
+  },
+);
+export const secret = (least: number) =>
+  says(z.string().trim().min(least), {
+    allowed: least > 1 ? `a secret text of ${least} characters or more` : 'a secret text',
+    example: 'what "openssl rand -base64 32" prints',
+    isSecret: true,
+  });
+export const whole = (least: number, most: number, usual: number) =>
+  says(z.coerce.number().int().min(least).max(most), {
+    allowed: `a whole number from ${least} to ${most}`,
+    example: String(usual),
+  }).default(usual);

@@ -1,0 +1,31 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { Environment } from './environment.ts';
+
+type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+
+/** Takes the port. Rejects with one sentence when that is impossible. */
+export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, fetch: Fetch): Promise<ServerType> {
+  return new Promise((done, refuse) => {
+    const server = serve(
+      {
+        fetch,
+        port: PORT,
+        hostname: HOST,
+        // Slow clients are let go: ten seconds for headers, thirty for a body.
+        serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
+      },
+      () => done(server),
+    );
+    server.once('error', (error: NodeJS.ErrnoException) => refuse(new Error(sentenceOf(error, { PORT, HOST }))));
+  });
+}
+
+function sentenceOf(error: NodeJS.ErrnoException, { PORT, HOST }: { PORT: number; HOST: string }): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${PORT} is in use by another program: stop that one, or name another port, such as PORT=${PORT + 1}.`;
+  if (error.code === 'EACCES')
+    return `Port ${PORT} may not be used by this user: name one above 1023, such as PORT=3000.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST=${HOST} is no address of this machine: name one of its own, such as HOST=0.0.0.0.`;
+  return `The server cannot listen on ${HOST}:${PORT} (${error.code ?? error.message}).`;
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { hasSampleAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
+import type { Config } from '#src/platform/app.ts';
+import { openDatabase } from '#src/platform/db/connect.server.ts';
+import { startEmbeddedPostgres } from '#src/platform/db/embedded-postgres.server.ts';
+import { migrateDatabase } from '#src/platform/db/migrate.server.ts';
+import { setSessionLimits } from '#src/platform/db/session-limits.server.ts';
+import { secretsFrom } from './config.ts';
+import type { Environment } from './environment.ts';
+import { takesSample } from './modes.ts';
+import { giveReferenceData } from './reference-data.ts';
+import { seedSampleData } from './seed.ts';
+
+/** The database that is named, or the embedded one. */
+export async function openPlace(
+  env: Environment,
+  logger: Logger,
+): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  if (env.DATABASE_URL) return { databaseUrl: env.DATABASE_URL, close: async () => {} };
+  const embedded = await startEmbeddedPostgres({
+    dataDir: resolve(env.DATA_DIR),
+    onRecovered: (reason) => logger.warn({ reason }, 'database'),
+  });
+  process.stdout.write(`PostgreSQL ${embedded.hasJoined ? 'joined' : 'started'} in ${embedded.folder}\n`);
+  return { databaseUrl: embedded.url, close: () => embedded.stop() };
+}
+
+/** Migrated, with its reference data, and with the sample where the mode takes it. */
+export async function prepareDatabase(
+  url: string,
+  { env, config }: { env: Environment; config: Config },
+): Promise<void> {
+  await migrateDatabase(env.DATABASE_DIRECT_URL ?? url);
+  await setSessionLimits(url);
+  const { db, pool } = openDatabase(url);
+  try {
+    await giveReferenceData(db);
+    if (takesSample(env)) await seedSampleData(db, secretsFrom(config));
+    if (config.isProduction && (await hasSampleAccounts(db)))
+      throw new Error(
+        'The database holds the sample accounts, whose passwords and codes are published: give production an empty database of its own, such as DATABASE_URL=postgres://portal:password@db.example.com:5432/portal.',
+      );
+  } finally {
+    await pool.end();
+  }
+}
