@@ -8,8 +8,14 @@ import { askAppointmentService } from '#src/features/appointments/appointments/s
 import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
-import { requerySilentPayments, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
+import {
+  deleteOldGatewayMessages,
+  requerySilentPayments,
+  sendRefunds,
+} from '#src/features/shop/payments/payments.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
+import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
+import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { RecurringJob } from '#src/platform/jobs/jobs.server.ts';
 
@@ -26,6 +32,9 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
+    { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
+    { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
+    { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { outbox } from './outbox.table.ts';
 
@@ -100,4 +100,18 @@ export async function updateParkedMessage(
 
 export async function countParkedMessages(db: Database): Promise<number> {
   return db.$count(outbox, eq(outbox.status, 'parked'));
+}
+
+/** Deletes messages of a status that were due before a moment; answers how many. */
+export async function deleteMessages(
+  db: Database,
+  old: { status: 'parked' | 'discarded'; before: Date; limit: number },
+): Promise<number> {
+  const some = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, old.status), lt(outbox.nextAttemptAt, old.before)))
+    .limit(old.limit);
+  const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, some));
+  return rowCount ?? 0;
 }
