@@ -8,9 +8,15 @@ import { askAppointmentService } from '#src/features/appointments/appointments/s
 import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
-import { requerySilentPayments, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
+import {
+  deleteOldGatewayMessages,
+  requerySilentPayments,
+  sendRefunds,
+} from '#src/features/shop/payments/payments.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { forgetGuests } from './guest-retention.store.server.ts';
+import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
+import { deleteEndedLimits } from '#src/platform/rate-limit/rate-limit.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { sweep } from '#src/platform/jobs/jobs.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
@@ -30,6 +36,9 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
+    { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
+    { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
+    { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

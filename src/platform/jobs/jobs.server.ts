@@ -61,7 +61,7 @@ async function schedule(app: JobPorts, boss: PgBoss, recurring: readonly Recurri
 /**
  * Deletes what is past its time: holds that ended, answers of idempotency keys, codes and kept forms after a day, sign-ins
  * that were never finished, mailed codes, spent challenges and known devices at their end, sessions thirty days after theirs,
- * messages thirty days after they were sent, parked or discarded. Answers how many rows went, by table.
+ * messages thirty days after they were sent. Answers how many rows went, by table.
  */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
   const [holds, answers, codes, drafts, signIns, mailedCodes, challenges, devices, sessions, messages] =
@@ -77,8 +77,7 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
       app.db.execute(sql`delete from spent_challenges where expires_at < now()`),
       app.db.execute(sql`delete from known_devices where expires_at < now()`),
       app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
-      app.db.execute(sql`delete from outbox where (status = 'sent' and sent_at < now() - interval '30 days')
-       or (status in ('parked', 'discarded') and next_attempt_at < now() - interval '30 days')`),
+      app.db.execute(sql`delete from outbox where status = 'sent' and sent_at < now() - interval '30 days'`),
     ]);
   return Object.fromEntries(
     Object.entries({

@@ -150,3 +150,17 @@ export async function countParkedMessages(db: Database): Promise<number> {
 export async function updateRecipientHash(db: Database, id: number, recipientHash: string): Promise<void> {
   await db.update(outbox).set({ recipientHash }).where(eq(outbox.id, id));
 }
+
+/** Deletes messages of a status that were due before a moment; answers how many. */
+export async function deleteMessages(
+  db: Database,
+  old: { status: 'parked' | 'discarded'; before: Date; limit: number },
+): Promise<number> {
+  const some = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, old.status), lt(outbox.nextAttemptAt, old.before)))
+    .limit(old.limit);
+  const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, some));
+  return rowCount ?? 0;
+}

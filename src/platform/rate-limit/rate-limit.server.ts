@@ -3,6 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { m } from '#src/paraglide/messages.js';
 import { Failure } from '#src/shared/failure.ts';
 import type { App } from '../app.ts';
+import { deleteInBatches } from '../db/in-batches.ts';
+import { deleteEndedCounters } from './rate-limit.store.server.ts';
 
 export interface RateLimit {
   /** Name of the limit, part of the stored key: 'send_code'. */
@@ -71,6 +73,11 @@ export async function forgive(
 /** Begins the count anew. */
 export async function clearCount(app: Pick<App, 'pool' | 'secrets'>, limit: RateLimit, subject: string): Promise<void> {
   await limiterOf(app, limit).delete(app.secrets.hash(subject));
+}
+
+/** Deletes the counters of limits whose time is over: nobody who comes back is counted by them any more. Answers how many. */
+export function deleteEndedLimits({ db }: Pick<App, 'db'>): Promise<number> {
+  return deleteInBatches((limit) => deleteEndedCounters(db, limit));
 }
 
 function limiterOf(app: Pick<App, 'pool'>, limit: RateLimit): RateLimiterPostgres {

@@ -8,6 +8,7 @@ export type { LinkInput } from './payment-requests.server.ts';
 export { decideRefund, isReversibleToday, proposeRefund, proposeReversal, refundableSen } from './refunds.server.ts';
 export { sendRefunds } from './refund-sending.server.ts';
 export type { BankAccount, RefundRow } from './refunds.server.ts';
+export { deleteOldGatewayMessages } from './message-retention.server.ts';
 export { requerySilentPayments } from './requery.server.ts';
 export { orderOfToken, resultToken } from './result-token.server.ts';
 export { closePaymentRequest, isAwaitingBank } from './settlement.server.ts';

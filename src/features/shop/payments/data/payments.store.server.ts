@@ -134,9 +134,30 @@ export function countRefusedMessages(db: Database, search: RefusedSearch): Promi
   return db.$count(paymentMessages, refusedBetween(search));
 }
 
+const believedVerdicts = ['settled', 'surplus', 'noted', 'repeated'];
+
+/** Deletes messages that came before a moment, all or only those that were refused; answers how many. */
+export async function deleteMessages(
+  db: Database,
+  old: { before: Date; isRefused?: true; limit: number },
+): Promise<number> {
+  const some = db
+    .select({ id: paymentMessages.id })
+    .from(paymentMessages)
+    .where(
+      and(
+        lt(paymentMessages.receivedAt, old.before),
+        old.isRefused ? notInArray(paymentMessages.verdict, believedVerdicts) : undefined,
+      ),
+    )
+    .limit(old.limit);
+  const { rowCount } = await db.delete(paymentMessages).where(inArray(paymentMessages.id, some));
+  return rowCount ?? 0;
+}
+
 function refusedBetween({ from, until }: RefusedSearch): SQL | undefined {
   return and(
-    notInArray(paymentMessages.verdict, ['settled', 'surplus', 'noted', 'repeated']),
+    notInArray(paymentMessages.verdict, believedVerdicts),
     gte(paymentMessages.receivedAt, from),
     lt(paymentMessages.receivedAt, until),
   );

@@ -1,0 +1,18 @@
+import type { App } from '#src/platform/app.ts';
+import { deleteInBatches } from '#src/platform/db/in-batches.ts';
+import { deleteMessages } from './data/payments.store.server.ts';
+
+const dayMs = 86_400_000;
+/** Long enough to look into an attack; nobody's payment depends on them. */
+const refusedDays = 90;
+/** What the gateway said of a payment is a record of it: seven years, as the law of accounts has it. */
+const believedDays = 7 * 366;
+
+/** Deletes messages of the gateway that were refused after 90 days, and all others after seven years. Answers how many. */
+export async function deleteOldGatewayMessages({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
+  const refused = await deleteInBatches((limit) =>
+    deleteMessages(db, { before: before(refusedDays), isRefused: true, limit }),
+  );
+  return refused + (await deleteInBatches((limit) => deleteMessages(db, { before: before(believedDays), limit })));
+}

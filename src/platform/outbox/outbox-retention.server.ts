@@ -1,0 +1,20 @@
+/** Messages that never left name people too: they are kept as long as somebody may still decide about them, and no longer. */
+import type { App } from '../app.ts';
+import { deleteInBatches } from '../db/in-batches.ts';
+import { deleteMessages } from './outbox.store.server.ts';
+
+const dayMs = 86_400_000;
+const days = { parked: 90, discarded: 30 } as const;
+
+/** Deletes messages that were parked 90 days ago without a decision, and those that staff discarded 30 days ago. Answers how many of each. */
+export async function deleteUndelivered(
+  app: Pick<App, 'db' | 'clock' | 'logger'>,
+): Promise<{ parked: number; discarded: number }> {
+  const deleted = { parked: 0, discarded: 0 };
+  for (const status of ['parked', 'discarded'] as const) {
+    const before = new Date(app.clock.now().getTime() - days[status] * dayMs);
+    deleted[status] = await deleteInBatches((limit) => deleteMessages(app.db, { status, before, limit }));
+  }
+  if (deleted.parked > 0) app.logger.warn({ messages: deleted.parked }, 'parked messages deleted without a decision');
+  return deleted;
+}
