@@ -1,13 +1,14 @@
 // Vitest's reporter of `npm test`: how much passed in each file and what failed there, errors outside any test among it.
 import { writeFileSync } from 'node:fs';
 
-/** Writes to TEST_REPORT: `{ files: { [file]: { passed, failures } }, failures }`, each failure a line a person can read. */
+/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures } }, failures }`, each failure a line a person can read. */
 export default class TestReport {
   onTestRunEnd(modules, unhandledErrors) {
     const files = {};
     for (const module of modules)
       files[module.relativeModuleId] = {
         passed: [...module.children.allTests('passed')].length,
+        skipped: [...module.children.allTests('skipped')].map((test) => test.fullName),
         failures: failuresOf(module),
       };
     const failures = [];

@@ -67,6 +67,10 @@ const failedTests = [
   ...tests.failures,
   ...Object.entries(tests.files).flatMap(([file, found]) => found.failures.map((words) => `${file}: ${words}`)),
 ];
+const skippedTests = Object.entries(tests.files).flatMap(([file, found]) =>
+  found.skipped.map((words) => `${file}: ${words}`),
+);
+skippedTests.forEach((words) => remark(`Not run: ${words}`));
 failedTests.slice(0, 50).forEach((words) => remark(`Failed: ${words}`));
 count('unit and contract tests', {
   passed: Object.values(tests.files).reduce((sum, file) => sum + file.passed, 0),

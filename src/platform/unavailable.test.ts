@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { statusOfError, Unavailable } from './unavailable.server.ts';
 
@@ -25,8 +25,12 @@ test.each([
 });
 
 test('a service that does not answer in time, or is not there', async () => {
-  const late = await thrownBy(fetch('http://127.0.0.1:9', { signal: AbortSignal.timeout(0) }));
-  const absent = await thrownBy(fetch('http://127.0.0.1:9'));
-  const refused = await new Promise((done) => connect(9, 'localhost').once('error', done));
+  const silent = createServer();
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo;
+  const late = await thrownBy(fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(20) }));
+  await new Promise((done) => silent.close(done));
+  const absent = await thrownBy(fetch(`http://127.0.0.1:${port}`));
+  const refused = await new Promise((done) => connect(port, 'localhost').once('error', done));
   expect([statusOfError(late), statusOfError(absent), statusOfError(refused)]).toEqual([503, 503, 503]);
 });

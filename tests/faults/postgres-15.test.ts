@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort, startAppProcess, type AppProcess } from '#tests/support/app-process.ts';
 import { findDebianProgram } from '../../scripts/debian-programs.mjs';
 
@@ -41,14 +41,7 @@ beforeAll(async () => {
     { ...owner, cwd: folder, stdio: 'ignore' },
   );
   url = `postgres://portal@127.0.0.1:${port}/postgres`;
-  await expect
-    .poll(() =>
-      query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await vi.waitFor(() => query('select 1'), { timeout: 60_000, interval: 200 });
 }, 120_000);
 
 afterAll(async () => {

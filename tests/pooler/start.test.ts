@@ -41,8 +41,8 @@ describe.skipIf(!inject('poolerPort'))('through PgBouncer', () => {
     expect(rows.map(({ setting }: { setting: string }) => setting)).toEqual(['UTC', '10000', '1000', '5000']);
   });
 
-  test('the site starts, and starts again beside itself; changes are polled', async () => {
-    const [first, second] = [await start({}), await start({})];
+  test('the site starts, twice at once; changes are polled', { timeout: 180_000 }, async () => {
+    const [first, second] = await Promise.all([start({}), start({})]);
     for (const app of [first, second]) {
       expect((await fetch(`${app.origin}/our-hospitals`)).status).toBe(200);
       await expect
@@ -54,7 +54,7 @@ describe.skipIf(!inject('poolerPort'))('through PgBouncer', () => {
     for (const app of [first, second]) await expect.poll(() => homePage(app)).toContain('Cempaka Polled');
   });
 
-  test('with DATABASE_DIRECT_URL it is told of changes', async () => {
+  test('with DATABASE_DIRECT_URL it is told of changes', { timeout: 120_000 }, async () => {
     const app = await start({ DATABASE_DIRECT_URL: filled.directUrl });
     expect(await homePage(app)).not.toContain('Cempaka Told');
     await rename('Cempaka Told');

@@ -51,7 +51,7 @@ function readLog(child: ChildProcess): Record<string, unknown>[] {
 }
 
 async function untilReady(app: AppProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && !app.hasEnded()) {
     const answer = await fetch(`${app.origin}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
