@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'idle: a warning that one key answers, then signed out in every tab and back at the door',
+  'idle: a warning that any key or movement of the mouse answers, then signed out in every tab and back at the door',
   { tag: '@once' },
   async ({ page }) => {
     await signIn(page, '/login?next=%2Fverify-phone');
@@ -140,7 +140,12 @@ test(
     await page.clock.fastForward('13:05');
     const warning = page.getByRole('alertdialog');
     await expect(warning).toContainText('two minutes');
-    await page.keyboard.press('Enter');
+    await page.mouse.move(40, 40);
+    await page.mouse.move(90, 70);
+    await expect(warning).toHaveCount(0);
+    await page.clock.fastForward('13:05');
+    await expect(warning).toBeVisible();
+    await page.keyboard.press('a');
     await expect(warning).toHaveCount(0);
     await page.clock.fastForward('13:05');
     await expect(warning).toBeVisible();
@@ -200,12 +205,12 @@ test(
   'a form that is sent without a connection says so, and keeps what was typed',
   { tag: '@once' },
   async ({ page, context }) => {
-    await openReady(page, '/register');
+    await openReady(page, '/contact-us');
     const words = page.waitForResponse(/offline-notice/);
     await page.getByLabel('Full name').fill('Nurul binti Test');
     await words;
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.locator('#main form[method="post"] button').last().click();
     await expect(page.getByRole('alert')).toContainText('Nothing was sent');
     await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
     await context.setOffline(false);

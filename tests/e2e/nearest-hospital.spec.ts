@@ -29,6 +29,26 @@ test.describe('where the visitor has granted the position', () => {
     await expect(page).toHaveURL(/\/doctor$/);
   });
 
+  test('a list that is opened first shows what is near: doctors by the hospital, hospitals by its state', async ({
+    page,
+  }) => {
+    await page.goto('/doctor');
+    await expect.poll(() => new URL(page.url()).searchParams.get('location')).toMatch(/Ipoh/);
+    await expect(page.locator('main').getByRole('link', { name: /Ipoh/ }).first()).toBeVisible();
+    await openReady(page, '/our-hospitals');
+    await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe('Perak');
+    // Taken away by the visitor, it stays away.
+    await page.getByRole('link', { name: /Remove.*Perak/ }).click();
+    await expect(page).toHaveURL(/\/our-hospitals$/);
+    await openReady(page, '/our-hospitals');
+    await expect(page).toHaveURL(/\/our-hospitals$/);
+  });
+
+  test('the list of hospitals alone finds the state as well', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/our-hospitals');
+    await expect.poll(() => new URL(page.url()).searchParams.get('location')).toBe('Perak');
+  });
+
   test('an address that names a location is left alone', { tag: '@once' }, async ({ page }) => {
     await openReady(page, '/home?location=Selangor');
     await expect(offer(page)).toBeVisible();

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { openReady, untilReady } from './site-pages.ts';
+
+async function openVacancy(page: Page) {
+  await openReady(page, '/staff/sign-in');
+  await page.getByLabel('Mail address').fill('recruiter@example.test');
+  await page.getByLabel('Password').fill('melur-demo-2026');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await openReady(page, '/staff/content?q=midwife');
+  const entry = page.locator('main a[href*="/staff/content/"]').filter({ hasText: /midwife/i });
+  await openReady(page, (await entry.first().getAttribute('href'))!);
+}
+
+const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const tab = (page: Page, language: string) => page.locator('nav').getByRole('button', { name: language, exact: true });
+
+test(
+  'unsaved words are neither lost by a language tab or a link, nor ignored by Publish now',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.slow();
+    await openVacancy(page);
+    const revision = () => page.locator('input[name="revision"]').inputValue();
+    const before = await revision();
+    const published = await title(page).inputValue();
+    // Looking at another language changes nothing.
+    await tab(page, 'Malay').click();
+    await expect(page).toHaveURL(/language=ms/);
+    await untilReady(page);
+    expect(await revision()).toBe(before);
+    await tab(page, 'English').click();
+    await expect(page).toHaveURL(/language=en/);
+    await untilReady(page);
+    expect([await revision(), await title(page).inputValue()]).toEqual([before, published]);
+
+    await title(page).fill('Midwife, typed and not saved');
+    await tab(page, 'Malay').click();
+    await expect(page).toHaveURL(/language=ms/);
+    await untilReady(page);
+    await expect(
+      page.locator('#english, section').filter({ hasText: 'Midwife, typed and not saved' }).first(),
+    ).toBeVisible();
+    await tab(page, 'English').click();
+    await expect(title(page)).toHaveValue('Midwife, typed and not saved');
+    await untilReady(page);
+
+    // A link asks first; whoever stays finds the words.
+    await title(page).press('End');
+    await title(page).pressSequentially(' yet');
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.getByRole('link', { name: 'Preview' }).first().click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(title(page)).toHaveValue('Midwife, typed and not saved yet');
+
+    // Enter saves; it never publishes.
+    await title(page).press('Enter');
+    await expect(page).toHaveURL(/done=saved/);
+    await untilReady(page);
+
+    await title(page).fill('Midwife, typed and published');
+    await page.getByRole('button', { name: 'Publish now' }).first().click();
+    await expect(page).toHaveURL(/done=step/);
+    await expect(title(page)).toHaveValue('Midwife, typed and published');
+    await page.goto('/career/midwife-melur-cheras');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Midwife, typed and published');
+  },
+);
+
+test(
+  'registration without a connection says the specification’s sentence and keeps what was typed',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await openReady(page, '/register');
+    await page.getByLabel('Full name').fill('Nurul binti Test');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nurul@example.test');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText(
+      'Something went wrong, please try again later.',
+    );
+    await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
+    await expect(page).toHaveURL(/\/register$/);
+    await context.setOffline(false);
+    // The server away, and the browser that knows nothing of it: the same.
+    await page.route('**/api/auth/register*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByText('Something went wrong, please try again later.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nurul@example.test');
+    await page.unroute('**/api/auth/register*');
+    // With the connection back, what is missing is named beside its field.
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByText('Enter a password.').first()).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
+  },
+);
