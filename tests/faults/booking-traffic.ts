@@ -2,22 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import type { Operation } from './booking-checker.ts';
-import { holdMinutes, type Clinic, type Doctor, type Patient } from './booking-clinic.ts';
-import { callApi, newAddress, postForm, send, type Told } from './fault-calls.ts';
+import type { Clinic } from './booking-clinic.ts';
+import {
+  codeSentTo,
+  wishOf,
+  write,
+  type Booking,
+  type Person,
+  type Plan,
+  type State,
+  type Wish,
+} from './booking-records.ts';
+import { callApi, newAddress, postForm, send } from './fault-calls.ts';
 import type { FaultSite } from './fault-site.ts';
 
 const consentVersion = '2026-01';
-
-export interface Plan {
-  operations: number;
-  workers: number;
-  /** Holds with a code; the site sends no more than 1,200 codes an hour to all numbers. */
-  guestCodes: number;
-  /** Times that most are after: the fewer, the more contenders. */
-  wantedTimes: number;
-  /** More operations than planned, as long as this says so: until the last kill is over. */
-  goesOn?: () => boolean;
-}
 
 export interface Traffic {
   history: Operation[];
@@ -29,25 +28,6 @@ export interface Traffic {
   /** Answers by status and code: '200', '409 slot_taken'. */
   answers: Map<string, number>;
   run(): Promise<void>;
-}
-
-interface Booking {
-  reference: string;
-  doctor: Doctor;
-}
-
-interface Person {
-  holder: string;
-  phone: string;
-  address: string;
-  headers: Record<string, string>;
-  patient?: Patient;
-  bookings: Booking[];
-}
-
-interface Wish {
-  doctor: Doctor;
-  slot: string;
 }
 
 export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Traffic {
@@ -85,16 +65,6 @@ export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Tra
     holdAndLeave: () => holdOnPage(state, patients.at(-1)!, wishOf(state)),
     run: async () => void (await Promise.all(Array.from({ length: plan.workers }, worker))),
   });
-}
-
-interface State {
-  site: FaultSite;
-  clinic: Clinic;
-  plan: Plan;
-  traffic: { history: Operation[]; attempts: number; answers: Map<string, number> };
-  begun: number;
-  codesLeft: number;
-  guests: number;
 }
 
 async function actAsPatient(state: State, person: Person): Promise<void> {
@@ -205,62 +175,4 @@ async function holdOnPage(state: State, person: Person, { doctor, slot }: Wish):
 
 function call(origin: string, person: Person, path: string, body: object, headers: object = {}) {
   return callApi(origin, { path, body, address: person.address, headers: { ...person.headers, ...headers } });
-}
-
-interface Written {
-  kind: Operation['kind'];
-  doctor: Doctor;
-  slot: string | null;
-  reference: string | null;
-  work: (origin: string) => ReturnType<typeof callApi>;
-}
-
-/** Sends one operation until it is answered, and writes it down with its times. */
-async function write(state: State, person: Person, { kind, doctor, slot, reference, work }: Written): Promise<Told> {
-  const { traffic, site } = state;
-  state.begun += 1;
-  const told = await send(() => work(site.origin()));
-  const { answer, sentAt, answeredAt, attempts } = told;
-  // The first sending may have come about: the second of a hold or a cancellation is then refused.
-  const outcome = told.outcome === 'refused' && attempts > 1 && kind !== 'book' ? 'unknown' : told.outcome;
-  const name = answer ? [answer.status, answer.body?.code].filter(Boolean).join(' ') : 'no answer';
-  traffic.attempts += attempts;
-  traffic.answers.set(name, (traffic.answers.get(name) ?? 0) + 1);
-  traffic.history.push({
-    kind,
-    holder: person.holder,
-    doctorId: doctor.id,
-    slot,
-    reference: kind === 'book' ? (answer?.body?.data?.reference ?? null) : reference,
-    sentAt,
-    answeredAt,
-    outcome,
-    ...(kind === 'hold' ? { heldUntil: sentAt + holdMinutes * 60_000 } : {}),
-  });
-  return { ...told, outcome };
-}
-
-/** Where the crowd wants to go: one time for a few operations in a row, one of the wanted times, or any. */
-function wishOf({ begun, clinic, plan }: State): Wish {
-  const { doctors, slots } = clinic;
-  const total = doctors.length * slots.length;
-  const spread = (index: number) => (index * 7_919) % total;
-  const chance = Math.random();
-  const chosen =
-    chance < 0.15
-      ? spread(Math.floor(begun / 12))
-      : chance < 0.6
-        ? spread(Math.floor(Math.random() * plan.wantedTimes))
-        : Math.floor(Math.random() * total);
-  return { doctor: doctors[chosen % doctors.length]!, slot: slots[Math.floor(chosen / doctors.length)]! };
-}
-
-async function codeSentTo(site: FaultSite, phone: string): Promise<string | undefined> {
-  const told = await send(async () => {
-    const response = await fetch(`${site.origin()}/__sim/outbox.json?to=${encodeURIComponent(phone)}`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    return { status: response.status, body: response.ok ? await response.json() : undefined };
-  });
-  return /\b\d{6}\b/.exec(told.answer?.body?.[0]?.text ?? '')?.[0];
 }

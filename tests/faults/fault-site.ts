@@ -146,6 +146,8 @@ async function startServers({ url, filesFolder, deaths }: ServerParts) {
         LOG_LEVEL: 'silent',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
+      // A session of its own, as where a supervisor starts it.
+      detached: true,
     });
     let words = '';
     child.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2_000)));

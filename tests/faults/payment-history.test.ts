@@ -15,7 +15,7 @@ const orders = sizeOf('FAULTS_ORDERS', 30);
 const killsAtEachPlace = sizeOf('FAULTS_PAYMENT_KILLS', 1);
 const databaseKills = sizeOf('FAULTS_PAYMENT_DATABASE_KILLS', 0);
 /** The job that asks the gateway about what it never told comes once a minute: the short form leaves that to the long one. */
-const isLong = orders > 500;
+const isLong = orders > 100;
 const settlingMs = 15 * 60_000;
 
 test(
@@ -90,7 +90,7 @@ async function killAtPlaces(site: FaultSite, wares: Wares, progress: () => numbe
     while (progress() < (index + 1) / (total + 1)) await pause(20);
     const place = places[index % places.length]!;
     // Another try where no order could be placed or nothing came to wait.
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       if (!(await killAt(site, wares, place, index % 2))) continue;
       seen[place]! += 1;
       break;

@@ -1,6 +1,7 @@
 /** kill -9 of a server at a known place of a settlement: a row lock of ours stops it there, and it is ended while it waits. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { sqlState } from '#src/platform/db/transaction.ts';
 import type { FaultSite } from './fault-site.ts';
 import { fieldsOf, payAtGateway, placeOrder, post, type Wares } from './payment-traffic.ts';
 
@@ -21,14 +22,20 @@ export async function killAt(site: FaultSite, wares: Wares, place: Place, index:
   const client = await site.pool.connect();
   try {
     await client.query('begin');
+    // On a busy machine somebody may have the row for a while.
+    await client.query(`set local lock_timeout = '20s'; set local statement_timeout = '30s'`);
     await client.query(...lockFor(place, placed.orderId, notice.rows[0]!.id));
     // Whether an answer comes back does not matter: the server that would give it is ended.
     void post(site.instances[index]!.origin, '/payment/notify', fieldsOf(payment, '2')).catch(() => undefined);
     const isWaiting = await untilSomebodyWaits(client);
     await Promise.all([site.killServer(index), pause(50).then(() => client.query('rollback'))]);
     return isWaiting;
+  } catch (error) {
+    // The row could not be had: another try.
+    if (sqlState(error) === '55P03' || sqlState(error) === '57014') return false;
+    throw error;
   } finally {
-    client.release();
+    client.release(true);
   }
 }
 
@@ -41,7 +48,7 @@ function lockFor(place: Place, orderId: string, noticeId: number): [string, unkn
 }
 
 async function untilSomebodyWaits(client: pg.PoolClient): Promise<boolean> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 8_000;
   while (Date.now() < deadline) {
     const { rows } = await client.query(
       'select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))',
