@@ -130,6 +130,12 @@ export const environmentSchema = z.object({
   FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
   FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
   FILES_S3_SECRET_ACCESS_KEY: text.optional().describe('Secret of who may use the bucket'),
+  CLAMD_URL: text
+    .regex(/^(tcp:\/\/|unix:\/)/)
+    .optional()
+    .describe(
+      'Malware scanner (ClamAV daemon) for uploaded files, tcp://host:3310 or unix:/path; without it they are marked as not scanned',
+    ),
   SIMULATORS: flag
     .optional()
     .describe('Pages under /__sim/; on outside production, where it also allows simulated payments'),
@@ -209,6 +215,7 @@ export function configFrom(env: Environment): Config {
     mailFrom: env.MAIL_FROM,
     filesFolder: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
     ...(filesBucket ? { filesBucket } : {}),
+    ...(env.CLAMD_URL ? { clamdUrl: env.CLAMD_URL } : {}),
     ...identityConfig(env),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),

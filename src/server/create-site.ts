@@ -12,6 +12,7 @@ import { systemRandom, type Random } from '#src/platform/random.ts';
 import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-identity.server.ts';
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
+import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
@@ -63,6 +64,7 @@ export function createSite({
     logger,
     config,
     files,
+    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;

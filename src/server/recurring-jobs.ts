@@ -8,6 +8,7 @@ import { remindMembers } from '#src/features/membership/memberships/member-remin
 import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
 import { requerySilentPayments, sendRefunds } from '#src/features/shop/payments/payments.server.ts';
+import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { forgetGuests } from './guest-retention.store.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -26,6 +27,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
     { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
+    { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

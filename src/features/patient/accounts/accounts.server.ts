@@ -35,6 +35,11 @@ export async function findAccount(app: Pick<App, 'db'>, accountId: string): Prom
   return (await findAccountById(app.db, accountId)) ?? null;
 }
 
+/** The account with this address, in lower case. */
+export async function findAccountByAddress(app: Pick<App, 'db'>, email: string): Promise<AccountRow | undefined> {
+  return findAccountByEmail(app.db, email);
+}
+
 export async function accountSummary(
   app: Pick<App, 'db' | 'secrets'>,
   accountId: string,

@@ -10,6 +10,7 @@ import {
   accountOfIdentity,
   accountSummary,
   findAccount,
+  findAccountByAddress,
   type AccountSummary,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import {
@@ -76,7 +77,7 @@ async function proveAndAdmit(
   await countAgainstLimit(app, perAddress, visit.clientAddress);
   await countAgainstLimit(app, perAccount, subject);
   const identity = await app.identity.signIn({ email, password: input.password }).catch(async (error: unknown) => {
-    await noteRefusal(app, visit, input.audience);
+    await noteRefusal(app, visit, { audience: input.audience, accountId: await accountIdOf(app, email) });
     throw refusal(error);
   });
   await Promise.all([forgive(app, perAddress, visit.clientAddress), forgive(app, perAccount, subject)]);
@@ -94,7 +95,7 @@ export async function signInWithToken(
   const identity = await app.identity
     .verifyToken(input.token, guestHash ? { guestHash } : {})
     .catch(async (error: unknown) => {
-      await noteRefusal(app, visit, input.audience);
+      await noteRefusal(app, visit, { audience: input.audience });
       throw error instanceof IdentityError && error.code === 'invalid_token' ? invalidLogin() : refusal(error);
     });
   await forgive(app, perAddress, visit.clientAddress);
@@ -134,7 +135,7 @@ export async function completeSecondFactor(
   });
   if (!pending) throw pendingOver();
   if (!(await checkSecondFactor(app, pending.accountId, input.code))) {
-    await noteRefusal(app, visit, pending.audience);
+    await noteRefusal(app, visit, pending);
     throw codeInvalid();
   }
   return finish(app, visit, pending);
@@ -241,13 +242,24 @@ async function open(
   return { kind: 'signed_in', session, account: account! };
 }
 
-async function noteRefusal(app: App, visit: Visit, audience: Audience): Promise<void> {
+/** The account of an address, for the audit log alone; nothing of it reaches the answer. */
+async function accountIdOf(app: App, email: string): Promise<string | undefined> {
+  return (await findAccountByAddress(app, email))?.id;
+}
+
+/** The account is named where it is known: its owner sees the try in the list of accesses. */
+async function noteRefusal(
+  app: App,
+  visit: Visit,
+  { audience, accountId }: { audience: Audience; accountId?: string | undefined },
+): Promise<void> {
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor: visit.actor,
       action: 'sign_in_refused',
       subjectKind: 'session',
       subjectId: audience,
+      ...(accountId ? { patientId: accountId } : {}),
     }),
   );
 }

@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
 import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
@@ -26,7 +26,7 @@ export const ordersShape: ListShape = {
   filters: { state: orderStates, hospital: 'any', from: 'any', until: 'any' },
 };
 
-export interface DeskOrderRow extends Omit<DeskOrder, 'buyer'> {
+export interface DeskOrderRow extends Omit<DeskOrder, 'buyer' | 'ownerKey'> {
   buyerName: string;
 }
 
@@ -47,16 +47,31 @@ export async function listDeskOrders(
     limit: all ? csvRowLimit : rowsPerPage,
     offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
-  const shown = rows.map(({ buyer, ...row }) => ({ ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name }));
-  await inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, {
+  const shown = rows.map(({ buyer, ownerKey: _owner, ...row }) => ({
+    ...row,
+    buyerName: buyerOf(app, { id: row.id, buyer }).name,
+  }));
+  await inTransaction(app.db, async (tx) => {
+    await recordLooks(
+      app,
+      tx,
       actor,
-      action: all ? 'export' : 'look',
-      subjectKind: 'order_list',
-      subjectId: 'orders',
-      detail: { rows: shown.length },
-    }),
-  );
+      rows.map((row) => ({
+        subjectKind: 'order',
+        subjectId: row.id,
+        ...patientOfOrder(row),
+        detail: { where: 'list' },
+      })),
+    );
+    if (all)
+      await recordAudit(app, tx, {
+        actor,
+        action: 'exported',
+        subjectKind: 'order_list',
+        subjectId: 'orders',
+        detail: { rows: shown.length },
+      });
+  });
   return { rows: shown, total };
 }
 
@@ -72,7 +87,7 @@ export async function viewDeskOrder(app: Ports, actor: Actor, orderId: string) {
     refundableSen(app, row.id),
     isReversibleToday(app, row.id),
   ]);
-  const owner = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
+  const owner = patientOfOrder(row);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'look', subjectKind: 'order', subjectId: row.id, ...owner }),
   );
@@ -140,4 +155,9 @@ export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; 
     ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
     ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
   };
+}
+
+/** The account whose order it is; a guest has none. */
+export function patientOfOrder({ ownerKey }: { ownerKey: string }): { patientId?: string } {
+  return ownerKey.startsWith('patient:') ? { patientId: ownerKey.slice('patient:'.length) } : {};
 }

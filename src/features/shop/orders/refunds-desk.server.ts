@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
 import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -26,7 +26,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { searchRefunds } from './data/desk-refunds.store.server.ts';
 import { cancelVouchers } from './data/orders.store.server.ts';
-import { daysOf, requireRefunder } from './orders-desk.server.ts';
+import { daysOf, patientOfOrder, requireRefunder } from './orders-desk.server.ts';
 import { readVoucherCode } from './orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -206,7 +206,31 @@ export async function listDeskRefunds(
     offset: all ? 0 : (state.page - 1) * rowsPerPage,
   });
   const opened = (id: string, note: string) => note && app.secrets.open(note, ['refunds', 'note', id]);
-  return { ...found, rows: found.rows.map((row) => ({ ...row, note: opened(row.id, row.note) })) };
+  await inTransaction(app.db, async (tx) => {
+    await recordLooks(
+      app,
+      tx,
+      actor,
+      found.rows.map((row) => ({
+        subjectKind: 'refund',
+        subjectId: row.reference,
+        ...patientOfOrder(row),
+        detail: { where: 'list' },
+      })),
+    );
+    if (all)
+      await recordAudit(app, tx, {
+        actor,
+        action: 'exported',
+        subjectKind: 'refund_list',
+        subjectId: 'refunds',
+        detail: { rows: found.rows.length },
+      });
+  });
+  return {
+    ...found,
+    rows: found.rows.map(({ ownerKey: _owner, ...row }) => ({ ...row, note: opened(row.id, row.note) })),
+  };
 }
 
 function checked<Shape extends z.ZodType>(schema: Shape, input: unknown): z.output<Shape> {

@@ -4,7 +4,7 @@ import { payments, refunds } from '#src/features/shop/payments/data/payments.tab
 import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import type { HospitalScope } from './desk.store.server.ts';
-import { orderLines } from './orders.table.ts';
+import { orderLines, orders } from './orders.table.ts';
 
 export interface RefundSearch {
   scope: HospitalScope;
@@ -26,7 +26,7 @@ export interface RefundSearch {
 export async function searchRefunds(
   db: Database,
   search: RefundSearch,
-): Promise<{ rows: RefundWork[]; total: number }> {
+): Promise<{ rows: (RefundWork & { ownerKey: string })[]; total: number }> {
   const begins = search.idLike && `${search.idLike.replace(/[\\%_]/g, '\\$&')}%`;
   const where = and(
     isWholeIn(db, search.scope),
@@ -43,6 +43,7 @@ export async function searchRefunds(
         id: refunds.id,
         reference: refunds.reference,
         orderId: refunds.orderId,
+        ownerKey: orders.ownerKey,
         amountSen: refunds.amountSen,
         method: refunds.method,
         reason: refunds.reason,
@@ -55,6 +56,7 @@ export async function searchRefunds(
       })
       .from(refunds)
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(where)
       .orderBy(
         desc(inArray(refunds.state, [...search.waiting])),

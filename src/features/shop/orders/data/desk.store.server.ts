@@ -7,6 +7,7 @@ export type HospitalScope = 'all' | readonly number[];
 export interface DeskOrder {
   id: string;
   state: (typeof orders.$inferSelect)['state'];
+  ownerKey: string;
   /** Encrypted. */
   buyer: string;
   totalSen: number;
@@ -57,6 +58,7 @@ export async function searchOrders(db: Database, search: OrderSearch): Promise<{
     db
       .select({
         id: orders.id,
+        ownerKey: orders.ownerKey,
         state: orders.state,
         buyer: orders.buyer,
         totalSen: orders.totalSen,
