@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database, Transaction } from './db/transaction.ts';
 import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
+import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
 import type { PatientDataKeeper } from './patient-data.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
@@ -77,6 +78,8 @@ export interface Config {
   /** Where uploaded files lie: in this folder, unless there is a bucket. */
   filesFolder: string;
   filesBucket?: BucketSettings;
+  /** The malware scanner; without one uploaded files are marked as not scanned. */
+  clamdUrl?: string;
   /** The merchant at the real gateway; without one the simulated gateway takes payments. */
   paymentMerchant?: GatewaySettings;
 }
@@ -101,6 +104,8 @@ export interface App {
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
+  /** Looks for malware in uploaded files; null where none is configured: then they are marked as not scanned. */
+  malwareScanner: MalwareScanner | null;
   /** Every area that keeps something of a patient. */
   patientData: readonly PatientDataKeeper[];
 }

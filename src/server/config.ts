@@ -41,6 +41,7 @@ export function configFrom(env: Environment): Config {
     ...identity!,
     ...appointmentService,
     ...(filesBucket ? { filesBucket } : {}),
+    ...(env.CLAMD_URL ? { clamdUrl: env.CLAMD_URL } : {}),
     ...(teleconsultRelays ? { teleconsultRelays } : {}),
     ...(paymentMerchant ? { paymentMerchant } : {}),
   };

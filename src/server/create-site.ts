@@ -9,6 +9,7 @@ import { embeddedIdentity } from '#src/platform/identity/embedded/embedded-ident
 import { firebaseIdentity } from '#src/platform/identity/firebase/firebase-identity.server.ts';
 import { socialSignIn } from '#src/platform/identity/social-sign-in.server.ts';
 import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
+import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
 import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
@@ -70,6 +71,7 @@ export function createSite({
     metrics: createMetrics(),
     config,
     files,
+    malwareScanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     secrets: secretsFrom(config),
   };
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;

@@ -110,3 +110,11 @@ describe('a recording', () => {
     expect((await site.request('/recordings/..%2Fsecret.wav')).status).toBe(404);
   });
 });
+
+it('security.txt says where a weakness is reported, and when it ends', async () => {
+  const response = await site.request('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(await response.text()).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: 2027-11-23T01:00:00\.000Z\nPreferred-Languages: en, ms, zh\nCanonical: http:\/\/localhost:3000\/\.well-known\/security\.txt\n$/,
+  );
+});

@@ -1,3 +1,4 @@
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/event-calendar.server.ts';
@@ -23,6 +24,9 @@ export function documentRoutes(app: App): Hono {
   documents.use('/sitemap.xml', etag());
   documents.use('/sitemaps/*', etag());
   documents.get('/robots.txt', (c) => answer(c, 'text/plain', robots(app)));
+  documents.get('/.well-known/security.txt', async (c) =>
+    answer(c, 'text/plain', securityText(app, (await readSetting(app, 'brand')).email)),
+  );
   documents.get('/sitemap.xml', async (c) => answer(c, 'application/xml', await sitemapIndex(app)));
   documents.get('/sitemaps/:file{[a-z]+-\\d{1,4}\\.xml}', async (c) => {
     const [, section = '', number = ''] = /^([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? [];
@@ -69,4 +73,16 @@ export function documentRoutes(app: App): Hono {
     });
   });
   return documents;
+}
+
+/** RFC 9116: where a weakness is reported. It ends a year after it was asked for, so that no old copy counts. */
+function securityText(app: App, email: string): string {
+  const expires = new Date(app.clock.now().getTime() + 365 * 86_400_000);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, ms, zh',
+    `Canonical: ${app.config.publicOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }

@@ -125,6 +125,14 @@ export const environmentSchema = z.object({
   FILES_S3_REGION: text.default('ap-southeast-1').describe('Region of the bucket'),
   FILES_S3_ACCESS_KEY_ID: text.optional().describe('Who may use the bucket'),
   FILES_S3_SECRET_ACCESS_KEY: secret(1).optional().describe('Secret of who may use the bucket'),
+  CLAMD_URL: z
+    .string()
+    .trim()
+    .regex(/^(tcp:\/\/|unix:\/)/)
+    .optional()
+    .describe(
+      'Malware scanner (ClamAV daemon) for uploaded files, tcp://host:3310 or unix:/path; without it they are marked as not scanned',
+    ),
   PAYMENT_SIMULATOR: flag
     .optional()
     .describe('Simulated payments under /__sim/pay, on this machine alone; on without a merchant outside production'),

@@ -13,6 +13,7 @@ import {
   requerySilentPayments,
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
+import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { forgetGuests } from './guest-retention.store.server.ts';
 import { deleteUndelivered } from '#src/platform/outbox/outbox-retention.server.ts';
@@ -39,6 +40,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
     { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
+    { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },
     { name: 'publish-content', cron: '* * * * *', work: () => runSchedule(app) },

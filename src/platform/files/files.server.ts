@@ -2,6 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { App } from '../app.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { pdfRiskOf } from './pdf-risks.server.ts';
 import { uploadKinds, type UploadKind } from '#src/shared/uploads.ts';
 import {
   deleteStoredFile,
@@ -15,7 +16,7 @@ import {
 } from './files.store.server.ts';
 import { hasFittingSize, withPicture } from './pictures.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'files'> & Partial<Pick<App, 'malwareScanner'>>;
 
 /** A file as it came. */
 export interface Upload {
@@ -28,6 +29,17 @@ export interface FileFacts {
   name: string;
   mime: string;
   bytes: number;
+  /** Whether it may be opened, and why not. */
+  state: FileState;
+}
+
+/** 'not_scanned': it may be opened, and nobody has looked for malware. 'checking', 'infected' and 'unsafe' may not. */
+export type FileState = 'clean' | 'not_scanned' | 'checking' | 'infected' | 'unsafe';
+
+const openable: readonly FileState[] = ['clean', 'not_scanned'];
+
+function stateOf({ scan, risk }: { scan: Exclude<FileState, 'unsafe'>; risk: string | null }): FileState {
+  return risk && openable.includes(scan) ? 'unsafe' : scan;
 }
 
 const longestName = 120;
@@ -80,9 +92,11 @@ export async function storeFile(app: Ports, { name, bytes, mime }: CheckedUpload
   const id = app.random.uuid();
   await insertStoredFile(app.db, {
     id,
-    name: app.secrets.seal(cleanName(name), ['stored_files', 'name', id]),
+    name: app.secrets.seal(withExtension(cleanName(name), mime), ['stored_files', 'name', id]),
     mime,
     sealedBy: app.secrets.currentPrefix,
+    scan: app.malwareScanner ? 'checking' : 'not_scanned',
+    risk: mime === 'application/pdf' ? await pdfRiskOf(bytes) : null,
     bytes: bytes.length,
     createdAt: app.clock.now(),
   });
@@ -107,18 +121,26 @@ export async function factsOfFiles(app: Pick<App, 'db' | 'secrets'>, ids: readon
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row
-      ? [{ id, name: app.secrets.open(row.name, ['stored_files', 'name', row.id]), mime: row.mime, bytes: row.bytes }]
+      ? [
+          {
+            id,
+            name: app.secrets.open(row.name, ['stored_files', 'name', row.id]),
+            mime: row.mime,
+            bytes: row.bytes,
+            state: stateOf(row),
+          },
+        ]
       : [];
   });
 }
 
-/** A kept file in clear, or null. Whose it is was checked by who asks. */
+/** A kept file in clear; null where there is none, or where it may not be opened (`factsOfFiles` says why). Whose it is was checked by who asks. */
 export async function readStoredFile(
   app: Pick<App, 'db' | 'secrets' | 'files'>,
   id: string,
 ): Promise<CheckedUpload | null> {
   const row = await findStoredFile(app.db, id);
-  const sealed = row && (await app.files.get(row.id));
+  const sealed = row && openable.includes(stateOf(row)) ? await app.files.get(row.id) : null;
   return row && sealed
     ? {
         name: app.secrets.open(row.name, ['stored_files', 'name', row.id]),
@@ -167,6 +189,13 @@ export async function sweepFiles(app: Pick<App, 'db' | 'clock' | 'files'>): Prom
     await deleteStoredFile(app.db, id);
   }
   return ids.length;
+}
+
+const extensions: Record<UploadKind, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' };
+
+/** The ending is that of the content: a name must not make a document a program. */
+function withExtension(name: string, mime: UploadKind): string {
+  return `${name.replace(/(\.[A-Za-z0-9]{1,8})+$/, '') || 'file'}${extensions[mime]}`;
 }
 
 /** Without folders, control characters and lines; never empty. */

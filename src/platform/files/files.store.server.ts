@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/transaction.ts';
 import { storedFiles } from './files.table.ts';
 
@@ -59,4 +59,20 @@ export async function listReleasedFiles(db: Database, limit: number): Promise<st
 
 export async function deleteStoredFile(db: Database, id: string): Promise<void> {
   await db.delete(storedFiles).where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'released')));
+}
+
+/** Files that wait for the scanner, oldest first; also fresh ones, so that they are ready when somebody looks. */
+export async function listFilesToScan(db: Database, limit: number): Promise<string[]> {
+  return (
+    await db
+      .select({ id: storedFiles.id })
+      .from(storedFiles)
+      .where(and(eq(storedFiles.scan, 'checking'), ne(storedFiles.state, 'released')))
+      .orderBy(asc(storedFiles.createdAt))
+      .limit(limit)
+  ).map(({ id }) => id);
+}
+
+export async function updateFileScanned(db: Database, id: string, scan: 'clean' | 'infected'): Promise<void> {
+  await db.update(storedFiles).set({ scan }).where(eq(storedFiles.id, id));
 }

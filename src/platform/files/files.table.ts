@@ -14,6 +14,12 @@ export const storedFiles = pgTable(
     /** How the stored bytes start: which key sealed them. Null for bytes from before places were bound. */
     sealedBy: text(),
     mime: text().notNull(),
+    /** What the malware scanner said; 'checking' until it has answered, 'not_scanned' where none is configured. */
+    scan: text({ enum: ['checking', 'clean', 'infected', 'not_scanned'] })
+      .notNull()
+      .default('not_scanned'),
+    /** A PDF that is encrypted or has scripts, launch actions or files in it: never handed on as it is. */
+    risk: text({ enum: ['encrypted', 'active'] }),
     /** Of the file itself, before it was sealed. */
     bytes: integer().notNull(),
     state: text({ enum: ['fresh', 'kept', 'released'] })

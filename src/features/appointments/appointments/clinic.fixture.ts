@@ -52,6 +52,7 @@ export async function openClinic() {
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
     files: folderStorage('/dev/null'),
+    malwareScanner: null,
   };
   const ids = await insertClinic(app);
   const messages = (recipient: string) => readMessages(app, { to: recipient, limit: 1000 });

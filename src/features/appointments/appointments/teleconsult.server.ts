@@ -5,6 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAppointment, type AppointmentRow } from './data/appointments.store.server.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from './data/calls.store.server.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
 import type { DiaryPorts } from './diary.ts';
-import { deskRow } from './front-desk.server.ts';
+import { deskRow, patientOf } from './front-desk.server.ts';
 import { holderOf } from './holding.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from './patient-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
@@ -81,13 +82,13 @@ export async function exchangeAsPatient(
   { language, ...exchange }: Exchange & { language: Language },
 ): Promise<ExchangeAnswer> {
   await viewPatientAppointment(app, actor, { reference: exchange.reference, language });
-  return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange });
+  return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange, actor });
 }
 
 /** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtDesk`. */
 export async function exchangeAtDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
   const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
-  return exchangeIn(app, { row: appointment, side: 'clinic', exchange });
+  return exchangeIn(app, { row: appointment, side: 'clinic', exchange, actor });
 }
 
 /** Forgets what browsers said to each other a day ago. Answers how many signals went. */
@@ -115,7 +116,12 @@ function callOf(app: Ports, row: AppointmentRow, side: CallSide): CallView {
 
 async function exchangeIn(
   app: Ports,
-  { row, side, exchange: { after, signals } }: { row: AppointmentRow; side: CallSide; exchange: Exchange },
+  {
+    row,
+    side,
+    exchange: { after, signals },
+    actor,
+  }: { row: AppointmentRow; side: CallSide; exchange: Exchange; actor: Actor },
 ): Promise<ExchangeAnswer> {
   const now = app.clock.now();
   if (callState(row, now) !== 'open') throw callClosed();
@@ -136,7 +142,18 @@ async function exchangeIn(
     );
     const seenAt = await findPresence(tx, { appointmentId, side: side === 'patient' ? 'clinic' : 'patient' });
     const isOtherHere = seenAt !== undefined && now.getTime() - seenAt.getTime() <= callLimits.hereSeconds * 1000;
-    if (after === null) return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
+    if (after === null) {
+      // The first exchange of a browser: somebody enters the room.
+      await recordAudit(app, tx, {
+        actor,
+        action: 'room_entered',
+        subjectKind: 'appointment',
+        subjectId: row.reference,
+        hospitalId: row.hospitalId,
+        ...patientOf(row),
+      });
+      return { signals: [], last: await lastSignalId(tx, appointmentId), isOtherHere };
+    }
     const heard = await listSignals(tx, { appointmentId, side, after });
     return {
       signals: heard.map(({ id, body }) => ({

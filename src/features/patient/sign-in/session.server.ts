@@ -2,7 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import type { Patient, Staff } from '#src/platform/actor.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import type { Transaction } from '#src/platform/db/transaction.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { deleteDevices } from './data/known-devices.store.server.ts';
 import { deletePendingOf } from './data/pending-sign-ins.store.server.ts';
 import {
@@ -87,16 +88,28 @@ export async function findSignedIn(
 
 /** Ends the session of who acts. */
 export async function signOut(app: Pick<App, 'db' | 'clock'>, actor: Patient | Staff): Promise<void> {
-  await revokeSession(app.db, { id: actor.sessionId, accountId: actor.accountId, now: app.clock.now() });
+  await endSession(app, actor, actor.sessionId);
 }
 
 /** Signs one device out. Says whether it was signed in. */
 export async function endSession(
   app: Pick<App, 'db' | 'clock'>,
-  owner: { accountId: string },
+  owner: Patient | Staff | { accountId: string },
   sessionId: string,
 ): Promise<boolean> {
-  return revokeSession(app.db, { id: sessionId, accountId: owner.accountId, now: app.clock.now() });
+  const { accountId } = owner;
+  const actor: Patient | Staff = 'kind' in owner ? owner : { kind: 'patient', accountId, sessionId };
+  return inTransaction(app.db, async (tx) => {
+    if (!(await revokeSession(tx, { id: sessionId, accountId, now: app.clock.now() }))) return false;
+    await recordAudit(app, tx, {
+      actor,
+      action: 'session_ended',
+      subjectKind: 'session',
+      subjectId: sessionId,
+      patientId: accountId,
+    });
+    return true;
+  });
 }
 
 /**
@@ -112,7 +125,17 @@ export async function endSessions(
     await deletePendingOf(tx, where.accountId);
     await deleteDevices(tx, where.accountId);
   }
-  return revokeSessions(tx, { ...where, now: app.clock.now() });
+  const ended = await revokeSessions(tx, { ...where, now: app.clock.now() });
+  if (ended > 0)
+    await recordAudit(app, tx, {
+      actor: { kind: 'system' },
+      action: 'sessions_ended',
+      subjectKind: 'account',
+      subjectId: where.accountId,
+      patientId: where.accountId,
+      detail: { sessions: ended },
+    });
+  return ended;
 }
 
 /** The devices that are signed in, last used first. */

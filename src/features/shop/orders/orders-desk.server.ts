@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
@@ -26,7 +26,7 @@ export const ordersShape: ListShape = {
   filters: { state: orderStates, hospital: 'any', from: 'any', until: 'any' },
 };
 
-export interface DeskOrderRow extends Omit<DeskOrder, 'buyer'> {
+export interface DeskOrderRow extends Omit<DeskOrder, 'buyer' | 'ownerKey'> {
   buyerName: string;
 }
 
@@ -41,17 +41,28 @@ export async function listDeskOrders(
     listFoundOrders(app.db, search, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
     countFoundOrders(app.db, search),
   ]);
-  await recordListLook(app, actor, { action: 'look', rows: rows.length });
+  await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => deskOrderRow(app, row)), total };
 }
 
 /** All orders of the same search for a file; that somebody took it is written down before its first row is read. */
 export async function exportDeskOrders(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<DeskOrderRow>> {
   const search = orderSearch(app, actor, state);
-  await recordListLook(app, actor, { action: 'export', rows: await countFoundOrders(app.db, search) });
-  return readInBatches(async ({ after, limit }) =>
-    (await listFoundOrders(app.db, search, { limit, after: after?.id })).map((row) => deskOrderRow(app, row)),
+  const total = await countFoundOrders(app.db, search);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'order_list',
+      subjectId: 'orders',
+      detail: { rows: total },
+    }),
   );
+  return readInBatches(async ({ after, limit }) => {
+    const rows = await listFoundOrders(app.db, search, { limit, after: after?.id });
+    await recordListLook(app, actor, rows);
+    return rows.map((row) => deskOrderRow(app, row));
+  });
 }
 
 function orderSearch(app: Ports, actor: Actor, state: ListState): OrderSearch {
@@ -65,17 +76,24 @@ function orderSearch(app: Ports, actor: Actor, state: ListState): OrderSearch {
   };
 }
 
-function deskOrderRow(app: Ports, { buyer, ...row }: DeskOrder): DeskOrderRow {
+function deskOrderRow(app: Ports, { buyer, ownerKey: _owner, ...row }: DeskOrder): DeskOrderRow {
   return { ...row, buyerName: buyerOf(app, { id: row.id, buyer }).name };
 }
 
-function recordListLook(
-  app: Ports,
-  actor: Actor,
-  { action, rows }: { action: 'look' | 'export'; rows: number },
-): Promise<void> {
+/** Each buyer whose name is read is written down. */
+function recordListLook(app: Ports, actor: Actor, rows: readonly DeskOrder[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
-    recordAudit(app, tx, { actor, action, subjectKind: 'order_list', subjectId: 'orders', detail: { rows } }),
+    recordLooks(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'order',
+        subjectId: row.id,
+        ...patientOfOrder(row),
+        detail: { where: 'list' },
+      })),
+    ),
   );
 }
 
@@ -91,7 +109,7 @@ export async function viewDeskOrder(app: Ports, actor: Actor, orderId: string) {
     refundableSen(app, row.id),
     isReversibleToday(app, row.id),
   ]);
-  const owner = row.ownerKey.startsWith('patient:') ? { patientId: row.ownerKey.slice('patient:'.length) } : {};
+  const owner = patientOfOrder(row);
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, { actor, action: 'look', subjectKind: 'order', subjectId: row.id, ...owner }),
   );
@@ -159,4 +177,9 @@ export function daysOf({ filters }: Pick<ListState, 'filters'>): { from?: Date; 
     ...(from ? { from: atMalaysianTime(from, '00:00') } : {}),
     ...(until ? { until: atMalaysianTime(addDays(until, 1), '00:00') } : {}),
   };
+}
+
+/** The account whose order it is; a guest has none. */
+export function patientOfOrder({ ownerKey }: { ownerKey: string }): { patientId?: string } {
+  return ownerKey.startsWith('patient:') ? { patientId: ownerKey.slice('patient:'.length) } : {};
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
 import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -26,7 +26,7 @@ import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import { countFoundRefunds, listFoundRefunds, type RefundSearch } from './data/desk-refunds.store.server.ts';
 import { cancelVouchers } from './data/orders.store.server.ts';
-import { daysOf, requireRefunder } from './orders-desk.server.ts';
+import { daysOf, patientOfOrder, requireRefunder } from './orders-desk.server.ts';
 import { readVoucherCode } from './orders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
@@ -194,18 +194,55 @@ export async function listDeskRefunds(
     }),
     countFoundRefunds(app.db, search),
   ]);
+  await recordListLook(app, actor, rows);
   return { rows: rows.map((row) => openedNote(app, row)), total };
 }
 
 /** All refunds of the same search for a file, in the order of the list alone. */
 export async function exportDeskRefunds(app: Ports, actor: Actor, state: ListState): Promise<RowBatches<RefundWork>> {
   const search = refundSearch(actor, state);
-  return readInBatches(async ({ after, limit }) =>
-    (await listFoundRefunds(app.db, search, { limit, after: after?.id })).map((row) => openedNote(app, row)),
+  const total = await countFoundRefunds(app.db, search);
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'exported',
+      subjectKind: 'refund_list',
+      subjectId: 'refunds',
+      detail: { rows: total },
+    }),
+  );
+  return readInBatches(async ({ after, limit }) => {
+    const rows = await listFoundRefunds(app.db, search, { limit, after: after?.id });
+    await recordListLook(app, actor, rows);
+    return rows.map((row) => openedNote(app, row));
+  });
+}
+
+/** Each patient whose refund is read is written down. */
+function recordListLook(
+  app: Ports,
+  actor: Actor,
+  rows: readonly (RefundWork & { ownerKey: string })[],
+): Promise<void> {
+  return inTransaction(app.db, (tx) =>
+    recordLooks(
+      app,
+      tx,
+      actor,
+      rows.map((row) => ({
+        subjectKind: 'refund',
+        subjectId: row.reference,
+        ...patientOfOrder(row),
+        detail: { where: 'list' },
+      })),
+    ),
   );
 }
 
-function openedNote(app: Pick<App, 'secrets'>, row: RefundWork): RefundWork {
+function openedNote(
+  app: Pick<App, 'secrets'>,
+  { ownerKey: _owner, ...row }: RefundWork & { ownerKey: string },
+): RefundWork {
   return { ...row, note: row.note && app.secrets.open(row.note, ['refunds', 'note', row.id]) };
 }
 

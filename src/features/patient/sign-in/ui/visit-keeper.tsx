@@ -5,7 +5,7 @@ import { watchIdleness, type IdleWatch } from './idle-watch.ts';
 import { isLeaving, leave, signOut } from './sign-out.ts';
 import { checkVisit } from './visit-check.ts';
 import { visitCall } from './visit-calls.ts';
-import { remembered } from './visit-storage.ts';
+import { onSignedOutElsewhere, remembered } from './visit-storage.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { m } from '#src/paraglide/messages.js';
 
@@ -17,6 +17,7 @@ export default function VisitKeeper({ isPatient }: { isPatient: boolean }) {
   useEffect(() => {
     let running: IdleWatch | undefined;
     let isGone = false;
+    const stopListening = onSignedOutElsewhere(() => location.reload());
     void checkVisit({ isPatient }).then(async () => {
       if (isPatient) setHasDraft(await restoreDraft());
       if (!remembered('user_id') || isGone) return;
@@ -36,6 +37,7 @@ export default function VisitKeeper({ isPatient }: { isPatient: boolean }) {
     });
     return () => {
       isGone = true;
+      stopListening();
       running?.stop();
     };
   }, [isPatient]);

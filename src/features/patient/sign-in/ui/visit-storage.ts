@@ -9,7 +9,7 @@ export interface VisitAccount {
 
 const accountKeys = ['firstname', 'patient_id', 'patient_nric', 'email', 'setIsLoggedIn', 'user_id'] as const;
 /** What a patient leaves behind in lists and carts: gone at sign-out, like the name. */
-const leftBehind = ['cart_count', 'position'] as const;
+const leftBehind = ['cart_count', 'position', 'bookmarks'] as const;
 
 /** Null where nothing is stored, or where storage is closed to us. */
 export function remembered(key: 'token' | (typeof accountKeys)[number]): string | null {
@@ -46,6 +46,8 @@ export function rememberEmail(email: string): void {
 export function forgetAccount(): void {
   try {
     for (const key of [...accountKeys, ...leftBehind, 'token']) localStorage.removeItem(key);
+    // What was typed into forms, and where pages stood.
+    sessionStorage.clear();
   } catch {
     // Storage is closed to us: nothing was kept either.
   }
@@ -57,4 +59,15 @@ function write(values: Record<string, string>): void {
   } catch {
     // Private windows may refuse storage: pages then speak to a guest, and the server still knows better.
   }
+}
+
+/** Another tab has signed out: this one forgets what it holds of the patient, and is loaded anew. Answers how to stop listening. */
+export function onSignedOutElsewhere(leavePage: () => void): () => void {
+  const listener = ({ key, oldValue, newValue }: StorageEvent): void => {
+    if (key !== 'user_id' || oldValue === null || newValue !== null) return;
+    forgetAccount();
+    leavePage();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }

@@ -132,18 +132,30 @@ function linked(type: string, value: string) {
   return <span className="whitespace-pre-line [overflow-wrap:anywhere]">{value}</span>;
 }
 
+const fileStateWords = {
+  checking: m.forms_file_checking,
+  not_scanned: m.forms_file_not_scanned,
+  infected: m.forms_file_infected,
+  unsafe: m.forms_file_unsafe,
+};
+
 function Files({ view }: { view: EnquiryView }) {
   return (
     <DeskSection id="files" title={m.forms_files()} intro={m.forms_desk_files_hint()}>
       <ul className="divide-y divide-line">
-        {view.files.map(({ id, name, mime, bytes }) => (
+        {view.files.map(({ id, name, mime, bytes, state }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-            <SiteLink
-              href={`${path}/${view.reference}/files/${id}`}
-              className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
-            >
-              {name}
-            </SiteLink>
+            {state === 'clean' || state === 'not_scanned' ? (
+              <SiteLink
+                href={`${path}/${view.reference}/files/${id}`}
+                className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
+              >
+                {name}
+              </SiteLink>
+            ) : (
+              <span className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]">{name}</span>
+            )}
+            {state === 'clean' ? null : <span className="basis-full text-muted">{fileStateWords[state]()}</span>}
             <span className="text-muted tabular-nums">
               {mime.split('/')[1]?.toUpperCase()} ·{' '}
               {bytes < 1_048_576

@@ -5,7 +5,7 @@ import { payments, refunds } from '#src/features/shop/payments/data/payments.tab
 import type { RefundReason, RefundState } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
 import type { HospitalScope, ListPart } from './desk.store.server.ts';
-import { orderLines } from './orders.table.ts';
+import { orderLines, orders } from './orders.table.ts';
 
 export interface RefundSearch {
   scope: HospitalScope;
@@ -28,7 +28,7 @@ export async function listFoundRefunds(
   db: Database,
   search: RefundSearch,
   part: ListPart & { first?: readonly RefundState[] },
-): Promise<RefundWork[]> {
+): Promise<(RefundWork & { ownerKey: string })[]> {
   const column = { asked: refunds.createdAt, amount: refunds.amountSen }[search.sort];
   const direction = search.isDescending ? desc : asc;
   const after = 'after' in part ? part.after : undefined;
@@ -37,6 +37,7 @@ export async function listFoundRefunds(
       id: refunds.id,
       reference: refunds.reference,
       orderId: refunds.orderId,
+      ownerKey: orders.ownerKey,
       amountSen: refunds.amountSen,
       method: refunds.method,
       reason: refunds.reason,
@@ -49,6 +50,7 @@ export async function listFoundRefunds(
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
       and(
         foundBy(db, search),

@@ -8,6 +8,7 @@ export type HospitalScope = 'all' | readonly number[];
 export interface DeskOrder {
   id: string;
   state: (typeof orders.$inferSelect)['state'];
+  ownerKey: string;
   /** Encrypted. */
   buyer: string;
   totalSen: number;

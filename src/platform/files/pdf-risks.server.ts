@@ -1,0 +1,51 @@
+import { PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+
+/** What makes a PDF unsafe to hand on as it is. */
+export type PdfRisk = 'encrypted' | 'active';
+
+/** Names whose presence means scripts, programs that are started, or files inside. */
+const activeNames = [
+  'JS',
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+];
+
+/**
+ * Encrypted, or with scripts, launch actions or embedded files; null for a plain document. Objects in compressed streams are read too; names
+ * written with escapes (/J#53) are decoded by the reader. What cannot be read is judged by its bytes.
+ */
+export async function pdfRiskOf(bytes: Uint8Array): Promise<PdfRisk | null> {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('latin1')
+    .replace(/#([0-9A-Fa-f]{2})/g, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  if (/\/Encrypt\b/.test(raw)) return 'encrypted';
+  if (activeNames.some((name) => new RegExp(`/${name}(?![A-Za-z])`).test(raw))) return 'active';
+  try {
+    const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+    if (pdf.isEncrypted) return 'encrypted';
+    const isActive = pdf.context
+      .enumerateIndirectObjects()
+      .some(([, object]) => hasActiveName(object instanceof PDFStream ? object.dict : object, 0));
+    return isActive ? 'active' : null;
+  } catch {
+    return null;
+  }
+}
+
+function hasActiveName(object: unknown, depth: number): boolean {
+  if (!(object instanceof PDFDict) || depth > 8) return false;
+  return object
+    .entries()
+    .some(
+      ([key, value]) =>
+        activeNames.includes(key.decodeText()) ||
+        (value instanceof PDFName && activeNames.includes(value.decodeText())) ||
+        hasActiveName(value, depth + 1),
+    );
+}
