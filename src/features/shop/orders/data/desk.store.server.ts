@@ -48,6 +48,7 @@ export async function listFoundOrders(db: Database, search: OrderSearch, part: L
   return db
     .select({
       id: orders.id,
+      ownerKey: orders.ownerKey,
       state: orders.state,
       buyer: orders.buyer,
       totalSen: orders.totalSen,
