@@ -1,5 +1,7 @@
 /** What a failure means for the asker: come back later, or no space is left. By the error's class and code, never by its words. */
 
+import { isFailure } from '#src/shared/failure.ts';
+
 /** Something that we need cannot be reached, or does not answer in time. The cause says why. */
 export class Unavailable extends Error {
   constructor(message: string, cause?: unknown) {
@@ -29,6 +31,7 @@ export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
       cause instanceof Unavailable ||
+      (isFailure(cause) && cause.details.status === 503) ||
       // What AbortSignal.timeout() throws.
       (cause instanceof DOMException && cause.name === 'TimeoutError') ||
       sqlStates.test(codeOf(cause)) ||

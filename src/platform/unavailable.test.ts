@@ -1,5 +1,7 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { m } from '#src/paraglide/messages.js';
+import { Failure } from '#src/shared/failure.ts';
 import { statusOfError, Unavailable } from './unavailable.server.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
@@ -15,6 +17,12 @@ test.each([
   ['a statement that took too long', wrapped(withCode('57014')), 503],
   ['a lock that was not granted', wrapped(withCode('55P03')), 503],
   ['a session that was ended while it waited', withCode('25P03'), 503],
+  [
+    'a limit that cannot be counted',
+    new Failure({ status: 503, code: 'unavailable', text: m.errors_unavailable }),
+    503,
+  ],
+  ['a call that is refused', new Failure({ status: 409, code: 'slot_taken', text: m.errors_invalid }), 500],
   ['a disk of the database that is full', wrapped(withCode('53100')), 507],
   ['a disk of the files that is full', withCode('ENOSPC'), 507],
   ['a row that is there already', wrapped(withCode('23505')), 500],

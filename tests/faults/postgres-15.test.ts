@@ -64,6 +64,7 @@ async function query(statement: string): Promise<Record<string, unknown>[]> {
 
 test.skipIf(!initdb)(
   'PostgreSQL 15 takes all migrations and the sample data, and the site starts on it twice',
+  { timeout: 240_000 },
   async () => {
     app = await startAppProcess({ DATABASE_URL: url, SAMPLE_DATA: 'on' });
     expect((await fetch(`${app.origin}/our-hospitals`)).status).toBe(200);

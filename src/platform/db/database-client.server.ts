@@ -36,7 +36,8 @@ export class DatabaseClient extends pg.Client {
 
   // The declared type has an overload for each way to ask; all of them are passed on as they came.
   // oxlint-disable-next-line typescript/no-explicit-any
-  override query(...parameters: any[]): any {
+  override query(...given: any[]): any {
+    const parameters = withoutStatementName(given);
     const ask = super.query.bind(this) as (...all: unknown[]) => unknown;
     const stopWaiting = this.#startDeadline();
     const answer = parameters.at(-1) as unknown;
@@ -71,6 +72,13 @@ export class DatabaseClient extends pg.Client {
   #explained(error: Error): Error {
     return this.#isLost ? new Unavailable('The connection to the database was lost.', error) : error;
   }
+}
+
+/** A named statement belongs to one session, and a pooler in transaction mode lends sessions to others: libraries name theirs all the same. */
+function withoutStatementName([query, ...others]: unknown[]): unknown[] {
+  const isNamed =
+    typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
+  return [isNamed ? { ...query, name: undefined } : query, ...others];
 }
 
 type Connected = (error: Error | undefined, client?: pg.PoolClient, release?: (problem?: unknown) => void) => void;

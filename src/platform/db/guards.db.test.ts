@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { Unavailable } from '../unavailable.server.ts';
+import { isUnavailable } from '../unavailable.server.ts';
 import { migrateDatabase } from './migrate.server.ts';
 import { inTransaction, isRefusedBy, sqlState } from './transaction.ts';
 
@@ -24,7 +24,7 @@ test('a migration whose session is ended is refused, and ends neither the proces
   const other = await database.pool.connect();
   await other.query('begin');
   await other.query('select pg_advisory_xact_lock(7240118)');
-  const refused = expect(migrateDatabase(database.url)).rejects.toThrow(Unavailable);
+  const refused = expect(migrateDatabase(database.url)).rejects.toSatisfy(isUnavailable);
   await expect
     .poll(async () => {
       const { rows } = await database.pool.query(`select pg_terminate_backend(pid) as ended from pg_stat_activity
