@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
 import { contentEntries } from '#src/features/publishing/entries/data/content.table.ts';
@@ -125,9 +126,9 @@ describe('doctors of the appointment service', () => {
   });
 
   it('leave out one who is booked by request', async () => {
-    const { body } = await get('doctors/listing?limit=100');
-    const byRequest = body.data.items.find((doctor: { by_request: boolean }) => doctor.by_request);
-    expect((await get(`doctors/encoremed/${byRequest.id}`)).status).toBe(404);
+    const [byRequest] = await site.app.db.select().from(doctors).where(eq(doctors.hasLiveSchedule, false)).limit(1);
+    expect((await get(`doctors/individual?id=${byRequest!.id}`)).status).toBe(200);
+    expect((await get(`doctors/encoremed/${byRequest!.id}`)).status).toBe(404);
   });
 });
 
