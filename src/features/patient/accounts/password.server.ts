@@ -13,7 +13,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { identityUnavailable, linkInvalid, passwordTooShort, passwordWrong } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
-import { changeCredential, noteCredentialChange } from './credential-changes.server.ts';
+import { changeCredential, noteCredentialChange, requireFreshProof } from './credential-changes.server.ts';
 import { clearGuesses, countGuess, giveBackGuess } from './guess-limits.server.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { checkPassword } from './registration.server.ts';
@@ -100,11 +100,12 @@ export async function changePassword(
   await guessPassword(app, present, { password: current, clientAddress, device: actor.sessionId });
   checkPassword(app, { password, email: present.email, name: present.name });
   if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
-  await changeCredential(app, actor, { change: 'password_changed' }, async (tx, account) => {
-    await input.endSessions(app, tx, { accountId: account.id, except: actor.sessionId });
-    // Last: a provider that refuses undoes the rest.
-    await setPassword(app, account, { password, present: { email: account.email, password: current } });
-  });
+  // Outside the transaction below: a hash takes long, and no connection waits for it.
+  await requireFreshProof(app, actor);
+  await setPassword(app, present, { password, present: { email: present.email, password: current } });
+  await changeCredential(app, actor, { change: 'password_changed' }, (tx) =>
+    input.endSessions(app, tx, { accountId: present.id, except: actor.sessionId }),
+  );
 }
 
 /** Whether there is a password at all: who signs in by Google, Facebook or a passkey alone has none. */

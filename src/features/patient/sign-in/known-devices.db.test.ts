@@ -108,7 +108,8 @@ test('fifty wrong passwords in a day close the account for unknown devices until
     sql`select (expire - extract(epoch from now()) * 1000) / 3600000 > 23 as lasts from rate_limits where key like 'sign_in_day%'`,
   );
   expect(rows).toEqual([{ lasts: true }]);
-});
+  // Fifty passwords are hashed one after the other.
+}, 180_000);
 
 test('one IPv6 network is one address: its tries are counted together, and another network’s are not', async () => {
   const tryFrom = async (address: string, index: number) =>
