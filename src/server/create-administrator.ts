@@ -5,7 +5,7 @@ import { openDatabase } from '#src/platform/db/connect.server.ts';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
 import { systemRandom } from '#src/platform/random.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import { configFrom, readEnvironment } from './config.ts';
+import { configFrom, readEnvironment, secretsFrom } from './config.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 
 /** `npm run admin:create -- --email NAME [--another]`: invites an administrator, in any mode, beside a running server or without one. */
@@ -18,7 +18,7 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
     await prepareDatabase(place.databaseUrl, { env: { ...env, SAMPLE_DATA: false }, config });
     const { db, pool } = openDatabase(place.databaseUrl);
     try {
-      const app = { db, config, clock: systemClock, random: systemRandom };
+      const app = { db, config, clock: systemClock, random: systemRandom, secrets: secretsFrom(config) };
       const link = await inviteAdministrator(app, { email, isAnother: another });
       process.stdout.write(`${email} becomes an administrator with this link, once, within three days:\n${link}\n`);
       const isMailed = config.smtpUrl !== undefined;

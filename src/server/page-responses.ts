@@ -10,7 +10,7 @@ import { uploadedFormOf } from './page-body.ts';
 import { withPolicy, withPrivatePolicy, withPublicPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
-import { matchRoute, routeOf } from './route-matcher.ts';
+import { routeOf } from './route-matcher.ts';
 import { nobody, visitorOf } from './visitor.ts';
 
 const everyPageShows = ['settings', 'keywords', 'scripts'];

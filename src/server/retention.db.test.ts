@@ -73,8 +73,8 @@ test('messages that no provider took go after 90 days, discarded ones after 30, 
   const message = (status: 'queued' | 'parked' | 'discarded', days: number) => ({
     status,
     channel: 'mail' as const,
-    recipient: 'someone@example.test',
-    text: 'Hello',
+    recipientHash: 'someone',
+    payload: null,
     dedupeKey: `${status} ${days}`,
     nextAttemptAt: daysAgo(days),
   });

@@ -5,7 +5,7 @@ import { issueInvitation } from './invitations.server.ts';
 import { administratorExists, emailInvalid } from './staff.errors.ts';
 import { invitationSchema } from './staff.schema.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config'>;
+type Ports = Pick<App, 'db' | 'clock' | 'random' | 'config' | 'secrets'>;
 
 /** Whether somebody administers all hospitals. Until then nobody can invite anybody from the console. */
 export async function hasAdministrator(app: Pick<App, 'db'>): Promise<boolean> {

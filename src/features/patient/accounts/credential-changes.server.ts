@@ -94,7 +94,7 @@ export async function noteCredentialChange(
     subjectId: what.subject?.id ?? account.id,
     ...(actor.kind === 'staff' ? {} : { patientId: account.id }),
   });
-  await enqueueMessage(tx, {
+  await enqueueMessage(app, tx, {
     channel: 'mail',
     to: account.email,
     now: app.clock.now(),

@@ -77,7 +77,7 @@ export async function mailOwnerCode(app: App, owner: SignedIn): Promise<void> {
   const locale = { locale: account.language };
   await inTransaction(app.db, async (tx) => {
     const code = await issueOneTimeCode(app, tx, { ...codeSubject(owner), minutes: mailMinutes });
-    await enqueueMessage(tx, {
+    await enqueueMessage(app, tx, {
       channel: 'mail',
       to: account.email,
       now: app.clock.now(),

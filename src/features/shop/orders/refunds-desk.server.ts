@@ -219,11 +219,7 @@ export async function exportDeskRefunds(app: Ports, actor: Actor, state: ListSta
 }
 
 /** Each patient whose refund is read is written down. */
-function recordListLook(
-  app: Ports,
-  actor: Actor,
-  rows: readonly (RefundWork & { ownerKey: string })[],
-): Promise<void> {
+function recordListLook(app: Ports, actor: Actor, rows: readonly (RefundWork & { ownerKey: string })[]): Promise<void> {
   return inTransaction(app.db, (tx) =>
     recordLooks(
       app,
