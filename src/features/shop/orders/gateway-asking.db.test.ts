@@ -97,7 +97,7 @@ describe('150 orders whose payments the bank considers', () => {
     await insertOverdue('U', 'unpaid', 3, 5);
     expect(await expireOrders(shop.app)).toBe(3);
     expect(await statesOf('U')).toEqual({ expired: 3 });
-    for (let minute = 0; minute < 40; minute += 1) {
+    for (let minute = 0; minute < 26; minute += 1) {
       await requerySilentPayments(shop.app, orderPayments);
       // A buyer who comes back again and again asks no faster.
       await requeryOrder(shop.app, orderPayments, 'MP00000001');
@@ -107,19 +107,19 @@ describe('150 orders whose payments the bank considers', () => {
     }
     expect(await statesOf('P')).toEqual({ pending: pendingOrders });
     const buyers = timesAsked('MP00000001');
-    expect(buyers).toHaveLength(8);
+    expect(buyers).toHaveLength(6);
     for (const about of new Set(asked.map((one) => one.about))) {
       const times = timesAsked(about);
       expect(times.every((at, index) => index === 0 || at - times[index - 1]! >= 5 * minuteMs)).toBe(true);
     }
     expect(timesAsked('MP00000150')).toHaveLength(3);
-  });
+  }, 300_000);
 
   test('end after a week in which the bank has not decided', async () => {
     shop.clock.advance(8 * 24 * 60 * minuteMs);
     expect(await expireOrders(shop.app)).toBe(pendingOrders);
     expect(await statesOf('P')).toEqual({ expired: pendingOrders });
-  });
+  }, 300_000);
 });
 
 test('an answer that is slow holds up no other order', async () => {
