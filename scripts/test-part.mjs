@@ -1,4 +1,4 @@
-// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:e2e -- FILE ...`.
+// A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:e2e -- FILE ...`, `test:fuzz`.
 import { findChromium } from './chromium.mjs';
 import {
   buildWhenStale,
@@ -19,6 +19,12 @@ const node = pinnedNode();
 const parts = {
   unit: () => vitest('unit'),
   db: () => vitest('db'),
+  // The long form of a test that `npm test` runs briefly.
+  fuzz: () =>
+    run(node, [programOf('vitest'), 'run', '--project', 'db', 'tests/fuzz', ...parameters], {
+      NODE_ENV: 'test',
+      FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '100000',
+    }),
   e2e: async () =>
     run(node, [programOf('@playwright/test', 'playwright'), 'test', ...parameters], {
       CHROMIUM_PATH: (await findChromium()) ?? giveUp('No Chromium was found. Set CHROMIUM_PATH to one.'),
