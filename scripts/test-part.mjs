@@ -1,5 +1,5 @@
 // A part of the tests, never against an old build: `npm run test:unit`, `test:db -- FILE ...`, `test:pooler`,
-// `test:e2e -- FILE ...`, and the long `test:faults`.
+// `test:e2e -- FILE ...`, and the long `test:faults` and `test:fuzz`.
 import { findChromium } from './chromium.mjs';
 import {
   buildWhenStale,
@@ -33,6 +33,12 @@ const parts = {
   pooler: () => vitest('pooler'),
   faults: () =>
     vitest('db', ['tests/faults/booking-history', 'tests/faults/payment-history'], { ...faultSizes, ...process.env }),
+  // The long form of a test that `npm test` runs briefly.
+  fuzz: () =>
+    run(node, [programOf('vitest'), 'run', '--project', 'db', 'tests/fuzz', ...parameters], {
+      NODE_ENV: 'test',
+      FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '100000',
+    }),
   e2e: async () =>
     run(node, [programOf('@playwright/test', 'playwright'), 'test', ...parameters], {
       CHROMIUM_PATH: (await findChromium()) ?? giveUp('No Chromium was found. Set CHROMIUM_PATH to one.'),

@@ -162,7 +162,7 @@ describe('one address, behind a proxy of our own', () => {
     } finally {
       await proxied.close();
     }
-  });
+  }, 300_000);
 });
 
 describe('a report of a browser', () => {

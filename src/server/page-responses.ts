@@ -7,7 +7,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { tooMany, type AddressLimits } from './address-limits.ts';
 import type { EndedFormPage } from './ended-forms.ts';
 import { uploadedFormOf } from './page-body.ts';
-import { withPolicy, withPrivatePolicy, withPublicPolicy } from './page-policy.ts';
+import { openerPolicy, withPolicy, withPrivatePolicy, withPublicPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
 import { routeOf } from './route-matcher.ts';
@@ -107,7 +107,11 @@ async function answerPrivate(
 ): Promise<Response> {
   const form = (c.get('form') as FormData | null | undefined) ?? null;
   const entry = await guardRoute(app, { request: c.req.raw, route: routeOf(c), form }, access);
-  if ('refusal' in entry) return entry.refusal;
+  if ('refusal' in entry) {
+    // Also on the way to sign-in no window of a public page follows.
+    entry.refusal.headers.set('cross-origin-opener-policy', openerPolicy(app, access));
+    return entry.refusal;
+  }
   const rendered =
     'endedForm' in entry
       ? renderEndedForm({ app, render }, c, entry.endedForm)

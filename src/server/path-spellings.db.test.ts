@@ -68,9 +68,9 @@ const spellings: Record<string, (path: string) => string> = {
 
 const privatePaths = addresses
   .filter(({ access }) => access)
-  .map(({ path, access }) => ({ access: access!, path: path.replace(/:\w+/g, 'none').replace('*', 'none') }));
+  .map(({ path, access }) => ({ access: access!, path: path.replace(/:\w+/g, '777777').replace('*', '777777') }));
 const ask = (path: string, who: Visitor, init: RequestInit = {}) =>
-  site.request(`${testOrigin}${path}`, {
+  site.request(path.startsWith('http') ? path : `${testOrigin}${path}`, {
     redirect: 'manual',
     ...init,
     headers: { cookie: who.cookie, ...init.headers },
@@ -79,7 +79,7 @@ const ask = (path: string, who: Visitor, init: RequestInit = {}) =>
 describe('every private address in twenty spellings', () => {
   test('there are twenty, and they cover all private addresses', () => {
     expect(Object.keys(spellings)).toHaveLength(20);
-    expect(privatePaths.length).toBeGreaterThan(150);
+    expect(privatePaths.length).toBeGreaterThan(140);
   });
 
   test('each spelling is redirected to the one that the guard knows, or refused; none reaches a page by itself', async () => {
@@ -101,7 +101,7 @@ describe('every private address in twenty spellings', () => {
         expect([400, 404], `POST ${label}`).toContain(sent.status);
       }
     }
-  });
+  }, 600_000);
 
   test('ten visitors who are not the owner, and not one byte of hers', async () => {
     expect(actors).toHaveLength(10);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -5,22 +6,23 @@ import { expect, test, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { openReady } from './site-pages.ts';
 
+const program = "document.documentElement.dataset.counted = 'yes';";
+const integrity = `sha384-${createHash('sha384').update(program).digest('base64')}`;
+
 /** Another party's host: what it serves says in the page that it ran, and the host remembers that it was asked. */
 async function openOtherHost(): Promise<{ server: Server; origin: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response
-      .writeHead(200, { 'content-type': 'text/javascript' })
-      .end("document.documentElement.dataset.counted = 'yes';");
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(program);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
-async function signInAsAdministrator(page: Page): Promise<void> {
+async function signInAsAdministrator(page: Page, name: 'admin' | 'deputy'): Promise<void> {
   await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Mail address').fill('admin@example.test');
+  await page.getByLabel('Mail address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
@@ -44,18 +46,28 @@ test(
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);
     const { server, origin, asked } = await openOtherHost();
-    await signInAsAdministrator(page);
+    await signInAsAdministrator(page, 'admin');
     await page.goto('/staff/scripts/new');
     await page.getByLabel('Name').fill('Counter of this test');
     const place = page.getByLabel('Where it runs');
     const value = await place.locator('option').filter({ hasText: hospitalName }).first().getAttribute('value');
     await place.selectOption(value!);
     await page.getByLabel('Hosts that it may ask').fill(origin);
-    await page.getByLabel('Head markup').fill(`<script src="${origin}/count.js"></script>`);
+    await page
+      .getByLabel('Head markup')
+      .fill(`<script src="${origin}/count.js" integrity="${integrity}" crossorigin="anonymous"></script>`);
     await page.getByLabel('Switched on').check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The script is saved.')).toBeVisible();
+    await expect(page.getByText('It runs once another administrator has confirmed it')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm, and let it run' })).toHaveCount(0);
     const record = page.url().replace(/\?.*/, '');
+    const secondOffice = await browser.newContext({ baseURL: baseURL! });
+    const second = await secondOffice.newPage();
+    await signInAsAdministrator(second, 'deputy');
+    await second.goto(record);
+    await second.getByRole('button', { name: 'Confirm, and let it run' }).click();
+    await expect(second.getByText('The script is saved.')).toBeVisible();
+    await secondOffice.close();
 
     const context = await browser.newContext({ baseURL: baseURL! });
     const visitor = await context.newPage();

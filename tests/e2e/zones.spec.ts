@@ -66,6 +66,32 @@ async function attack(): Promise<Record<string, string>> {
     return 'registered';
   });
   await attempt('opener', () => String(window.opener?.document?.body?.innerText ?? 'nothing'));
+  const text = async (path: string, init?: RequestInit) => (await fetch(path, init)).text();
+  await attempt('data by an encoded letter', () => text('/%70rofile.data'));
+  await attempt('data by the folder of its name', () => text('/profile/_.data'));
+  await attempt('data by capital letters', () => text('/PROFILE.data'));
+  await attempt('a form by an encoded letter', () =>
+    text('/profile/addres%73', { method: 'POST', body: new URLSearchParams({ label: 'Home' }) }),
+  );
+  await attempt('who am I', () =>
+    text('/api/auth/token', {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'get_token' }),
+    }),
+  );
+  await attempt('object', async () => {
+    const object = document.createElement('object');
+    object.data = '/%70rofile';
+    document.body.append(object);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    return object.contentDocument?.body.innerText ?? 'nothing';
+  });
+  await attempt('window of an encoded address', async () => {
+    const opened = window.open('/%70rofile', 'encoded');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    return opened?.document.body.innerText ?? 'nothing';
+  });
   return told;
 }
 
@@ -88,7 +114,7 @@ test(
       expect.soft(answer, way).not.toContain('patient@example.test');
     }
     expect(told['worker']).toMatch(/^refused/);
-    expect(Object.keys(told)).toHaveLength(9);
+    expect(Object.keys(told)).toHaveLength(16);
   },
 );
 
@@ -101,3 +127,34 @@ test('a private page opened from a public one does not know its opener', { tag: 
   await opened.waitForLoadState();
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
 });
+
+test(
+  'a hostile script that opens the sign-in page on a click reads nothing of what is typed there',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openReady(page, '/home');
+    const [signIn] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => {
+        (window as unknown as { held: Window | null }).held = window.open('/login', 'sign-in');
+      }),
+    ]);
+    await signIn.waitForLoadState();
+    await signIn.getByRole('textbox', { name: 'Email' }).fill('patient@example.test');
+    await signIn.getByLabel('Password', { exact: true }).fill('typed in secret');
+    const told = await page.evaluate(() => {
+      const { held } = window as unknown as { held: Window | null };
+      const readAll = (from: Window | null) => {
+        try {
+          return [...(from?.document.querySelectorAll('input') ?? [])].map(({ value }) => value).join(' ');
+        } catch (error) {
+          return `refused: ${(error as Error).name}`;
+        }
+      };
+      return { isClosed: held?.closed, held: readAll(held), byName: readAll(window.open('', 'sign-in')) };
+    });
+    expect(told.isClosed, 'the handle leads nowhere').toBe(true);
+    expect(`${told.held} ${told.byName}`).not.toMatch(/patient@example|typed in secret/);
+    expect(await signIn.evaluate(() => window.opener === null)).toBe(true);
+  },
+);

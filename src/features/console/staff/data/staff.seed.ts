@@ -3,7 +3,7 @@ import type { StaffRole } from '#src/platform/actor.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { staffDuties, staffMembers } from './staff.table.ts';
 
-/** One member of staff for each role, all of them in every hospital, so that each desk can be seen with one sign-in. */
+/** One member of staff for each role, two administrators, all of them in every hospital, so that each desk can be seen with one sign-in. */
 const roles: Partial<Record<SampleAccount, StaffRole>> = {
   editor: 'editor',
   frontdesk: 'front_desk',
@@ -12,6 +12,8 @@ const roles: Partial<Record<SampleAccount, StaffRole>> = {
   recruiter: 'recruiter',
   procurement: 'procurement_officer',
   admin: 'administrator',
+  // Some changes need two administrators.
+  deputy: 'administrator',
 };
 
 /** Duties of the sample accounts; the accounts themselves are another area's sample. */

@@ -16,6 +16,7 @@ const people: Record<SampleAccount, { name: string; email: string; gender: 'fema
   recruiter: { name: 'Siti Hajar binti Kassim', email: 'recruiter@example.test', gender: 'female', born: '1991-08-09' },
   procurement: { name: 'Rajesh a/l Kumar', email: 'procurement@example.test', gender: 'male', born: '1985-12-28' },
   admin: { name: 'Wong Siew Mun', email: 'admin@example.test', gender: 'female', born: '1980-02-14' },
+  deputy: { name: 'Noraini binti Salleh', email: 'deputy@example.test', gender: 'female', born: '1982-07-23' },
 };
 
 /** The identity number of the sample patient, plainly invented: born 12 April 1988 in Selangor. */
