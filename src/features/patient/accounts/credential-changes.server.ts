@@ -80,7 +80,7 @@ export async function changeCredential<Result>(
 
 /** Writes a change down and mails it to the owner, for one that was proved otherwise: by a mailed link, by a code. */
 export async function noteCredentialChange(
-  app: Pick<App, 'clock' | 'random'>,
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
   { actor, account, what }: { actor: Actor; account: AccountRow; what: CredentialChange },
 ): Promise<void> {
