@@ -62,7 +62,7 @@ export async function requireFreshProof(app: Pick<App, 'db' | 'clock'>, owner: O
  * Throws proof_needed (403), address_unproved (409).
  */
 export async function changeCredential<Result>(
-  app: Pick<App, 'db' | 'clock' | 'random'>,
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   owner: Owner,
   what: CredentialChange,
   work: (tx: Transaction, account: AccountRow) => Promise<Result>,

@@ -100,7 +100,7 @@ export async function addPasskey(
 
 /** Takes one away; false when it is not the owner's. Throws as `changeCredential`. */
 export async function removePasskey(
-  app: Pick<App, 'db' | 'clock' | 'random'>,
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   owner: Patient | Staff,
   id: string,
 ): Promise<boolean> {

@@ -8,7 +8,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 
 /** Signs out all other devices, or this one too. Throws proof_needed (403). */
 export async function signOutEverywhere(
-  app: Pick<App, 'db' | 'clock' | 'random'>,
+  app: Pick<App, 'db' | 'clock' | 'random' | 'secrets'>,
   patient: Patient,
   { keepsThisOne }: { keepsThisOne: boolean },
 ): Promise<void> {

@@ -3,11 +3,8 @@ import { fold, pairsOf, runsOf, type Run } from '#src/shared/search-words.ts';
 import type { UrgentConcept } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { urgentConceptsIn } from '#src/features/site/urgent-help/urgent-help.rules.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
+import { longestKeyword } from './keyword-length.rules.ts';
 
-/** Fewer characters than this are not searched for (product decisions, section 14). */
-export const shortestKeyword = 2;
-/** What is typed beyond this is cut off. */
-export const longestKeyword = 100;
 const mostWords = 12;
 
 /** Words that stand in most texts, and titles: they help nobody to find anything. */

@@ -4,7 +4,7 @@ import { apiCall, listQuery, type ApiInput } from '#src/platform/http/api-call.t
 import { searchTypes } from '#src/platform/search-documents/search-types.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { longestKeyword, shortestKeyword } from './query.rules.ts';
+import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { searchFor, suggest } from './search.server.ts';
 import type { Found, MarkedText, SearchResult } from './search.schema.ts';
 

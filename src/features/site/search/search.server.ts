@@ -9,16 +9,8 @@ import { languages, localText, type Language } from '#src/shared/local-text.ts';
 import { fold, runsOf } from '#src/shared/search-words.ts';
 import { listFound, listNearWords, listPhrases, listTitles, type FoundRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, marked } from './marks.rules.ts';
-import {
-  corrected,
-  correctionOf,
-  longestKeyword,
-  mistypable,
-  queryOf,
-  shortestKeyword,
-  type Meaning,
-  type Query,
-} from './query.rules.ts';
+import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { corrected, correctionOf, mistypable, queryOf, type Meaning, type Query } from './query.rules.ts';
 import type { Found, FoundGroup, SearchRequest, SearchResult } from './search.schema.ts';
 
 export type Reader = Pick<App, 'db' | 'kept' | 'clock'>;

@@ -10,7 +10,7 @@ import { m } from '#src/paraglide/messages.js';
 import { isSearchType } from '#src/platform/search-documents/search-types.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { longestKeyword } from '../query.rules.ts';
+import { longestKeyword } from '../keyword-length.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
 import { searchFor } from '../search.server.ts';
