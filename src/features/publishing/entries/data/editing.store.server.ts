@@ -18,11 +18,17 @@ export type PublishedValues = typeof contentPublished.$inferInsert;
 
 /** The entry, locked until the transaction ends: two editors save one after the other. */
 export async function lockEntry(tx: Transaction, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
   const [row] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update');
   return row;
 }
 
+/** The largest number of the column: an address may name anything. */
+const largestId = 2_147_483_647;
+const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= largestId;
+
 export async function findEntry(db: Reader, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
   const [row] = await db.select().from(contentEntries).where(eq(contentEntries.id, id));
   return row;
 }
