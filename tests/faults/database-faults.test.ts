@@ -67,8 +67,14 @@ async function ask(statement: string, database = 'faults'): Promise<Record<strin
   }
 }
 
+/** By a connection of its own: one that idled while the process was frozen is rightly closed, just when it may be used again. */
+function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { ...(init.headers as Record<string, string>), connection: 'close' };
+  return fetch(`${app.origin}${path}`, { ...init, headers, signal: AbortSignal.timeout(patienceMs) });
+}
+
 async function statusOf(path: string, init?: RequestInit): Promise<number> {
-  const response = await fetch(`${app.origin}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  const response = await send(path, init);
   await response.arrayBuffer();
   return response.status;
 }
@@ -83,7 +89,7 @@ const call = (path: string, body: object, headers: Record<string, string> = {}):
 /** A guest orders a package: one transaction with locks. */
 async function order(): Promise<number> {
   const { path, ...init } = call('auth/token', { action: 'get_token' });
-  const answer = await fetch(app.origin + path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  const answer = await send(path, init);
   if (!answer.ok) return answer.status;
   const { token } = (await answer.json()) as { token: string };
   const { path: orders, ...sent } = call(
