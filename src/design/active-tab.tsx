@@ -21,7 +21,8 @@ export function SiteTabs({ path }: { path: string }) {
   const own = tabOf(path);
   const kept = useInBrowser(readTab, 'Public');
   const active = own ?? kept;
-  useEffect(() => keepTab(active), [active]);
+  // A page of neither half leaves the value as it is; without one it is Public.
+  useEffect(() => keepTab(own ?? readTab()), [own]);
   return (
     <nav aria-label={m.design_tabs()} className="max-lg:hidden">
       <ul className="flex">

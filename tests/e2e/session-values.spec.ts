@@ -40,7 +40,7 @@ test(
 );
 
 test('suggestions hang over the edge of the page’s header', { tag: '@once' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 1000 });
   await openReady(page, '/search');
   await page.getByRole('combobox').fill('heart');
   await expect(page.getByRole('option').nth(3)).toBeVisible();

@@ -33,7 +33,7 @@ test('what is not on sale is not booked, and a wrong field is named as the call 
   const { headers } = await shop.newGuest();
   expect(
     (await shop.api('POST', 'healthpackages/booking', booking({ healthpackage_id: 999_999 }), headers)).status,
-  ).toBe(409);
+  ).toBe(404);
   const { body } = await shop.api(
     'POST',
     'healthpackages/booking',

@@ -10,16 +10,27 @@ export function useUnsavedWarning(formId: string, isUnsaved: boolean): void {
     if (!(form instanceof HTMLFormElement)) return undefined;
     const opened = textOf(form);
     let isSent = false;
+    let isBareStep = false;
+    const isUntouched = () => !isUnsaved && textOf(form) === opened;
     const noteSent = (event: SubmitEvent) => {
+      isBareStep = false;
       isSent = event.target === form && !event.defaultPrevented;
+      isBareStep =
+        isSent && event.submitter instanceof HTMLButtonElement && event.submitter.value.includes(':') && isUntouched();
+    };
+    // A step or a tab pressed where nothing was typed sends no text: it saves nothing, and no published text becomes a draft.
+    const leaveTextOut = ({ formData }: FormDataEvent) => {
+      if (isBareStep) formData.delete('title');
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isSent && (isUnsaved || textOf(form) !== opened)) event.preventDefault();
+      if (!isSent && !isUntouched()) event.preventDefault();
     };
     addEventListener('submit', noteSent);
+    form.addEventListener('formdata', leaveTextOut);
     addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('submit', noteSent);
+      form.removeEventListener('formdata', leaveTextOut);
       removeEventListener('beforeunload', ask);
     };
   }, [formId, isUnsaved]);
