@@ -59,8 +59,8 @@ const spellings: Record<string, (path: string) => string> = {
   'capital letters': (path) => path.toUpperCase(),
   'dot segment': (path) => `/x/..${path}`,
   'encoded dot segment': (path) => `/x/%2e%2e${path}`,
-  'encoded slash': (path) => path.replace(/\/([^/]*)$/, '%2F$1'),
-  'encoded backslash': (path) => path.replace(/\/([^/]*)$/, '%5C$1'),
+  'encoded slash': (path) => `/x${path.replace(/\/([^/]*)$/, '%2F$1')}`,
+  'encoded backslash': (path) => `/x${path.replace(/\/([^/]*)$/, '%5C$1')}`,
   'encoded twice': (path) => at(path, 1).replace('%', '%25'),
   'ended by NUL': (path) => `${path}%00`,
   'Malay, encoded': (path) => `/ms${at(path, 1)}.data`,
@@ -86,7 +86,7 @@ describe('every private address in twenty spellings', () => {
     for (const { path, access } of privatePaths) {
       const canonical = new Set(['', '/ms'].flatMap((prefix) => [`${prefix}${path}`, `${prefix}${path}.data`]));
       for (const [name, spell] of Object.entries(spellings)) {
-        const spelled = new URL(spell(path), testOrigin).pathname;
+        const spelled = new URL(testOrigin + spell(path)).pathname;
         const answer = await ask(spell(path), nobodySignedIn);
         const label = `${name}: ${spell(path)}`;
         if (canonical.has(spelled)) continue;
