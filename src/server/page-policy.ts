@@ -7,7 +7,7 @@ import { contentSecurityPolicy, reportPath, type OtherSources } from '#src/platf
 import type { RouteAccess } from '#src/routes/address.ts';
 
 /** Policies of Trusted Types that our pages use: the one that starts the page's scripts, and that of the text editor for pasted text. */
-const trustedTypes = ['take-over', 'ProseMirrorClipboard'];
+const trustedTypes = ['take-over'];
 
 /** A public page may ask the recorded hosts of the third-party scripts that run on it, while there are any. A page that failed asks nobody. */
 export async function withPublicPolicy(app: App, response: Response): Promise<Response> {
@@ -57,7 +57,12 @@ export function openerPolicy(app: Pick<App, 'config'>, access: RouteAccess | und
 function privateSources(app: App, access: RouteAccess): OtherSources {
   // Firebase's script loads another by its address, which Trusted Types would refuse.
   if (access === 'identity' && app.config.firebase) return firebaseSources(app.config.firebase);
-  return { trustedTypes, ...(access === 'checkout' ? { formTargets: [app.payments.pageOrigin] } : {}) };
+  // The editor's library parses text as HTML, which Trusted Types would refuse in the console.
+  return {
+    ...(access === 'staff' ? {} : { trustedTypes }),
+    reports: true,
+    ...(access === 'checkout' ? { formTargets: [app.payments.pageOrigin] } : {}),
+  };
 }
 
 /** What Firebase's own script loads and asks, on the pages of sign-in alone. */

@@ -15,6 +15,8 @@ export interface OtherSources {
   formTargets?: readonly string[];
   /** The page takes text for HTML or code only from these Trusted Types policies. Absent: from anywhere. */
   trustedTypes?: readonly string[];
+  /** Browsers tell us what the policy refused. */
+  reports?: boolean;
 }
 
 /** Where browsers report what a policy refused. */
@@ -40,12 +42,8 @@ export function contentSecurityPolicy(html: string, others: OtherSources = {}): 
     "frame-ancestors 'none'",
     "object-src 'none'",
     ...(others.trustedTypes
-      ? [
-          "require-trusted-types-for 'script'",
-          `trusted-types ${others.trustedTypes.join(' ')}`,
-          `report-uri ${reportPath}`,
-          'report-to csp',
-        ]
+      ? ["require-trusted-types-for 'script'", `trusted-types ${others.trustedTypes.join(' ')}`]
       : []),
+    ...(others.reports ? [`report-uri ${reportPath}`, 'report-to csp'] : []),
   ].join('; ');
 }
