@@ -39,7 +39,7 @@ const mutations = [
   {
     file: 'src/server/recurring-jobs.ts',
     line: "    { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },",
-    test: 'tests/guards/recurring-jobs.test.ts',
+    test: 'src/server/recurring-jobs.db.test.ts',
   },
   {
     file: 'src/features/console/staff/staff-access.rules.ts',

@@ -32,10 +32,15 @@ export function canonicalPaths() {
     const { pathname, search } = new URL(c.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical === null) return refusal(c, 'This address cannot be read.', 400);
-    if (canonical === asked) return next();
+    if (canonical === asked || isSimulatedGateway(asked, canonical)) return next();
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refusal(c, 'Not found', 404);
     return new Response(null, { status: 301, headers: { location: canonical + search, 'cache-control': 'no-store' } });
   };
+}
+
+/** The real gateway's hosted page has an address that ends in a slash, and its simulation answers at the same spelling. */
+function isSimulatedGateway(asked: string, canonical: string): boolean {
+  return asked.startsWith('/__sim/pay/') && asked === `${canonical}/`;
 }
 
 /** The path exactly as the request line says it, without the query. */

@@ -28,7 +28,11 @@ export const personalData: Readonly<Record<string, Entry>> = {
   consents: { reason: 'Proof of what was agreed to; names the account by its number alone. In the export.' },
   sessions: { deletedAfter: 'Ended with the account, deleted thirty days later.' },
   phone_codes: { deletedAfter: 'A day after they end; keyed hashes alone.' },
+  known_devices: { deletedAfter: 'With the account, or at its end; keyed hashes alone.' },
+  one_time_codes: { deletedAfter: 'At their end; keyed hashes alone.' },
+  spent_challenges: { deletedAfter: 'At their end; keyed hashes alone.' },
   audit_log: { handler: 'accessLog' },
+  audit_seals: { reason: 'Hashes over the audit log; no name.' },
   appointments: { handler: 'appointments' },
   appointment_history: { handler: 'appointments' },
   waiting_list_entries: { handler: 'appointments' },
@@ -77,6 +81,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     [
       'area_versions',
+      'recurring_job_runs',
+      'reference_data',
       'capacity_reservations',
       'centres_of_excellence',
       'content_entries',

@@ -23,13 +23,22 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     holds: 0,
     answers: 1,
     codes: 0,
-    messages: 3,
+    messages: 1,
     drafts: 0,
     signIns: 0,
+    mailedCodes: 0,
+    challenges: 0,
+    devices: 0,
     sessions: 0,
   });
   const { rows } = await site.app.db.execute<{ key: string }>(
     sql`select key from idempotency_keys union select dedupe_key from outbox`,
   );
-  expect(rows.map(({ key }) => key).sort()).toEqual(['new', 'parked', 'still-queued']);
+  expect(rows.map(({ key }) => key).sort()).toEqual([
+    'discarded-long-ago',
+    'new',
+    'parked',
+    'parked-long-ago',
+    'still-queued',
+  ]);
 });

@@ -8,7 +8,7 @@ export interface SealedCell {
   value: string;
 }
 
-/** Cells that are not sealed with the present key, in order of their id, locked; after `last` where it is given. */
+/** Cells that are not sealed with the present key, in order of their id (the column, not its text), locked; after `last` where it is given. */
 export async function lockStaleCells(
   tx: Transaction,
   of: { table: string; id: string; row: string; column: string },
@@ -19,7 +19,7 @@ export async function lockStaleCells(
   const { rows } = await tx.execute<{ id: string; row: string; value: string }>(
     sql`select ${id}::text as id, ${row}::text as row, ${column} as value from ${table}
       where ${column} <> '' and not starts_with(${column}, ${`${part.currentPrefix}.`}) and ${after}
-      order by ${id} limit ${part.limit} for update`,
+      order by ${table}.${id} limit ${part.limit} for update`,
   );
   return rows;
 }

@@ -21,13 +21,17 @@ export async function claimGuestAppointments(
 ): Promise<number> {
   const to = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
   const proved = await findProvedContact(tx, accountId);
-  const isOwn = (row: { phoneHash: string | null; email: string | null }) =>
+  const isOwnIn = (table: string) => (row: { id: string; phoneHash: string | null; email: string | null }) =>
     (proved.phoneHash !== null && row.phoneHash === proved.phoneHash) ||
-    (proved.email !== null && row.email !== null && app.secrets.open(row.email).trim().toLowerCase() === proved.email);
-  const entries = (await listEntriesOfHolder(tx, guestTokenHash)).filter(isOwn);
+    (proved.email !== null &&
+      row.email !== null &&
+      app.secrets.open(row.email, [table, 'email', row.id]).trim().toLowerCase() === proved.email);
+  const entries = (await listEntriesOfHolder(tx, guestTokenHash)).filter(isOwnIn('waiting_list_entries'));
   await updateEntryHolder(tx, { ids: entries.map(({ id }) => id), to });
   // A time that is only held names nobody yet.
-  const rows = (await listOfHolder(tx, guestTokenHash)).filter((row) => row.status === 'held' || isOwn(row));
+  const rows = (await listOfHolder(tx, guestTokenHash)).filter(
+    (row) => row.status === 'held' || isOwnIn('appointments')(row),
+  );
   await updateHolder(tx, { ids: rows.map(({ id }) => id), to });
   return rows.filter(({ status }) => status !== 'held').length;
 }

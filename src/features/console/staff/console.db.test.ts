@@ -70,7 +70,7 @@ test('signing out ends the session and is written down; a link alone signs nobod
   expect(response.headers.get('set-cookie')).toContain('staff_session=; Path=/; Max-Age=0');
   expect((await get('/staff', cookie)).status).toBe(302);
   const entries = await site.app.db.select().from(auditLog).where(eq(auditLog.accountId, accountId));
-  expect(entries.map(({ action }) => action)).toEqual(['sign_out']);
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['session_ended', 'sign_out']);
 });
 
 test('a session that was revoked, was idle for 15 minutes or is 12 hours old opens nothing', async () => {

@@ -28,12 +28,14 @@ test('the first administrator joins by the link, which is mailed too and works o
   expect((await site.outbox(email))[0]!.text).toContain(link);
   const browser = deskBrowser(site);
   await browser.open('/staff/join');
-  const joined = await browser.send('/staff/join', { token, name: 'Chief of the House', password });
+  const joined = await browser.send('/staff/join', { token, intent: 'join', name: 'Chief of the House', password });
   expect(leadsTo(joined), joined.html.replace(/<[^>]+>/g, ' ').slice(0, 600)).toMatch(/^\/staff\/sign-in/);
   expect(await signInPage()).not.toContain('There is no administrator yet');
   const again = deskBrowser(site);
   await again.open('/staff/join');
-  expect((await again.send('/staff/join', { token, name: 'Somebody else', password })).status).toBe(422);
+  expect((await again.send('/staff/join', { token, intent: 'join', name: 'Somebody else', password })).status).toBe(
+    422,
+  );
   await expect(
     inviteAdministrator(site.app, { email: 'two@hospital.example', isAnother: false }),
   ).rejects.toMatchObject({

@@ -168,7 +168,7 @@ test('somebody who is removed is out at once, on every device, and may be found 
   expect((await openDesk(site, '/staff', nurse)).status).toBe(200);
   await sendForm(site, `/staff/people/${nurse.accountId}`, chief, { intent: 'remove', reason: 'left the hospital' });
   expect((await openDesk(site, '/staff', nurse)).status).toBe(302);
-  expect(await actionsOn(nurse.accountId)).toEqual(['staff_removed']);
+  expect((await actionsOn(nurse.accountId)).toSorted()).toEqual(['sessions_ended', 'staff_removed']);
   expect(await (await openDesk(site, '/staff/people', chief)).text()).not.toContain('Gone binti Away');
   expect(await (await openDesk(site, '/staff/people?state=removed', chief)).text()).toContain('Gone binti Away');
   expect((await sendForm(site, `/staff/people/${nurse.accountId}`, chief, { intent: 'remove' })).status).toBe(404);

@@ -51,7 +51,7 @@ describe('the free plan', () => {
     const answers = await Promise.all([1, 2, 3].map(() => who.send(joinPath, form)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     const later = await Promise.all([1, 2].map(() => who.join('cares')));
-    expect(later.map(({ status, body }) => [status, body.errors?.persons?.[0]])).toEqual(
+    expect(later.map(({ status, body }) => [status, body.errors?.person_ids?.[0]])).toEqual(
       Array.from({ length: 2 }, () => [409, expect.stringContaining('a member already')]),
     );
     expect(await termsOf(answers[0]!.location.slice(-10))).toHaveLength(1);
@@ -195,17 +195,17 @@ describe('the form', () => {
       ),
     );
     expect(
-      (await who.join('platinum_one', { person_ids: [who.personId, others[0]!] })).body.errors.persons[0],
+      (await who.join('platinum_one', { person_ids: [who.personId, others[0]!] })).body.errors.person_ids[0],
     ).toContain('so many adults');
     expect(
-      (await who.join('platinum_family', { person_ids: [who.personId, ...others] })).body.errors.persons[0],
+      (await who.join('platinum_family', { person_ids: [who.personId, ...others] })).body.errors.person_ids[0],
     ).toContain('so many adults');
     const stranger = await site.patient({ nationality: null });
-    expect((await stranger.join('platinum_one')).body.errors.persons[0]).toContain('nationality');
+    expect((await stranger.join('platinum_one')).body.errors.person_ids[0]).toContain('nationality');
     expect((await stranger.join('cares')).status).toBe(200);
     const child = await site.patient({ dateOfBirth: '2012-05-05' });
-    expect((await child.join('cares')).body.errors.persons[0]).toContain('parent or guardian');
-    expect((await who.join('cares', { terms_version: '2020-01-01' })).body.errors.agreed[0]).toContain(
+    expect((await child.join('cares')).body.errors.person_ids[0]).toContain('parent or guardian');
+    expect((await who.join('cares', { terms_version: '2020-01-01' })).body.errors.terms_version[0]).toContain(
       'Agree to the terms',
     );
   });

@@ -82,7 +82,7 @@ test('a sign-in that began at the console is not finished as a patient’s, nor 
   const member = deskBrowser(site);
   await member.open('/staff/sign-in');
   expect(leadsTo(await member.send('/staff/sign-in', admin))).toBe('/staff/sign-in/code');
-  await member.open('/two-factor');
+  await member.open('/login');
   expect(leadsTo(await member.send('/two-factor', { code: rightCode() }))).toBe('/login');
   const asPatient = apiBrowser(site);
   asPatient.cookies.set('sign_in', member.cookies.get('sign_in')!);

@@ -198,7 +198,7 @@ test('a session ends after the idle time of the settings, which a check does not
 test('sign-ins and refusals are in the audit log, without address or password', async () => {
   const entries = await site.app.db.select().from(auditLog);
   expect(new Set(entries.map(({ action }) => action))).toEqual(
-    new Set(['sign_in', 'sign_in_refused', 'sign_in_locked']),
+    new Set(['sign_in', 'sign_in_refused', 'sign_in_locked', 'session_ended']),
   );
   expect(JSON.stringify(entries)).not.toMatch(/example\.test|melur-demo/);
 });

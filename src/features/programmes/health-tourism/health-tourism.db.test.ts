@@ -37,7 +37,7 @@ it('twelve treatments are listed, each with its cost as a range and a page of it
     ),
   ];
   expect(links).toHaveLength(12);
-  expect(html).toMatch(/Knee replacement[^]*RM26,000 to RM36,000[^]*4 nights[^]*12 weeks/);
+  expect(html).toMatch(/Knee replacement[^]*RM26,000 to RM36,000[^]*3 nights[^]*12 weeks/);
   for (const link of links) expect((await site.request(link)).status, link).toBe(200);
 });
 
@@ -72,7 +72,7 @@ it('its calls answer the page and the treatments in the caller’s language', as
       title: 'Penggantian sendi lutut',
       cost_from: 26_000,
       cost_to: 36_000,
-      stay_nights: 4,
+      stay_nights: 3,
     }),
   );
   expect((await site.api('GET', 'ipc')).body.data.page.slug).toBe('international-patient-centre');

@@ -49,7 +49,9 @@ describe('pictures that people send', () => {
   test('are decoded one at a time, whoever else sends some at the same moment', async () => {
     const answers = await Promise.all([send([photo, photo, photo]), send([photo, photo])]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
-    expect(decoding.filter((tasks) => tasks > 0)).toEqual([1, 1, 1, 1, 1]);
+    // The library tells of a change of its queue, not of each picture: what counts is that two were never there together.
+    expect(decoding.length).toBeGreaterThan(1);
+    expect(Math.max(...decoding)).toBe(1);
   });
 
   test('are not decoded where the header names more pixels than we take, nor those beside it', async () => {
@@ -76,6 +78,6 @@ test('the body of a form with files is parsed once', async () => {
   // Without its token it is refused, and parsed no more often.
   parse.mockClear();
   const forged = { ...form, hidden: { ...form.hidden, zone_token: 'forged' } };
-  expect((await sendOpened(site, path, forged, { ...values, files: [photo] })).status).toBe(200);
+  expect((await sendOpened(site, path, forged, { ...values, files: [photo] })).status).toBe(403);
   expect(parse).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -94,12 +95,11 @@ function WrongLink({ reference, phone }: { reference: string; phone: string }) {
       <div className="measure space-y-4 pb-16">
         <p>{m.waiting_wrong_cut()}</p>
         <p>{m.waiting_wrong_signed_in()}</p>
-        <p>
-          {m.waiting_wrong_call()}{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
-            {phone}
-          </a>
-        </p>
+        {phone ? (
+          <p>
+            {m.waiting_wrong_call()} <PhoneLink phone={phone} />
+          </p>
+        ) : null}
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/my-appointments">{m.waiting_wrong_mine()}</ButtonLink>
           <ButtonLink href="/doctor" variant="secondary">
