@@ -25,9 +25,7 @@ export function apiDocsPage(document: Document, calls: readonly ApiCall[]) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>${document.info.title}</title>
         <meta name="robots" content="noindex" />
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         <main>

@@ -1,3 +1,4 @@
+import { contentHash } from '#src/platform/http/content-security-policy.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -124,8 +125,11 @@ describe('the documents', () => {
   });
 
   it('can be read by a person', async () => {
-    const html = await (await site.request('/api/docs')).text();
+    const answer = await site.request('/api/docs');
+    const html = await answer.text();
     expect(html).toContain('/api/appointment/create');
+    const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(answer.headers.get('content-security-policy')).toContain(contentHash(style));
   });
 });
 

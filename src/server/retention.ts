@@ -38,7 +38,9 @@ export const retention: Record<string, Retention> = {
     kept: 'Until they are bought, removed or the account is erased; at most so many for each owner (limits.mostLines).',
   },
   centres_of_excellence: reference,
-  consents: { with: 'accounts' },
+  consents: {
+    kept: 'Proof of what was agreed to: names the account by its number alone, and stays after its erasure.',
+  },
   content_entries: published,
   content_media: published,
   content_media_files: { with: 'content_media' },

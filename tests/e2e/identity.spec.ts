@@ -207,12 +207,16 @@ test(
   async ({ page, context }) => {
     await openReady(page, '/contact-us');
     const words = page.waitForResponse(/offline-notice/);
-    await page.getByLabel('Full name').fill('Nurul binti Test');
+    await page.getByLabel('Your name').fill('Nurul binti Test');
     await words;
+    await page.getByLabel('What is it about?').selectOption({ label: 'This website' });
+    await page.getByLabel('Your mail address').fill('nurul@example.test');
+    await page.getByLabel('Your message').fill('The map does not open.');
+    await page.getByLabel(/I agree that my details/).check();
     await context.setOffline(true);
     await page.locator('#main form[method="post"] button').last().click();
     await expect(page.getByRole('alert')).toContainText('Nothing was sent');
-    await expect(page.getByLabel('Full name')).toHaveValue('Nurul binti Test');
+    await expect(page.getByLabel('Your name')).toHaveValue('Nurul binti Test');
     await context.setOffline(false);
     await expect(page.getByText('Nothing was sent')).toBeHidden();
   },

@@ -20,7 +20,7 @@ test.use({
 
 const reference = 'AV1DE02345';
 
-/** The sample patient's visit once more, by video and about to begin: nobody can book one so late. */
+/** An earlier visit of the sample patient becomes one by video that is about to begin: nobody can book one so late. */
 async function aVisitThatBegins(): Promise<void> {
   const cluster = join(process.env.E2E_DATA_DIR!, 'postgres', 'cluster');
   const [port, password] = [
@@ -37,8 +37,9 @@ async function aVisitThatBegins(): Promise<void> {
   await database.connect();
   try {
     await database.query(
-      `insert into appointments select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'reference', $1::text, 'mode', 'teleconsult',
-      'starts_at', now() + interval '5 minutes', 'ends_at', now() + interval '25 minutes', 'during', tstzrange(now() + interval '5 minutes', now() + interval '25 minutes')::text))).* from appointments a where reference = 'ASAMPLE001' on conflict do nothing`,
+      `update appointments set reference = $1, mode = 'teleconsult', status = 'confirmed', starts_at = now() + interval '5 minutes',
+        ends_at = now() + interval '25 minutes', during = tstzrange(now() + interval '5 minutes', now() + interval '25 minutes')
+      where reference = 'ASAMPLE004'`,
       [reference],
     );
   } finally {

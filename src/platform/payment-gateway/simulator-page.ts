@@ -44,9 +44,7 @@ function frame(title: string, content: Content, width = ''): Content {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${raw(simulatorStyle)}
-        </style>
+        ${raw(`<style>${simulatorStyle}</style>`)}
       </head>
       <body>
         <header>
@@ -122,9 +120,7 @@ export function returnPage(url: string, fields: Record<string, string>): Content
         ${hidden(fields)}
         <p><button type="submit">Go back to the merchant</button></p>
       </form>
-      <script>
-        ${raw(autoSubmit)};
-      </script>`,
+      ${raw(`<script>${autoSubmit}</script>`)}`,
   );
 }
 
