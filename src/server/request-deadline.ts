@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { withDeadline } from '#src/platform/http/limited-answer.ts';
 import { Unavailable } from '#src/platform/unavailable.server.ts';
 import { isMultipart } from './upload-limit.ts';
 
@@ -9,17 +10,7 @@ const uploadMs = 30_000;
 /** Every request is answered within ten seconds, whatever it waits for: then with 503. The work itself is ended by its own deadlines. */
 export function requestDeadline() {
   return async (c: Context, next: Next): Promise<void> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Unavailable('The request was not answered in time.')),
-        isMultipart(c) ? uploadMs + answerMs : answerMs,
-      );
-    });
-    try {
-      await Promise.race([next(), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const ms = isMultipart(c) ? uploadMs + answerMs : answerMs;
+    await withDeadline(next(), ms, () => new Unavailable('The request was not answered in time.'));
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../app.ts';
+import { withDeadline } from '../http/limited-answer.ts';
 
 export interface MailMessage {
   recipient: string;
@@ -35,22 +36,10 @@ export function mailPort(
         ? { icalEvent: { filename: calendar.filename, method: methodOf(calendar.content), content: calendar.content } }
         : {}),
     });
-    await withDeadline(sending);
+    await withDeadline(sending, deadlineMs, () => new Error('mail server too slow'));
   };
 }
 
 function methodOf(calendar: string): 'CANCEL' | 'REQUEST' {
   return calendar.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST';
-}
-
-async function withDeadline(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('mail server too slow')), deadlineMs);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
