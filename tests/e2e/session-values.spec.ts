@@ -31,6 +31,9 @@ test(
     expect(await kept()).toBe('Public');
     await page.getByRole('link', { name: 'Corporate', exact: true }).click();
     await expect(page).toHaveURL(/\/corporate-home$/);
+    // The address changes before the new page is drawn and stores the tab.
+    await expect(active).toHaveText('Corporate');
+    await expect.poll(kept).toBe('Corporate');
     await openReady(page, '/news');
     await expect(active).toHaveText('Corporate');
     expect(await kept()).toBe('Corporate');

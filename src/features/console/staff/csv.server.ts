@@ -28,6 +28,20 @@ export async function readInBatches<Row>(
 }
 
 /**
+ * The whole of a list that knows its rows by their place, page by page. A row that is added meanwhile can shift the next page: for
+ * money and the audit log use `readInBatches`.
+ */
+export async function readPages<Row>(
+  read: (page: { page: number; perPage: number; limit: number; offset: number }) => Promise<readonly Row[]>,
+): Promise<RowBatches<Row>> {
+  let page = 0;
+  return readInBatches(({ limit }) => {
+    page += 1;
+    return read({ page, perPage: limit, limit, offset: (page - 1) * limit });
+  });
+}
+
+/**
  * The file of a list, to be saved: UTF-8 with a mark that spreadsheets know it by. A cell that a spreadsheet would take
  * for a formula gets an apostrophe, so that what a visitor once typed cannot act on a colleague's computer. The file is sent while it
  * is read: it has no limit of rows, and a failure on the way breaks the download off, so that a part is not taken for the whole.
@@ -68,9 +82,6 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
     },
   });
 }
-
-/** Rows of a file that is still made in one piece. */
-export const csvRowLimit = 5_000;
 
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);

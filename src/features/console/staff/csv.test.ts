@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvResponse } from './csv.server.ts';
+import { csvResponse, readPages } from './csv.server.ts';
 
 test('a list becomes a file that a spreadsheet reads, and nothing in it acts as a formula', async () => {
   const response = csvResponse(
@@ -30,4 +30,24 @@ test('a list becomes a file that a spreadsheet reads, and nothing in it acts as 
       '',
     ].join('\r\n'),
   );
+});
+
+test('a file holds every row of a list, however many there are, read page by page', async () => {
+  const list = Array.from({ length: 6_001 }, (_, index) => ({ number: index + 1 }));
+  const asked: number[] = [];
+  const rows = await readPages(async ({ page, perPage, limit, offset }) => {
+    asked.push(page);
+    expect([perPage, offset]).toEqual([limit, (page - 1) * perPage]);
+    return list.slice(offset, offset + limit);
+  });
+  expect(asked).toEqual([1]);
+  const lines = (await csvResponse('all', [{ label: 'number', value: (row) => row.number }], rows).text()).split(
+    '\r\n',
+  );
+  expect([lines.length, lines[1], lines[6_001]]).toEqual([6_003, '1', '6001']);
+  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('a list that may not be read is refused before its file begins', async () => {
+  await expect(readPages(() => Promise.reject(new Error('not yours')))).rejects.toThrow('not yours');
 });

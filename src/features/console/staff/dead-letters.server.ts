@@ -10,7 +10,7 @@ import {
 } from '#src/features/patient/accounts/profile-sync.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { recordAudit } from './audit.server.ts';
-import { csvRowLimit } from './csv.server.ts';
+import { readInBatches, type RowBatches } from './csv.server.ts';
 import type { ListShape } from './list-state.rules.ts';
 import { requireStaff } from './staff-access.rules.ts';
 import { alreadySettled, reasonMissing } from './staff.errors.ts';
@@ -31,14 +31,16 @@ const narrowed = ({ channel, q }: DeadMessageQuestion) => ({
   ...(q ? { q } : {}),
 });
 
-/** All of them for a file, so many as one holds. Whom they were for stays masked, as in the list. */
+/** All of them for a file. Whom they were for stays masked, as in the list. */
 export async function exportDeadMessages(
   app: Ports,
   actor: Actor,
   question: DeadMessageQuestion,
-): Promise<ParkedMessage[]> {
+): Promise<RowBatches<ParkedMessage>> {
   requireStaff(actor, 'resolve_dead_letters');
-  return listParked(app, { ...narrowed(question), limit: csvRowLimit });
+  return readInBatches(({ after, limit }) =>
+    listParked(app, { ...narrowed(question), ...(after ? { before: after.id } : {}), limit }),
+  );
 }
 
 /** Messages that their provider refused ten times. `olderId` leads on. */

@@ -16,7 +16,6 @@ import {
   type PersonRow,
 } from './data/staff.store.server.ts';
 import { dutiesAfter, dutyName, isChief, isWithin } from './duties.rules.ts';
-import { csvRowLimit } from './csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from './list-state.rules.ts';
 import { hospitalsFor, requireStaff } from './staff-access.rules.ts';
 import { dutiesMissing, dutyOutside, lastAdministrator, ownDuties, personUnknown } from './staff.errors.ts';
@@ -36,12 +35,12 @@ export interface Person extends PersonRow {
   isSelf: boolean;
 }
 
-/** Who may enter the console, in the actor's hospitals; `all` for a file instead of a page. */
+/** Who may enter the console, in the actor's hospitals. */
 export async function listPeople(
   app: Ports,
   actor: Actor,
   state: ListState,
-  { all = false } = {},
+  { perPage = rowsPerPage } = {},
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const staff = requireStaff(actor, 'manage_staff');
   const hospitalId = Number(state.filters.hospital);
@@ -53,8 +52,8 @@ export async function listPeople(
     ...(state.q ? { q: state.q } : {}),
     ...(state.filters.role ? { role: state.filters.role as StaffRole } : {}),
     ...(hospitalId > 0 && Number.isSafeInteger(hospitalId) ? { hospitalId } : {}),
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
   });
 }
 

@@ -4,7 +4,6 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/files/files.server.ts';
 import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import {
@@ -75,12 +74,12 @@ export function countWaitingForms(app: Pick<App, 'db'>, staff: Staff, only?: str
   return countSubmissions(app.db, scope, [...new Set(formKinds.map(({ lifeCycle }) => lifeCycle.first))]);
 }
 
-/** What was sent to these duties' desks, by kind, state, hospital, number or mail address; `all` for a file instead of a page. */
+/** What was sent to these duties' desks, by kind, state, hospital, number or mail address. */
 export async function listEnquiries(
   app: Ports,
   actor: Actor,
   state: ListState,
-  { all = false } = {},
+  { perPage = rowsPerPage, isExport = false } = {},
 ): Promise<{ rows: EnquiryRow[]; total: number }> {
   const staff = requireStaff(actor, 'handle_submissions');
   const hospitalId = Number(state.filters['hospital']);
@@ -88,8 +87,8 @@ export async function listEnquiries(
     scope: scopeFor(staff),
     sort: state.sort as 'sent',
     isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
     ...(state.filters['kind'] ? { kind: state.filters['kind'] } : {}),
     ...(state.filters['state'] ? { state: state.filters['state'] } : {}),
     ...(Number.isSafeInteger(hospitalId) && hospitalId > 0 ? { hospitalId } : {}),
@@ -104,7 +103,7 @@ export async function listEnquiries(
         subjectKind: 'form',
         subjectId: row.reference,
         ...aboutOf(row),
-        detail: { in: all ? 'export' : 'list' },
+        detail: { in: isExport ? 'export' : 'list' },
       })),
     ),
   );

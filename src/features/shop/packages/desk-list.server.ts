@@ -1,5 +1,4 @@
 /** The lists of the package desk, as their addresses say them. */
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { packageStatuses } from './desk.schema.ts';
 import type { DeskListWish } from './desk.server.ts';
@@ -11,13 +10,13 @@ export const packagesShape: ListShape = {
 };
 export const promotionsShape: ListShape = { sorts: ['newest', 'code', 'ends', 'used'], defaultSort: '-newest' };
 
-/** The part of a list that a page shows; `all` for a file. */
-export function deskPage({ q, sort, isDescending, page }: ListState, { all = false } = {}): DeskListWish {
+/** The part of a list that a page shows. */
+export function deskPage({ q, sort, isDescending, page }: ListState, { perPage = rowsPerPage } = {}): DeskListWish {
   return {
     ...(q ? { q } : {}),
     sort,
     isDescending,
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (page - 1) * rowsPerPage,
+    limit: perPage,
+    offset: (page - 1) * perPage,
   };
 }

@@ -7,7 +7,6 @@ import { addresses } from '#src/routes.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { loadClinicPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
 import {
@@ -41,8 +40,8 @@ export const keywordShape: ListShape = {
 };
 const movedShown = 50;
 
-/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. All of them for a file. */
-export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { all = false } = {}) {
+/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. */
+export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
   requireStaffEverywhere(actor, 'manage_keywords');
   const [{ rows, total }, moved] = await Promise.all([
     listKeywordRows(app.db, {
@@ -50,8 +49,8 @@ export async function listKeywordAddresses(app: Ports, actor: Actor, state: List
       ...(state.filters.component ? { component: state.filters.component } : {}),
       isShort: state.filters.kind === 'short',
       isDescending: state.isDescending,
-      limit: all ? csvRowLimit : rowsPerPage,
-      offset: all ? 0 : (state.page - 1) * rowsPerPage,
+      limit: perPage,
+      offset: (state.page - 1) * perPage,
     }),
     listMovedPaths(app.db, movedShown),
   ]);

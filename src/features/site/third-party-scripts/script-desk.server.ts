@@ -5,7 +5,6 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
 import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
 import { entriesAbout, recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { csvRowLimit } from '#src/features/console/staff/csv.server.ts';
 import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -61,8 +60,8 @@ export interface TypedScript {
   isActive: boolean;
 }
 
-/** The list, narrowed and ordered; all of it for a file. */
-export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { all = false } = {}) {
+/** The list, narrowed and ordered. */
+export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
   requireStaffEverywhere(actor, 'manage_scripts');
   const { on, where } = state.filters;
   return listScripts(app.db, {
@@ -71,8 +70,8 @@ export async function listScriptRecords(app: Ports, actor: Actor, state: ListSta
     ...(where ? { contextKind: where as ContextKind } : {}),
     sort: state.sort === 'changed' ? 'changed' : 'name',
     isDescending: state.isDescending,
-    limit: all ? csvRowLimit : rowsPerPage,
-    offset: all ? 0 : (state.page - 1) * rowsPerPage,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
   });
 }
 

@@ -1,17 +1,17 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listDeskVisits } from '../front-desk.server.ts';
 import { readDayQuestion } from './day-question.server.ts';
 import type { Route } from './+types/day-csv';
 
-const mostRows = 1_000;
-
 /** The day as a file, with the list's search and filters; each row in it has been looked at. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows, day } = await atDesk(() =>
-    listDeskVisits(app, actor, readDayQuestion(request).question, { limit: mostRows, offset: 0 }),
+  const { question } = readDayQuestion(request);
+  const { day } = await atDesk(() => listDeskVisits(app, actor, question, { limit: 1, offset: 0 }));
+  const rows = await atDesk(() =>
+    readPages(async ({ limit, offset }) => (await listDeskVisits(app, actor, question, { limit, offset })).rows),
   );
   return csvResponse(
     `appointments-${day}`,

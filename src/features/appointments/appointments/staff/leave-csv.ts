@@ -1,4 +1,4 @@
-import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listLeave } from '../doctor-leave.server.ts';
@@ -8,8 +8,9 @@ import type { Route } from './+types/leave-csv';
 /** Leave as a file, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listLeave(app, actor, { ...readLeaveQuestion(request).question, limit: csvRowLimit, offset: 0 }),
+  const { question } = readLeaveQuestion(request);
+  const rows = await atDesk(() =>
+    readPages(async ({ limit, offset }) => (await listLeave(app, actor, { ...question, limit, offset })).rows),
   );
   return csvResponse(
     'leave',

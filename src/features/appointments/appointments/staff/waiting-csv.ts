@@ -1,17 +1,16 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listWaiting } from '../waiting-desk.server.ts';
 import { readWaitingQuestion } from './waiting-question.server.ts';
 import type { Route } from './+types/waiting-csv';
 
-const mostRows = 1_000;
-
 /** The waiting lists as a file, with the list's search and filters; each row in it has been looked at. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listWaiting(app, actor, readWaitingQuestion(request).question, { limit: mostRows, offset: 0 }),
+  const { question } = readWaitingQuestion(request);
+  const rows = await atDesk(() =>
+    readPages(async ({ limit, offset }) => (await listWaiting(app, actor, question, { limit, offset })).rows),
   );
   return csvResponse(
     'waiting-lists',

@@ -1,5 +1,5 @@
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '../csv.server.ts';
+import { csvResponse, readPages } from '../csv.server.ts';
 import { atDesk } from '../desk-request.server.ts';
 import { dutyName } from '../duties.rules.ts';
 import { readListState } from '../list-state.rules.ts';
@@ -9,8 +9,9 @@ import type { Route } from './+types/people-csv';
 /** The list of people as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listPeople(app, actor, readListState(new URL(request.url).searchParams, peopleShape), { all: true }),
+  const state = readListState(new URL(request.url).searchParams, peopleShape);
+  const rows = await atDesk(() =>
+    readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
   );
   return csvResponse(
     'people',

@@ -1,4 +1,4 @@
-import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewRates } from '../exchange-rates.server.ts';
@@ -9,7 +9,9 @@ import type { Route } from './+types/rates-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { of: currency } = readRatesQuestion(request).filters;
-  const { entered } = await atDesk(() => viewRates(app, actor, { currency, limit: csvRowLimit, offset: 0 }));
+  const rows = await atDesk(() =>
+    readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
+  );
   return csvResponse(
     'exchange-rates',
     [
@@ -18,6 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'per_100_myr', value: (row) => row.per100Myr },
       { label: 'entered_at', value: (row) => row.setAt.toISOString() },
     ],
-    entered,
+    rows,
   );
 }

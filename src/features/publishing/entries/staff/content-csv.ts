@@ -1,4 +1,4 @@
-import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -12,8 +12,10 @@ const stateIn = (row: DeskRow, language: string) => row.languages.find((text) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, deskShape);
-  const { rows } = await atDesk(() =>
-    listDesk(app, actor, { filters, q, sort, isDescending, limit: csvRowLimit, offset: 0 }),
+  const rows = await atDesk(() =>
+    readPages(
+      async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
+    ),
   );
   return csvResponse(
     'content',

@@ -1,8 +1,9 @@
-import { csvResponse, csvRowLimit } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import type { MediaItem } from '../data/media.store.server.ts';
 import { mediaLibrary } from '../media.server.ts';
 import { mediaFilter, mediaShape } from '../media-list.rules.ts';
 import type { Route } from './+types/media-csv';
@@ -11,9 +12,11 @@ import type { Route } from './+types/media-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, mediaShape);
-  const { items } = await atDesk(() => {
+  const rows = await atDesk(() => {
     requireStaff(actor, 'edit_content');
-    return mediaLibrary(app, { ...mediaFilter(state), limit: csvRowLimit, offset: 0 });
+    return readPages(
+      async ({ limit, offset }) => (await mediaLibrary(app, { ...mediaFilter(state), limit, offset })).items,
+    );
   });
   return csvResponse(
     'media',
@@ -25,9 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'uses', value: (item) => item.uses },
       ...(['en', 'ms', 'zh'] as const).map((language) => ({
         label: `words_${language}`,
-        value: (item: (typeof items)[number]) => item.alt[language],
+        value: (item: MediaItem) => item.alt[language],
       })),
     ],
-    items,
+    rows,
   );
 }

@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -8,8 +8,12 @@ import type { Route } from './+types/enquiry-csv';
 /** The desk's list as a file, with its search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listEnquiries(app, actor, readListState(new URL(request.url).searchParams, enquiriesShape), { all: true }),
+  const state = readListState(new URL(request.url).searchParams, enquiriesShape);
+  const rows = await atDesk(() =>
+    readPages(
+      async ({ page, perPage }) =>
+        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+    ),
   );
   return csvResponse(
     'enquiries',

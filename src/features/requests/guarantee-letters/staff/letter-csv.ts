@@ -1,6 +1,6 @@
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
 import { listEnquiries, oneKind } from '#src/features/requests/forms/forms-desk.server.ts';
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
@@ -11,11 +11,13 @@ import type { Route } from './+types/letter-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const kind = oneKind(guaranteeLetterForm);
-  const { rows } = await atDesk(() => {
+  const state = kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape));
+  const rows = await atDesk(() => {
     requireStaff(actor, 'handle_guarantee_letters');
-    return listEnquiries(app, actor, kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape)), {
-      all: true,
-    });
+    return readPages(
+      async ({ page, perPage }) =>
+        (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
+    );
   });
   return csvResponse(
     'guarantee-letters',

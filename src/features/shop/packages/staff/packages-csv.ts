@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import type { DeskPackage } from '../desk.schema.ts';
@@ -12,10 +12,11 @@ import type { Route } from './+types/packages-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, packagesShape);
-  const { items } = await atDesk(() =>
-    listDeskPackages(app, actor, {
-      ...deskPage(state, { all: true }),
-      status: state.filters.status as DeskPackage['status'],
+  const status = state.filters.status as DeskPackage['status'];
+  const rows = await atDesk(() =>
+    readPages(async ({ page, perPage }) => {
+      const { items } = await listDeskPackages(app, actor, { ...deskPage({ ...state, page }, { perPage }), status });
+      return items;
     }),
   );
   return csvResponse(
@@ -30,6 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'approval', value: (row) => row.approvalNumber },
       { label: 'approval_until', value: (row) => row.approvalExpiresOn },
     ],
-    items,
+    rows,
   );
 }

@@ -1,6 +1,6 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { listPromotions } from '../desk.server.ts';
@@ -10,12 +10,12 @@ import type { Route } from './+types/promotions-csv';
 /** The list of promotion codes as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { items } = await atDesk(() =>
-    listPromotions(
-      app,
-      actor,
-      deskPage(readListState(new URL(request.url).searchParams, promotionsShape), { all: true }),
-    ),
+  const state = readListState(new URL(request.url).searchParams, promotionsShape);
+  const rows = await atDesk(() =>
+    readPages(async ({ page, perPage }) => {
+      const { items } = await listPromotions(app, actor, deskPage({ ...state, page }, { perPage }));
+      return items;
+    }),
   );
   return csvResponse(
     'promotions',
@@ -32,6 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       { label: 'on', value: (row) => (row.isPublished ? 'yes' : 'no') },
       { label: 'approval', value: (row) => row.approvalNumber },
     ],
-    items,
+    rows,
   );
 }

@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -8,8 +8,11 @@ import type { Route } from './+types/keyword-csv';
 /** The keyword table as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listKeywordAddresses(app, actor, readListState(new URL(request.url).searchParams, keywordShape), { all: true }),
+  const state = readListState(new URL(request.url).searchParams, keywordShape);
+  const rows = await atDesk(() =>
+    readPages(
+      async ({ page, perPage }) => (await listKeywordAddresses(app, actor, { ...state, page }, { perPage })).rows,
+    ),
   );
   return csvResponse(
     'addresses',

@@ -1,4 +1,4 @@
-import { csvResponse } from '#src/features/console/staff/csv.server.ts';
+import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -9,8 +9,9 @@ import type { Route } from './+types/scripts-csv';
 /** The records as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { rows } = await atDesk(() =>
-    listScriptRecords(app, actor, readListState(new URL(request.url).searchParams, scriptShape), { all: true }),
+  const state = readListState(new URL(request.url).searchParams, scriptShape);
+  const rows = await atDesk(() =>
+    readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page }, { perPage })).rows),
   );
   return csvResponse(
     'scripts',
