@@ -71,6 +71,7 @@ describe.each([
     '/faq',
     '/insights-corner',
     '/mccn/faq',
+    '/gl-application',
   ])('%s lists nothing yet', async (path) => {
     expect(await (await site.request(prefix + path)).text()).toContain(nothing);
   });

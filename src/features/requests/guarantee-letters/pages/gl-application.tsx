@@ -1,5 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { RadioGroup, SelectField } from '#src/design/field.tsx';
+import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
@@ -109,6 +110,7 @@ function FirstStep({
   persons,
   chosen,
 }: Pick<Route.ComponentProps['loaderData'], 'hospitals' | 'persons' | 'chosen'>) {
+  if (hospitals.length === 0) return <NothingYet />;
   const everybody = [...persons, { value: 'other', label: m.guarantee_letters_somebody_else() }];
   return (
     <form
