@@ -12,34 +12,57 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+const databaseSetup = './tests/support/test-database.setup.ts';
+
+// Groups run one after the other. Races, killed servers and killed databases need the machine's two cores to themselves.
+const together = (order: number) => ({ maxWorkers: 2, sequence: { groupOrder: order } });
+const alone = (order: number) => ({ maxWorkers: 1, sequence: { groupOrder: order } });
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.db.test.ts'] } },
       {
         test: {
           ...shared,
+          ...together(1),
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...together(2),
           name: 'db',
-          include: ['src/**/*.db.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/pooler/**'],
-          globalSetup: ['./tests/support/test-database.setup.ts'],
+          include: ['src/**/*.db.test.ts', 'tests/{guards,empty-group}/**/*.test.ts'],
+          globalSetup: [databaseSetup],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          ...alone(3),
+          name: 'servers',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{e2e,guards,empty-group,pooler}/**'],
+          globalSetup: [databaseSetup],
         },
       },
       // The core of the site through PgBouncer in transaction mode.
       {
         test: {
           ...shared,
+          ...alone(4),
           name: 'pooler',
           include: ['tests/pooler/**/*.test.ts'],
-          globalSetup: ['./tests/support/test-database.setup.ts', './tests/support/pgbouncer.setup.ts'],
+          globalSetup: [databaseSetup, './tests/support/pgbouncer.setup.ts'],
         },
       },
       // Only by its own script, which starts the emulator.
       ...(process.env.FIREBASE_AUTH_EMULATOR_HOST
-        ? [{ test: { ...shared, name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }]
+        ? [{ test: { ...shared, ...alone(5), name: 'emulator', include: ['tests/emulator/*.emulator.ts'] } }]
         : []),
     ],
-    // One file at a time: tests of races and of killed databases need the machine's two cores to themselves.
-    maxWorkers: 1,
   },
 });

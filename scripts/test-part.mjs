@@ -28,14 +28,17 @@ const faultSizes = {
 };
 
 const parts = {
-  unit: () => vitest('unit'),
-  db: () => vitest('db'),
-  pooler: () => vitest('pooler'),
+  unit: () => vitest(['unit']),
+  db: () => vitest(['db', 'servers']),
+  pooler: () => vitest(['pooler']),
   faults: () =>
-    vitest('db', ['tests/faults/booking-history', 'tests/faults/payment-history'], { ...faultSizes, ...process.env }),
+    vitest(['servers'], ['tests/faults/booking-history', 'tests/faults/payment-history'], {
+      ...faultSizes,
+      ...process.env,
+    }),
   // The long form of a test that `npm test` runs briefly.
   fuzz: () =>
-    run(node, [programOf('vitest'), 'run', '--project', 'db', 'tests/fuzz', ...parameters], {
+    run(node, [programOf('vitest'), 'run', '--project', 'servers', 'tests/fuzz', ...parameters], {
       NODE_ENV: 'test',
       FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '100000',
     }),
@@ -45,8 +48,9 @@ const parts = {
     }),
 };
 
-function vitest(project, files = [], environment = {}) {
-  return run(node, [programOf('vitest'), 'run', '--project', project, ...files, ...parameters], {
+function vitest(projects, files = [], environment = {}) {
+  const named = projects.flatMap((project) => ['--project', project]);
+  return run(node, [programOf('vitest'), 'run', ...named, ...files, ...parameters], {
     ...environment,
     NODE_ENV: 'test',
   });

@@ -1,7 +1,7 @@
 // Vitest's reporter of `npm test`: how much passed in each file and what failed there, errors outside any test among it.
 import { writeFileSync } from 'node:fs';
 
-/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures } }, failures }`, each failure a line a person can read. */
+/** Writes to TEST_REPORT: `{ files: { [file]: { passed, skipped, failures, ms } }, failures }`, each failure a line a person can read. */
 export default class TestReport {
   onTestRunEnd(modules, unhandledErrors) {
     const files = {};
@@ -10,6 +10,7 @@ export default class TestReport {
         passed: [...module.children.allTests('passed')].length,
         skipped: [...module.children.allTests('skipped')].map((test) => test.fullName),
         failures: failuresOf(module),
+        ms: Math.round(module.diagnostic().duration),
       };
     const failures = [];
     for (const error of unhandledErrors) {

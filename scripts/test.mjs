@@ -22,10 +22,22 @@ function count(name, { passed, failed }) {
   if (failed > 0) failures.push(`${name} (${failed})`);
 }
 
-/** A step that is one check: right or wrong. */
-function check(name, work) {
+/** Seconds of each step, and of single files, told at the end. */
+const times = [];
+
+async function timed(name, work) {
   say(`\n--- ${name}`);
-  const isRight = work();
+  const startedAt = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push([name, Math.round((performance.now() - startedAt) / 1000)]);
+  }
+}
+
+/** A step that is one check: right or wrong. */
+async function check(name, work) {
+  const isRight = await timed(name, work);
   count(name, isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return isRight;
 }
@@ -35,8 +47,8 @@ function remark(words) {
   remarks.push(words);
 }
 
-for (const [name, work] of Object.entries(checks)) check(name, work);
-const isBuilt = check('build', () => buildWhenStale(node));
+for (const [name, work] of Object.entries(checks)) await check(name, work);
+const isBuilt = await check('build', () => buildWhenStale(node));
 
 /** Runs test files, all of them when none is named. What breaks before there is a report is a failure. */
 function vitest(name, files = []) {
@@ -52,8 +64,7 @@ function vitest(name, files = []) {
   return told;
 }
 
-say('\n--- unit and contract tests');
-const tests = vitest('vitest.json');
+const tests = await timed('unit and contract tests', () => vitest('vitest.json'));
 const failedFiles = Object.keys(tests.files).filter((file) => tests.files[file].failures.length > 0);
 // Races and killed databases on two busy cores: a few files that failed are tried once more, by themselves, and are named.
 if (failedFiles.length > 0 && failedFiles.length <= 3) {
@@ -85,7 +96,6 @@ function testsOf(suites) {
   ]);
 }
 
-say('\n--- browser tests');
 const chromium = isBuilt ? await findChromium() : undefined;
 const browserReport = join(results, 'playwright.json');
 let isBrowserRight = false;
@@ -93,10 +103,12 @@ if (!isBuilt) remark('Browser tests were not run: there is no build.');
 else if (!chromium)
   remark('Browser tests were not run: no Chromium was found and none could be installed. Set CHROMIUM_PATH to one.');
 else {
-  isBrowserRight = run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  });
+  isBrowserRight = await timed('browser tests', () =>
+    run(node, [programOf('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+    }),
+  );
   if (!existsSync(browserReport)) remark('Playwright ended without a report.');
 }
 const { stats, suites } = existsSync(browserReport)
@@ -109,6 +121,12 @@ for (const { test, spec } of testsOf(suites)) {
 }
 count('browser tests', { passed: stats.expected + stats.flaky, failed: stats.unexpected || (isBrowserRight ? 0 : 1) });
 
+const slowest = Object.entries(tests.files)
+  .map(([file, { ms }]) => [file, Math.round(ms / 1000)])
+  .toSorted(([, one], [, other]) => other - one)
+  .slice(0, 10);
+say(`\nWhere time went: ${times.map(([name, seconds]) => `${name} ${seconds} s`).join(', ')}.`);
+say(`The slowest test files: ${slowest.map(([file, seconds]) => `${file} ${seconds} s`).join(', ')}.`);
 for (const words of remarks) say(words);
 if (failures.length > 0) say(`\nFailed: ${failures.join(', ')}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
