@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { openTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+// Edits are made in a copy, because other tests read the sources.
+const copied = ['src', 'messages', 'project.inlang', 'db', 'scripts', 'public', 'package.json', 'tsconfig.json'];
+let folder: string;
+let database: TestDatabase;
+let server: ChildProcess;
+let origin: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-development-'));
+  for (const name of [...copied, 'vite.config.ts', 'react-router.config.ts'])
+    cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  database = await openTestDatabase();
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const { NODE_ENV: _test, VITEST: _vitest, ...environment } = process.env;
+  server = spawn(process.execPath, ['scripts/dev-server.mjs'], {
+    cwd: folder,
+    env: {
+      ...environment,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      FILES_DIR: join(folder, 'files'),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await vi.waitFor(async () => expect(await pageAt('/doctor')).toContain('Find a doctor'), {
+    timeout: 230_000,
+    interval: 500,
+  });
+}, 240_000);
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageAt = (path: string) => fetch(origin + path).then((answer) => answer.text(), String);
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+test('an edited component, word and server file are on the next page, without a restart', async () => {
+  const until = (path: string, words: string) =>
+    expect.poll(() => pageAt(path), { timeout: 90_000, interval: 200 }).toContain(words);
+  edit('src/design/page.tsx', '<h1', '<i>edited component</i><h1');
+  await until('/doctor', 'edited component');
+  edit('messages/en/design.json', '"design_tab_corporate": "Corporate"', '"design_tab_corporate": "Edited word"');
+  await until('/doctor', 'Edited word');
+  edit('src/server/health.ts', "{ status: 'live' }", "{ status: 'edited server' }");
+  await until('/health/live', 'edited server');
+  expect(await pageAt('/doctor')).toContain('/@id/__x00__virtual:react-router/inject-hmr-runtime');
+}, 300_000);
