@@ -5,7 +5,7 @@ import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { ownScripts, scriptHashesHeader } from './inline-scripts.ts';
-import { paintedFirst, takeOverHash } from './painted-first.ts';
+import { deferHydration, hydrationScriptHash } from './deferred-hydration.ts';
 
 /** Renders a document. It is sent whole: the page cache keeps it and its policy names the scripts that stand in it. */
 export default function handleRequest(
@@ -30,8 +30,8 @@ export default function handleRequest(
           pipe(
             collector((rendered) => {
               const { html, hashes } = ownScripts(rendered, nonce);
-              headers.set(scriptHashesHeader, [...hashes, takeOverHash].join(' '));
-              resolve(new Response(paintedFirst(html), { status, headers }));
+              headers.set(scriptHashesHeader, [...hashes, hydrationScriptHash].join(' '));
+              resolve(new Response(deferHydration(html), { status, headers }));
             }),
           );
         },

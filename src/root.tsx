@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     apiKey: app.config.apiKeys[0] ?? '',
     isPatient: csrfToken !== null && actor.kind === 'patient',
     ...(csrfToken
-      ? { zoneToken: csrfToken, typingKey: typingKeyFor(app, actor.kind === 'anyone' ? ensureGuest() : actor) ?? '' }
+      ? { csrfToken: csrfToken, typingKey: typingKeyFor(app, actor.kind === 'anyone' ? ensureGuest() : actor) ?? '' }
       : {}),
   };
 }
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E2A47" />
         {site ? <meta name="api-key" content={site.apiKey} /> : null}
-        {site?.zoneToken ? <meta name="zone-token" content={site.zoneToken} /> : null}
+        {site?.csrfToken ? <meta name="zone-token" content={site.csrfToken} /> : null}
         {site?.scripts?.proofs.map(({ name, content }) => (
           <meta key={name} name={name} content={content} />
         ))}

@@ -6,7 +6,7 @@ import { SkipLink } from '#src/design/skip-link.tsx';
 import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { CartLink } from '#src/features/shop/cart/ui/cart-link.tsx';
 import { AccountLink } from '#src/features/patient/sign-in/ui/account-link.tsx';
-import { Visit } from '#src/features/patient/sign-in/ui/visit.tsx';
+import { SessionLoader } from '#src/features/patient/sign-in/ui/session-loader.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -104,7 +104,7 @@ export function SiteFrame({
     <>
       <SkipLink />
       <SiteHeader brand={brand} path={path} menu={groups} search account={<AccountLink />} cart={<CartLink />} />
-      <Visit isPatient={isPatient} />
+      <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

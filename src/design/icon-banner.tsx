@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { HillsLine } from './art/hills-line.tsx';
+import { LandscapeLine } from './art/landscape-line.tsx';
 
 /** An icon in a field of its own, above low hills: the banner of a page that has a sign and no picture. */
 export function IconBanner({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative grid h-28 place-items-center bg-pale md:h-56">
-      <HillsLine className="absolute inset-x-0 bottom-0" />
+      <LandscapeLine className="absolute inset-x-0 bottom-0" />
       <span className="relative grid size-20 place-items-center rounded-full bg-white shadow-card md:size-36 [&>svg]:size-11 md:[&>svg]:size-20">
         {children}
       </span>

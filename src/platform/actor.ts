@@ -18,7 +18,7 @@ export interface Patient {
 }
 
 /** A role in one hospital, or in all of them (null). */
-export interface Duty {
+export interface RoleAssignment {
   role: StaffRole;
   hospitalId: number | null;
 }
@@ -28,7 +28,7 @@ export interface Staff {
   kind: 'staff';
   accountId: string;
   sessionId: string;
-  duties: readonly Duty[];
+  duties: readonly RoleAssignment[];
 }
 
 export type StaffRole = (typeof staffRoles)[number];

@@ -7,9 +7,9 @@ import type { BucketSettings, FileStorage } from './files/file-storage.ts';
 import type { FirebaseConfig } from './identity/firebase/firebase-identity.server.ts';
 import type { MalwareScanner } from './malware-scanner/malware-scanner.ts';
 import type { IdentityProvider, SocialSignIn } from './identity/identity-provider.ts';
-import type { PatientDataKeeper } from './patient-data.ts';
+import type { DataSubjectHandler } from './data-subject.ts';
 import type { Metrics } from './metrics/metrics.server.ts';
-import type { KeptAnswers } from './page-cache/kept-answers.server.ts';
+import type { MemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { GatewaySettings } from './payment-gateway/gateway-settings.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import type { Random } from './random.ts';
@@ -88,7 +88,7 @@ export interface Config {
 export interface App {
   db: Database;
   pool: Pool;
-  kept: KeptAnswers;
+  cache: MemoCache;
   clock: Clock;
   random: Random;
   logger: Logger;
@@ -100,12 +100,12 @@ export interface App {
   onSignIn(tx: Transaction, guest: { guestTokenHash: string; accountId: string }): Promise<void>;
   config: Config;
   payments: PaymentGateway;
-  /** The hospital's appointment service where one is configured; features ask features/appointments/appointments/diary.server.ts. */
+  /** The hospital's appointment service where one is configured; features ask features/appointments/appointments/scheduler.server.ts. */
   appointmentService: AppointmentService | null;
   /** Uploaded files, sealed; use platform/files/files.server.ts. */
   files: FileStorage;
   /** Looks for malware in uploaded files; null where none is configured: then they are marked as not scanned. */
   malwareScanner: MalwareScanner | null;
   /** Every area that keeps something of a patient. */
-  patientData: readonly PatientDataKeeper[];
+  dataSubjectHandlers: readonly DataSubjectHandler[];
 }

@@ -1,5 +1,5 @@
 /** An area whose changes drop the cached pages that show it. Settings, keywords and third-party scripts show on every page. */
-export type Area =
+export type CacheTag =
   | 'settings'
   | 'keywords'
   | 'scripts'
@@ -34,22 +34,28 @@ export interface Address {
   path: string;
   file: string;
   /** The query parameters it reads: all others are dropped before the page cache looks. */
-  reads?: readonly string[];
+  allowedQueryParams?: readonly string[];
   /** What it shows; a page without areas is never kept. */
-  shows?: readonly Area[];
+  cacheTags?: readonly CacheTag[];
   access?: RouteAccess;
   /** Its address tells what somebody fears they have: no program of others runs on it, though it is public. */
-  isConfidential?: boolean;
+  noThirdParties?: boolean;
   /** In a private zone for what is typed into it, and yet for everybody to find: search engines may list it. */
-  isToBeFound?: boolean;
+  indexable?: boolean;
   /** Staff see it in the frame that readers see, not in the console's. */
   isPreview?: boolean;
   /** Its form carries files: larger than what people type. */
   takesFiles?: boolean;
 }
 
-export const catalogue: readonly Area[] = ['hospitals', 'specialist-centres', 'doctors', 'appointments', 'packages'];
-export const insights: readonly Area[] = ['articles', 'videos', 'podcasts'];
-export const happenings: readonly Area[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
-export const home: readonly Area[] = [...catalogue, ...insights, 'campaigns', 'events', 'pages'];
-export const unknownItem = 'features/site/keyword-routing/pages/unknown-item.tsx';
+export const catalogue: readonly CacheTag[] = [
+  'hospitals',
+  'specialist-centres',
+  'doctors',
+  'appointments',
+  'packages',
+];
+export const insights: readonly CacheTag[] = ['articles', 'videos', 'podcasts'];
+export const happenings: readonly CacheTag[] = ['campaigns', 'events', 'hospitals', 'specialist-centres'];
+export const home: readonly CacheTag[] = [...catalogue, ...insights, 'campaigns', 'events', 'pages'];
+export const itemNotFound = 'features/site/keyword-routing/pages/item-not-found.tsx';

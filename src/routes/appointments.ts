@@ -33,7 +33,7 @@ export const appointmentRoutes: readonly Address[] = [
   },
   {
     path: '/my-appointments/:reference/join/talk',
-    file: 'features/appointments/appointments/pages/my-appointment-talk.ts',
+    file: 'features/appointments/appointments/pages/my-appointment-signals.ts',
     access: 'patient',
   },
   {

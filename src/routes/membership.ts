@@ -10,7 +10,7 @@ export const membershipRoutes: readonly Address[] = [
   }).map(([path, page]): Address => ({
     path,
     file: `features/membership/care-programme/pages/${page}.tsx`,
-    shows: ['pages', 'settings'],
+    cacheTags: ['pages', 'settings'],
   })),
   { path: '/cares-membership/join', file: 'features/membership/care-programme/pages/join.tsx', access: 'patient' },
   { path: '/profile/member', file: 'features/membership/care-programme/pages/member-page.tsx', access: 'patient' },

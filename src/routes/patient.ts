@@ -2,7 +2,7 @@ import type { Address } from './address.ts';
 
 /** Sign-in, and what a patient sees of the own account. */
 export const patientRoutes: readonly Address[] = [
-  { path: '/form-ended', file: 'features/patient/sign-in/pages/form-ended.tsx', access: 'identity' },
+  { path: '/form-ended', file: 'features/patient/sign-in/pages/expired-form.tsx', access: 'identity' },
   { path: '/login', file: 'features/patient/sign-in/pages/login.tsx', access: 'identity' },
   { path: '/login/with/:provider', file: 'features/patient/sign-in/pages/social-start.ts', access: 'identity' },
   {

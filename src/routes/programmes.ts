@@ -5,44 +5,48 @@ export const programmeRoutes: readonly Address[] = [
   {
     path: '/health-tourism',
     file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
-    reads: ['currency'],
-    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+    allowedQueryParams: ['currency'],
+    cacheTags: ['pages', 'treatments', 'hospitals', 'doctors'],
   },
   {
     path: '/international-patient-centre',
     file: 'features/programmes/health-tourism/pages/tourism-page.tsx',
-    reads: ['currency'],
-    shows: ['pages', 'treatments', 'hospitals', 'doctors'],
+    allowedQueryParams: ['currency'],
+    cacheTags: ['pages', 'treatments', 'hospitals', 'doctors'],
   },
   {
     path: '/health-tourism/enquiry',
     file: 'features/programmes/health-tourism/pages/case-form.tsx',
     access: 'form',
     takesFiles: true,
-    isToBeFound: true,
+    indexable: true,
   },
   {
     path: '/health-tourism/visa-letter',
     file: 'features/programmes/health-tourism/pages/visa-letter-form.tsx',
     access: 'form',
     takesFiles: true,
-    isToBeFound: true,
+    indexable: true,
   },
   {
     path: '/health-tourism/interpreter',
     file: 'features/programmes/health-tourism/pages/interpreter-form.tsx',
     access: 'form',
-    isToBeFound: true,
+    indexable: true,
   },
   {
     path: '/health-tourism/:slug',
     file: 'features/programmes/health-tourism/pages/treatment-page.tsx',
-    reads: ['currency'],
-    shows: ['treatments', 'specialist-centres'],
+    allowedQueryParams: ['currency'],
+    cacheTags: ['treatments', 'specialist-centres'],
   },
 
   // innovation challenge: a page without the site's frame
-  { path: '/innovationcampaign', file: 'features/programmes/challenge/pages/challenge-page.tsx', shows: ['settings'] },
+  {
+    path: '/innovationcampaign',
+    file: 'features/programmes/challenge/pages/challenge-page.tsx',
+    cacheTags: ['settings'],
+  },
 
   // clinic network: its three pages are never kept (specification, section 2)
   { path: '/mccn', file: 'features/programmes/clinic-network/pages/to-collaboration.ts' },
@@ -53,13 +57,13 @@ export const programmeRoutes: readonly Address[] = [
     {
       path: `/mccn/${section}`,
       file: 'features/programmes/clinic-network/pages/section-list.tsx',
-      reads: ['q', 'letter'],
-      shows: ['library', 'hospitals'],
+      allowedQueryParams: ['q', 'letter'],
+      cacheTags: ['library', 'hospitals'],
     },
     {
       path: `/mccn/${section}/:id`,
       file: 'features/programmes/clinic-network/pages/library-entry.tsx',
-      shows: ['library', 'hospitals', 'specialist-centres'],
+      cacheTags: ['library', 'hospitals', 'specialist-centres'],
     },
   ]),
   // Before the hospitals' own pages below, which else would take /mccn/our-services.

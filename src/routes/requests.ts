@@ -8,7 +8,7 @@ export const requestRoutes: readonly Address[] = [
     file: 'features/requests/enquiries/pages/consultant-apply.tsx',
     access: 'form',
     takesFiles: true,
-    isToBeFound: true,
+    indexable: true,
   },
   {
     path: '/innovationcampaign/enquiry',
@@ -20,7 +20,7 @@ export const requestRoutes: readonly Address[] = [
     file: 'features/requests/guarantee-letters/pages/gl-application.tsx',
     access: 'form',
     takesFiles: true,
-    isToBeFound: true,
+    indexable: true,
   },
   {
     path: '/gl-application/:reference',

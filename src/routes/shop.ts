@@ -1,15 +1,15 @@
-import { type Address, catalogue, unknownItem } from './address.ts';
+import { type Address, catalogue, itemNotFound } from './address.ts';
 
 /** Packages, the cart, orders and bookmarks. */
 export const shopRoutes: readonly Address[] = [
   {
     path: '/health-package',
     file: 'features/shop/packages/pages/package-list.tsx',
-    shows: ['hospitals', 'packages'],
-    reads: ['type', 'age', 'gender', 'location', 'sortBy', 'page'],
+    cacheTags: ['hospitals', 'packages'],
+    allowedQueryParams: ['type', 'age', 'gender', 'location', 'sortBy', 'page'],
   },
   { path: '/health-package/compare', file: 'features/shop/packages/pages/package-compare.tsx' },
-  { path: '/health-package/:slug', file: unknownItem, shows: catalogue },
+  { path: '/health-package/:slug', file: itemNotFound, cacheTags: catalogue },
   { path: '/cart', file: 'features/shop/cart/pages/cart.tsx', access: 'checkout' },
   { path: '/checkout', file: 'features/shop/orders/pages/checkout.tsx', access: 'checkout' },
   { path: '/checkout/pay', file: 'features/shop/orders/pages/checkout-pay.tsx', access: 'checkout' },
@@ -27,5 +27,5 @@ export const shopRoutes: readonly Address[] = [
   { path: '/cart/add', file: 'features/shop/cart/pages/cart-add.tsx' },
   { path: '/cart/count', file: 'features/shop/cart/pages/cart-count.ts' },
   { path: '/bookmarks', file: 'features/patient/collections/pages/bookmarks.tsx' },
-  { path: '/bookmarks/kept', file: 'features/patient/collections/pages/bookmarks-kept.ts' },
+  { path: '/bookmarks/kept', file: 'features/patient/collections/pages/bookmark-ids.ts' },
 ];

@@ -2,12 +2,12 @@ import { type Address, catalogue, home } from './address.ts';
 
 /** The home pages. */
 export const homeRoutes: readonly Address[] = [
-  { path: '/', file: 'features/site/home/pages/home-page.tsx', shows: home },
-  { path: '/home', file: 'features/site/home/pages/home-page.tsx', shows: home },
+  { path: '/', file: 'features/site/home/pages/home-page.tsx', cacheTags: home },
+  { path: '/home', file: 'features/site/home/pages/home-page.tsx', cacheTags: home },
   {
     path: '/corporate-home',
     file: 'features/site/home/pages/corporate-home-page.tsx',
-    shows: ['hospitals', 'doctors'],
+    cacheTags: ['hospitals', 'doctors'],
   },
 ];
 
@@ -16,11 +16,11 @@ export const siteRoutes: readonly Address[] = [
   {
     path: '/search',
     file: 'features/site/search/pages/search-page.tsx',
-    reads: ['keyword', 'type', 'page', 'exactly'],
-    isConfidential: true,
+    allowedQueryParams: ['keyword', 'type', 'page', 'exactly'],
+    noThirdParties: true,
   },
   { path: '/search/suggestions', file: 'features/site/search/pages/search-suggestions.ts' },
-  { path: '/404', file: 'features/site/keyword-routing/pages/page-not-found.tsx', shows: ['settings'] },
+  { path: '/404', file: 'features/site/keyword-routing/pages/page-not-found.tsx', cacheTags: ['settings'] },
   { path: '/design', file: 'design/gallery/gallery-page.tsx' },
 ];
 
@@ -29,17 +29,17 @@ export const lastRoutes: readonly Address[] = [
   {
     path: '/:hospitalSlug/our-services',
     file: 'features/find-care/hospitals/pages/hospital-services.tsx',
-    shows: ['hospitals'],
+    cacheTags: ['hospitals'],
   },
   {
     path: '/:hospitalSlug/patient-care',
     file: 'features/find-care/hospitals/pages/patient-care.tsx',
-    shows: ['hospitals'],
+    cacheTags: ['hospitals'],
   },
   {
     path: '/:hospitalSlug/:medicalSlug',
-    file: 'features/site/keyword-routing/pages/unknown-in-hospital.tsx',
-    shows: catalogue,
+    file: 'features/site/keyword-routing/pages/hospital-keyword-fallback.tsx',
+    cacheTags: catalogue,
   },
-  { path: '*', file: 'features/site/keyword-routing/pages/unknown-path.tsx', shows: home },
+  { path: '*', file: 'features/site/keyword-routing/pages/keyword-fallback.tsx', cacheTags: home },
 ];

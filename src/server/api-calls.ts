@@ -3,7 +3,7 @@ import { appointmentMailCalls } from '#src/features/appointments/appointments/ap
 import { waitingListCalls } from '#src/features/appointments/appointments/waiting-list.api.server.ts';
 import { scheduledDoctorCalls } from '#src/features/find-care/doctors/scheduled-doctors.api.server.ts';
 import { pageSettingsCalls } from '#src/features/reading/info-pages/page-settings.api.server.ts';
-import { engineCalls } from '#src/features/appointments/appointments/engine.api.server.ts';
+import { partnerSchedulingCalls } from '#src/features/appointments/appointments/partner-scheduling.api.server.ts';
 import { careProgrammeCalls } from '#src/features/membership/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/shop/cart/cart.api.server.ts';
 import { clinicNetworkCalls } from '#src/features/programmes/clinic-network/clinic-network.api.server.ts';
@@ -46,7 +46,7 @@ export const featureCalls: readonly ApiCall[] = [
   ...appointmentCalls,
   ...appointmentMailCalls,
   ...waitingListCalls,
-  ...engineCalls,
+  ...partnerSchedulingCalls,
   ...packageCalls,
   ...cartCalls,
   ...collectionCalls,

@@ -1,11 +1,11 @@
-import { makePapers } from '#src/features/shop/orders/orders.server.ts';
+import { issueOrderDocuments } from '#src/features/shop/orders/orders.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { startJobs } from '#src/platform/jobs/jobs.server.ts';
 import { startPoller } from '#src/platform/jobs/poller.server.ts';
 import type { RecurringJob } from '#src/platform/jobs/recurring-job.server.ts';
 import { startOutboxWorker } from '#src/platform/outbox/outbox-worker.server.ts';
 import { startProfileSyncWorker } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
-import type { Till } from './till.ts';
+import type { GatewaySetup } from './payment-gateway.ts';
 
 interface BackgroundWork {
   /** Waits for what is under way. */
@@ -13,10 +13,14 @@ interface BackgroundWork {
 }
 
 /** What runs without being asked: messages, profiles, the documents of paid orders, recurring jobs, and notices of simulated payments. */
-export function startBackgroundWork(app: App, till: Till, recurring: readonly RecurringJob[]): BackgroundWork {
+export function startBackgroundWork(
+  app: App,
+  gatewaySetup: GatewaySetup,
+  recurring: readonly RecurringJob[],
+): BackgroundWork {
   const running = [
-    till.startDeliveries(),
-    startPoller(app, { name: 'order-documents', work: () => makePapers(app) }),
+    gatewaySetup.startDeliveries(),
+    startPoller(app, { name: 'order-documents', work: () => issueOrderDocuments(app) }),
     startOutboxWorker(app),
     startProfileSyncWorker(app),
     startJobs(app, recurring),

@@ -10,12 +10,12 @@ import type { Config } from '#src/platform/app.ts';
 export function clientAddressFrom({ trustedProxies = 0 }: Pick<Config, 'trustedProxies'>) {
   return (c: Context): string => {
     if (trustedProxies > 0) {
-      const told = (c.req.header('x-forwarded-for') ?? '')
+      const forwarded = (c.req.header('x-forwarded-for') ?? '')
         .split(',')
         .map((part) => part.trim())
         .filter(Boolean);
-      const address = told.at(-trustedProxies);
-      if (address && told.length >= trustedProxies) return countedAddress(address);
+      const address = forwarded.at(-trustedProxies);
+      if (address && forwarded.length >= trustedProxies) return countedAddress(address);
     }
     return socketAddressOf(c);
   };

@@ -12,20 +12,20 @@ import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
-import { followAreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
-import { keepAnswers } from '#src/platform/page-cache/kept-answers.server.ts';
+import { followCacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
+import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
-import { patientData } from './patient-data.ts';
+import { dataSubjectHandlers } from './data-subject-handlers.ts';
 import { createPages } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { takeOverGuest, type GuestToTakeOver } from './sign-in-effects.ts';
+import { claimGuestData, type GuestToClaim } from './sign-in-effects.ts';
 import { recurringJobs } from './recurring-jobs.ts';
 import { createSiteRoutes } from './site.ts';
-import { openTill } from './till.ts';
+import { createPaymentGateway } from './payment-gateway.ts';
 
 export interface SiteParts {
   databaseUrl: string;
@@ -53,7 +53,7 @@ export function createSite({
   const { db, pool } = openDatabase(databaseUrl, {
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const versions = followAreaVersions({
+  const versions = followCacheTags({
     pool,
     directUrl: databaseDirectUrl,
     onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
@@ -64,7 +64,7 @@ export function createSite({
   const ports = {
     db,
     pool,
-    kept: keepAnswers(versions, clock),
+    cache: createMemoCache(versions, clock),
     clock,
     random,
     logger,
@@ -77,19 +77,19 @@ export function createSite({
   const appointmentService = config.appointmentService ? externalAppointments(config.appointmentService, clock) : null;
   const identity = config.firebase ? firebaseIdentity(config.firebase) : embeddedIdentity(ports);
   const signIn = {
-    patientData,
+    dataSubjectHandlers,
     appointmentService,
     identity,
     social: socialSignIn(ports),
-    onSignIn: (tx: Transaction, guest: GuestToTakeOver) => takeOverGuest(ports, tx, guest),
+    onSignIn: (tx: Transaction, guest: GuestToClaim) => claimGuestData(ports, tx, guest),
   };
-  const till = openTill({ ...ports, ...signIn }, async (request) => routes.fetch(request));
-  const app: App = { ...ports, ...signIn, payments: till.gateway };
+  const gatewaySetup = createPaymentGateway({ ...ports, ...signIn }, async (request) => routes.fetch(request));
+  const app: App = { ...ports, ...signIn, payments: gatewaySetup.gateway };
   const recurring = recurringJobs(app);
-  const work = worksInBackground ? startBackgroundWork(app, till, recurring) : undefined;
+  const work = worksInBackground ? startBackgroundWork(app, gatewaySetup, recurring) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
-  const routes = createSiteRoutes({ app, render, versions, health, jobs: recurring, till });
+  const routes = createSiteRoutes({ app, render, versions, health, jobs: recurring, gatewaySetup });
   return {
     app,
     health,

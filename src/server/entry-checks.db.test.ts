@@ -40,7 +40,7 @@ describe('what is not text', () => {
   test.each(['/login', '/register', '/enquiry', '/cart/add', '/profile/account', '/bookmarks'])(
     'in a form is refused before the page reads it: %s',
     async (path) => {
-      const token = `zone_token=${encodeURIComponent(patient.zoneToken)}`;
+      const token = `zone_token=${encodeURIComponent(patient.csrfToken)}`;
       expect(await post(path, `${token}&name=a%00b`)).toBe(400);
       expect(await post(path, `${token}&na%00me=a`)).toBe(400);
       expect(await post(path, `${token}&name=%ff`)).toBe(400);

@@ -5,7 +5,7 @@ import type { createPageCache } from '#src/platform/page-cache/page-cache.server
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { tooMany, type AddressLimits } from './address-limits.ts';
-import type { EndedFormPage } from './ended-forms.ts';
+import type { ExpiredFormContent } from './expired-forms.ts';
 import { uploadedFormOf } from './page-body.ts';
 import { openerPolicy, withPolicy, withPrivatePolicy, withPublicPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
@@ -16,8 +16,8 @@ import { nobody, visitorOf } from './visitor.ts';
 const everyPageShows = ['settings', 'keywords', 'scripts'];
 
 /** The query parameters that a page reads, sorted; all others are dropped, so that they cannot flood the cache. */
-export function keptQuery(address: Address, query: URLSearchParams): string {
-  const kept = (address.reads ?? []).flatMap((name) => {
+export function allowedQuery(address: Address, query: URLSearchParams): string {
+  const kept = (address.allowedQueryParams ?? []).flatMap((name) => {
     const value = query.get(name)?.trim();
     return value ? [[name, value.slice(0, 100).toWellFormed()] as [string, string]] : [];
   });
@@ -46,7 +46,7 @@ export function pageResponder(parts: PageParts) {
     const { address, path, isDataRequest } = routeOf(c);
     if (path === routeManifest) return answerManifest(parts, url);
     const isDocument = c.req.method === 'GET' && !isDataRequest;
-    if (isDocument && address.shows && !address.access) return answerKept(parts, c, { address, url });
+    if (isDocument && address.cacheTags && !address.access) return answerKept(parts, c, { address, url });
     // The console's people are known by their session and share the address of their hospital.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);
     if (wait) return tooMany(wait);
@@ -71,12 +71,12 @@ async function answerKept(
   c: Context,
   { address, url }: { address: Address; url: URL },
 ): Promise<Response> {
-  const query = keptQuery(address, url.searchParams);
+  const query = allowedQuery(address, url.searchParams);
   const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
   return cache({
     key: asked.pathname + asked.search,
     hasQuery: query !== '',
-    areas: [...everyPageShows, ...(address.shows ?? [])],
+    areas: [...everyPageShows, ...(address.cacheTags ?? [])],
     acceptEncoding: c.req.header('accept-encoding') ?? '',
     ifNoneMatch: c.req.header('if-none-match'),
     // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
@@ -92,11 +92,11 @@ async function answerKept(
 async function answerOnce(
   { app, render, clientAddressOf }: PageParts,
   c: Context,
-  { isConfidential }: Address,
+  { noThirdParties }: Address,
 ): Promise<Response> {
   const visitor = await visitorOf(app, c.req.raw, { audience: 'patient', isUse: true });
-  const response = await render(c.req.raw, { visitor, isConfidential, clientAddress: clientAddressOf(c) });
-  return isConfidential ? withPolicy(response) : withPublicPolicy(app, response);
+  const response = await render(c.req.raw, { visitor, noThirdParties, clientAddress: clientAddressOf(c) });
+  return noThirdParties ? withPolicy(response) : withPublicPolicy(app, response);
 }
 
 /** A document that is not public, or the refusal of its guard. */
@@ -123,13 +123,13 @@ async function answerPrivate(
 function renderEndedForm(
   { app, render }: Pick<PageParts, 'app' | 'render'>,
   c: Context,
-  { page, typed }: EndedFormPage,
+  { page, typed }: ExpiredFormContent,
 ): Promise<Response> {
   const { language } = routeOf(c);
   const body = new URLSearchParams([['page', page], ...typed.map((text) => ['typed', text])]);
   return render(new Request(new URL(localPath('/form-ended', language), c.req.url), { method: 'POST', body }), {
     visitor: nobody(app),
     access: 'identity',
-    isConfidential: true,
+    noThirdParties: true,
   });
 }

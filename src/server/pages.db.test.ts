@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -61,7 +61,7 @@ describe('a public page', () => {
     expect(await (await site.request('/melur-ipoh')).text()).not.toContain('Hospital Renamed Today');
     await inTransaction(site.app.db, async (tx) => {
       await tx.execute(sql`update hospitals set name = 'Hospital Renamed Today' where slug = 'melur-ipoh'`);
-      await raiseAreaVersion(tx, 'hospitals');
+      await invalidateTag(tx, 'hospitals');
     });
     await expect.poll(async () => (await site.request('/melur-ipoh')).text()).toContain('Hospital Renamed Today');
   });
@@ -75,7 +75,7 @@ describe('a public page', () => {
         expect(await shown(request)).not.toContain('Hospital Renamed Everywhere');
       await inTransaction(site.app.db, async (tx) => {
         await tx.execute(sql`update hospitals set name = 'Hospital Renamed Everywhere' where slug = 'melur-kuching'`);
-        await raiseAreaVersion(tx, 'hospitals');
+        await invalidateTag(tx, 'hospitals');
       });
       for (const request of [other.request, site.request])
         await expect.poll(() => shown(request)).toContain('Hospital Renamed Everywhere');
@@ -90,7 +90,7 @@ describe('a public page', () => {
       await tx.execute(
         sql`update settings set value = jsonb_set(value, '{phone}', '"+60 3-5555 0123"') where key = 'brand'`,
       );
-      await raiseAreaVersion(tx, 'settings');
+      await invalidateTag(tx, 'settings');
     });
     await expect.poll(async () => (await site.request('/corporate-home')).text()).toContain('+60 3-5555 0123');
   });

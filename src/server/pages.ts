@@ -18,7 +18,7 @@ export interface Visit {
   /** The form with files that was sent, parsed; its request has no body any more. */
   form?: FormData | null;
   /** Its address tells what somebody asked. */
-  isConfidential?: boolean | undefined;
+  noThirdParties?: boolean | undefined;
   clientAddress?: string;
 }
 
@@ -44,7 +44,7 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       csrfToken = null,
       form = null,
       clientAddress = 'unknown',
-      isConfidential = false,
+      noThirdParties = false,
     } = visit;
     context.set(requestContext, {
       app,
@@ -53,7 +53,7 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       csrfToken,
       form,
       clientAddress,
-      mayRunScripts: access === null && !isConfidential,
+      mayRunScripts: access === null && !noThirdParties,
       path,
       actor: visitor.actor,
       ensureGuest: visitor.ensureGuest,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { nobodySignedIn } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
-type Visitor = Pick<SignedIn, 'cookie' | 'zoneToken' | 'marker'>;
+type Visitor = Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>;
 
 let site: TestSite;
 let owner: SignedIn;
@@ -28,9 +28,9 @@ beforeAll(async () => {
     ['nobody', nobodySignedIn],
     ['a made-up session', { ...nobodySignedIn, cookie: 'session=made-up' }],
     ['the owner’s marker as a cookie', { ...nobodySignedIn, cookie: `session=${owner.marker}` }],
-    ['the owner’s token without the cookie', { cookie: '', zoneToken: owner.zoneToken, marker: owner.marker }],
+    ['the owner’s token without the cookie', { cookie: '', csrfToken: owner.csrfToken, marker: owner.marker }],
     ['another patient', other],
-    ['another patient with the owner’s token', { ...other, zoneToken: owner.zoneToken }],
+    ['another patient with the owner’s token', { ...other, csrfToken: owner.csrfToken }],
     ['a revoked session', revoked],
     ['an expired session', expired],
     ['an administrator', administrator],
@@ -112,7 +112,7 @@ describe('every private address in twenty spellings', () => {
       for (const { path, access } of privatePaths) {
         for (const [name, spell] of Object.entries(spellings)) {
           const label = `${who}, ${name}: ${spell(path)}`;
-          const headers = { 'x-zone-token': visitor.zoneToken };
+          const headers = { 'x-zone-token': visitor.csrfToken };
           const first = await ask(spell(path), visitor, { headers });
           asked += 1;
           const next = first.status === 301 ? first.headers.get('location')! : null;

@@ -3,7 +3,7 @@
  * A test compares the list with the database: a new table is entered here, or the test fails.
  */
 type Entry =
-  /** Exported and erased by the data-subject handler of this name (src/server/patient-data.ts). */
+  /** Exported and erased by the data-subject handler of this name (src/server/data-subject-handlers.ts). */
   | { handler: string }
   /** Deleted by a job when its time has come. */
   | { deletedAfter: string }

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { withDeadline } from '#src/platform/http/limited-answer.ts';
+import { withDeadline } from '#src/platform/http/limited-response.ts';
 import { Unavailable } from '#src/platform/unavailable.server.ts';
 import { isMultipart } from './upload-limit.ts';
 

@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { featureCalls } from '#src/server/api-calls.ts';
 import { addresses } from '#src/routes.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 
@@ -63,7 +63,7 @@ describe('every page of a patient', () => {
         `${path}.data`,
       ).toBe(403);
       expect(
-        (await visitOf(site, { ...patient, zoneToken: revoked.zoneToken }).send(path, {})).status,
+        (await visitOf(site, { ...patient, csrfToken: revoked.csrfToken }).send(path, {})).status,
         `POST ${path}`,
       ).toBe(403);
     }
@@ -148,19 +148,19 @@ describe('a page that is not public', () => {
 });
 
 describe('the CSRF token of a page', () => {
-  const send = async (zoneToken: string) =>
-    (await visitOf(site, { ...patient, zoneToken }).send('/profile/account', {})).status;
+  const send = async (csrfToken: string) =>
+    (await visitOf(site, { ...patient, csrfToken }).send('/profile/account', {})).status;
 
   test('is good for four hours, and no longer', async () => {
     const who = await signedInPatient(site.app);
-    const { zoneToken } = who;
+    const { csrfToken } = who;
     const keepAlive = async () => visitOf(site, who).open('/profile');
     for (let minutes = 0; minutes < 235; minutes += 10) {
       site.clock.advance(10 * 60_000);
       await keepAlive();
     }
     // What was typed waits as a draft, and the page is opened anew with it.
-    expect(await visitOf(site, { ...who, zoneToken }).send('/profile/account', {})).toMatchObject({
+    expect(await visitOf(site, { ...who, csrfToken }).send('/profile/account', {})).toMatchObject({
       status: 303,
       location: '/login?ended&next=%2Fprofile%2Faccount',
     });
@@ -172,17 +172,17 @@ describe('the CSRF token of a page', () => {
     const html = (await visitOf(site, patient).open('/forgot-password')).html;
     const token = /name="zone_token" value="([^"]+)"/.exec(html)![1]!;
     expect(await send(token)).toBe(403);
-    expect(await send(patient.zoneToken)).toBe(422);
-    const calls = (zoneToken: string) => visitOf(site, { ...patient, zoneToken }).call('GET', 'profile/account');
-    expect([(await calls(token)).status, (await calls(patient.zoneToken)).status]).toEqual([403, 200]);
+    expect(await send(patient.csrfToken)).toBe(422);
+    const calls = (csrfToken: string) => visitOf(site, { ...patient, csrfToken }).call('GET', 'profile/account');
+    expect([(await calls(token)).status, (await calls(patient.csrfToken)).status]).toEqual([403, 200]);
   });
 
   test('is asked for before the account’s name, address or number is told: the cookie alone gives a marker', async () => {
-    const ask = (zoneToken: string) =>
-      visitOf(site, { ...patient, zoneToken }).call('POST', 'auth/token', { action: 'get_token' });
+    const ask = (csrfToken: string) =>
+      visitOf(site, { ...patient, csrfToken }).call('POST', 'auth/token', { action: 'get_token' });
     expect((await ask('')).body).toEqual({ status: true, token: patient.marker });
-    expect((await ask(revoked.zoneToken)).body).toEqual({ status: true, token: patient.marker });
-    expect((await ask(patient.zoneToken)).body.account).toMatchObject({ firstname: 'Aminah binti Yusof' });
+    expect((await ask(revoked.csrfToken)).body).toEqual({ status: true, token: patient.marker });
+    expect((await ask(patient.csrfToken)).body.account).toMatchObject({ firstname: 'Aminah binti Yusof' });
   });
 });
 
@@ -195,7 +195,7 @@ describe('every call for a patient', () => {
       for (const who of [revoked, expired])
         expect((await visitOf(site, who).call(method, path, body)).status, path).toBe(401);
       expect(
-        (await visitOf(site, { ...patient, zoneToken: expired.zoneToken }).call(method, path, body)).status,
+        (await visitOf(site, { ...patient, csrfToken: expired.csrfToken }).call(method, path, body)).status,
         path,
       ).toBe(403);
     }

@@ -3,7 +3,7 @@ import { csrfTokenFor, csrfTokenState, tokenUseOf, type TokenUse } from '#src/pl
 import type { RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { csrfTokenField } from './csrf-token.ts';
-import { answerEndedForm, type EndedFormPage } from './ended-forms.ts';
+import { answerExpiredForm, type ExpiredFormContent } from './expired-forms.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ export interface GuardedRequest {
 export type Entry =
   | { visitor: Visitor; access: RouteAccess; csrfToken: string }
   | { refusal: Response }
-  | { endedForm: EndedFormPage };
+  | { endedForm: ExpiredFormContent };
 
 const csrfTokenHeader = 'x-zone-token';
 
@@ -38,7 +38,7 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   const visitor = await visitorOf(app, request, { audience, isUse: true });
   const isSignedIn = visitor.actor.kind === 'patient' || visitor.actor.kind === 'staff';
   if (needsSignIn(access, route.path) && visitor.actor.kind !== audience) {
-    const ended = await answerEndedForm(app, guarded, { isSignedIn });
+    const ended = await answerExpiredForm(app, guarded, { isSignedIn });
     return ended && ('refusal' in ended || ended.endedForm.typed.length > 0)
       ? ended
       : { refusal: toSignIn(guarded, access) };
@@ -49,7 +49,7 @@ export async function guardRoute(app: App, guarded: GuardedRequest, access: Rout
   const state = csrfTokenState(app, acceptedUses(access), who, given);
   if (state === 'valid') return { visitor, access, csrfToken: given! };
   return (
-    (await answerEndedForm(app, guarded, { isSignedIn: isSignedIn && state === 'foreign' })) ?? {
+    (await answerExpiredForm(app, guarded, { isSignedIn: isSignedIn && state === 'foreign' })) ?? {
       refusal: refused('This form has ended. Please go back, reload the page and send it again.'),
     }
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
 import { seedSchedules } from '#src/features/appointments/appointments/data/schedules.seed.ts';
-import { contentAreas } from '#src/features/publishing/entries/content.kinds.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
 import { seedContent } from '#src/features/publishing/entries/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { seedSampleForms } from '#src/features/requests/forms/data/forms.seed.ts';
@@ -21,7 +21,7 @@ import { seedStaff } from '#src/features/console/staff/data/staff.seed.ts';
 import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/data/third-party-scripts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { giveReferenceData } from './reference-data.ts';
 
 const areas = [
@@ -34,7 +34,7 @@ const areas = [
   'keywords',
   'scripts',
   'topics',
-  ...contentAreas,
+  ...contentCacheTags,
 ];
 /** Tables whose sample rows bring their own identifiers, so that the next row must not start at one. */
 const numberedTables = [
@@ -88,5 +88,5 @@ async function fill(tx: Transaction, secrets: Secrets): Promise<void> {
     );
   }
   await fillSearch(tx, new Date());
-  for (const area of areas) await raiseAreaVersion(tx, area);
+  for (const area of areas) await invalidateTag(tx, area);
 }

@@ -5,16 +5,16 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { ownerOf } from '#src/platform/actor.ts';
 
-export interface GuestToTakeOver {
+export interface GuestToClaim {
   guestTokenHash: string;
   accountId: string;
 }
 
 /** What a guest began becomes the patient's, in the transaction of the sign-in; bookings only with a proved number or address. */
-export async function takeOverGuest(
+export async function claimGuestData(
   app: Pick<App, 'clock' | 'secrets'>,
   tx: Transaction,
-  { guestTokenHash, accountId }: GuestToTakeOver,
+  { guestTokenHash, accountId }: GuestToClaim,
 ): Promise<void> {
   const toPatient = ownerOf({ kind: 'patient', accountId, sessionId: '' })!;
   await mergeCarts(tx, {

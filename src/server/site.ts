@@ -8,7 +8,7 @@ import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
-import type { AreaVersions } from '#src/platform/page-cache/area-versions.server.ts';
+import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
@@ -33,7 +33,7 @@ import { proxyWarning } from './proxy-warning.ts';
 import { pictureRoutes } from './pictures.tsx';
 import { policyReportRoutes } from './policy-reports.ts';
 import { seoCalls } from './seo-calls.ts';
-import type { Till } from './till.ts';
+import type { GatewaySetup } from './payment-gateway.ts';
 import { countUpload, isMultipart, secondsToWait } from './upload-limit.ts';
 import { contentHash } from '#src/platform/http/content-security-policy.ts';
 
@@ -43,14 +43,14 @@ const yearSeconds = 365 * 24 * 60 * 60;
 interface RouteParts {
   app: App;
   render: RenderPage;
-  versions: AreaVersions;
+  versions: CacheTags;
   health: Health;
   jobs: readonly RecurringJob[];
-  till: Till;
+  gatewaySetup: GatewaySetup;
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, versions, health, jobs, till }: RouteParts): Hono {
+export function createSiteRoutes({ app, render, versions, health, jobs, gatewaySetup }: RouteParts): Hono {
   // Every handler sees the path as it stands in the URL; the first one has made sure that it is the canonical spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
@@ -81,7 +81,7 @@ export function createSiteRoutes({ app, render, versions, health, jobs, till }: 
   site.route('/', policyReportRoutes(app, clientAddressOf));
   mountApi(site, { app, render, limits, clientAddressOf });
   if (app.config.hasSimulators) site.route('/__sim', outboxSimulator(app)).route('/__sim', identitySimulator(app));
-  if (till.simulator) site.route('/__sim/pay', till.simulator);
+  if (gatewaySetup.simulator) site.route('/__sim/pay', gatewaySetup.simulator);
   // Exactly these three come from another site, without a session: their signature is what counts.
   site.route('/', gatewayRoutes(app, orderPayments));
   site.use(

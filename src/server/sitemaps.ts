@@ -1,4 +1,4 @@
-import { contentAreas } from '#src/features/publishing/entries/content.kinds.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
 import { publishedAddresses } from '#src/features/publishing/entries/content.server.ts';
 import { listKeywordAddresses } from '#src/features/site/keyword-routing/keywords.server.ts';
 import {
@@ -22,7 +22,7 @@ export const sections: readonly Section[] = ['pages', 'care', 'content'];
 function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
   if (section === 'pages') return Promise.resolve(fixedPages());
   if (section === 'care') {
-    return app.kept.recall('map of care', ['keywords', 'hospitals', 'doctors', 'specialist-centres'], async () => {
+    return app.cache.get('map of care', ['keywords', 'hospitals', 'doctors', 'specialist-centres'], async () => {
       const content = new Set(['articles', 'video', 'podcast', 'events', 'campaigns-promotions', 'clinic']);
       return (await listKeywordAddresses(app))
         .filter(({ component }) => !content.has(component))
@@ -30,7 +30,7 @@ function entriesOf(app: App, section: Section): Promise<MapEntry[]> {
     });
   }
   // A page of the engine without an address of its own in the table would lead to the home page.
-  return app.kept.recall('map of content', [...contentAreas, 'keywords'], async () =>
+  return app.cache.get('map of content', [...contentCacheTags, 'keywords'], async () =>
     (await publishedAddresses(app)).filter(({ path }) => addressOf(path).path !== '*' && !leftOut.has(path)),
   );
 }
@@ -42,8 +42,8 @@ const neverKept = new Set(['/mccn/our-collaboration', '/mccn/faq', '/mccn/health
 function fixedPages(): MapEntry[] {
   return addresses
     .filter(
-      ({ path, access, shows, file, isToBeFound }) =>
-        (isToBeFound || (!access && (shows ?? neverKept.has(path)))) &&
+      ({ path, access, cacheTags, file, indexable }) =>
+        (indexable || (!access && (cacheTags ?? neverKept.has(path)))) &&
         !path.includes(':') &&
         path !== '*' &&
         !leftOut.has(path) &&
@@ -83,7 +83,7 @@ export async function sitemapPart(app: App, section: string, number: number): Pr
 
 export function robots(app: Pick<App, 'config'>): string {
   const hidden = addresses
-    .filter(({ access, path, isToBeFound }) => access && !isToBeFound && access !== 'staff' && path !== '*')
+    .filter(({ access, path, indexable }) => access && !indexable && access !== 'staff' && path !== '*')
     .map(({ path }) => path.replace(/:\w+\??/g, '*').replace(/\*$/, ''));
   return robotsText(app.config.publicOrigin, hidden);
 }

@@ -7,7 +7,7 @@ import { contentEntries } from '#src/features/publishing/entries/data/content.ta
 import { keywords } from '#src/features/site/keyword-routing/data/keywords.table.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -46,7 +46,7 @@ export async function chooseDoctor(page: Page, nth: number): Promise<ChosenDocto
 }
 
 /** Takes the first free time and answers what its button said. */
-export async function takeFirstTime(page: Page): Promise<string> {
+export async function reserveFirstSlot(page: Page): Promise<string> {
   const time = page.locator('button[name="slot"]').first();
   const said = /\d{1,2}[:.]\d{2}/.exec(await time.innerText())?.[0] ?? '';
   expect(said).not.toBe('');

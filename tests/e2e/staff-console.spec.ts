@@ -8,7 +8,7 @@ const password = 'melur-demo-2026';
 const secret = 'JBSWY3DPEHPK3PXP';
 
 /** Each has desks of its own. A code works once: no two tests sign the same person in within half a minute. */
-const desksOf = {
+const menuItemsOf = {
   admin: [
     '/staff',
     '/staff/passkeys',
@@ -70,7 +70,7 @@ async function anEntry(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'Chest pain: when to call 999' }).getAttribute('href'))!;
 }
 
-for (const [name, desks] of Object.entries(desksOf)) {
+for (const [name, desks] of Object.entries(menuItemsOf)) {
   test(
     `${name}@ signs in with a second factor, axe finds nothing wrong at the desks, nothing is wider than a phone, and signs out`,
     { tag: '@once' },

@@ -27,7 +27,7 @@ export interface Patient {
   holder: string;
   phone: string;
   headers: { cookie: string; 'x-zone-token': string };
-  zoneToken: string;
+  csrfToken: string;
 }
 
 export interface Clinic {
@@ -73,7 +73,7 @@ export async function fillClinic(db: Database, size: { doctors: number; patients
 
 async function newPatient(app: App, index: number): Promise<Patient> {
   const phone = `+60135${String(index).padStart(6, '0')}`;
-  const { accountId, actor, cookie, zoneToken } = await signedInPatient(app, `Patient ${index}`);
+  const { accountId, actor, cookie, csrfToken } = await signedInPatient(app, `Patient ${index}`);
   await app.db
     .update(accounts)
     .set({
@@ -82,7 +82,7 @@ async function newPatient(app: App, index: number): Promise<Patient> {
       phoneVerifiedAt: new Date(),
     })
     .where(sql`${accounts.id} = ${accountId}`);
-  return { holder: ownerOf(actor)!, phone, headers: { cookie, 'x-zone-token': zoneToken }, zoneToken };
+  return { holder: ownerOf(actor)!, phone, headers: { cookie, 'x-zone-token': csrfToken }, csrfToken };
 }
 
 /** From the day after tomorrow, for thirty days. */

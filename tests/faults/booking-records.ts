@@ -1,7 +1,7 @@
 /** What a person of the traffic does, sent until it is answered and written down with its times. */
 import type { Operation } from './booking-checker.ts';
 import { holdMinutes, type Clinic, type Doctor, type Patient } from './booking-clinic.ts';
-import { send, type Answer, type Told } from './fault-calls.ts';
+import { send, type Answer, type MailDetails } from './fault-calls.ts';
 import type { FaultSite } from './fault-site.ts';
 
 export interface Plan {
@@ -57,7 +57,7 @@ export async function write(
   state: State,
   person: Person,
   { kind, doctor, slot, reference, work }: Written,
-): Promise<Told> {
+): Promise<MailDetails> {
   const { traffic, site } = state;
   state.begun += 1;
   const told = await send(() => work(site.origin()));
@@ -82,7 +82,7 @@ export async function write(
 }
 
 /** Where the crowd wants to go: one time for a few operations in a row, one of the wanted times, or any. */
-export function wishOf({ begun, clinic, plan }: State): Wish {
+export function requestOf({ begun, clinic, plan }: State): Wish {
   const { doctors, slots } = clinic;
   const total = doctors.length * slots.length;
   const spread = (index: number) => (index * 7_919) % total;

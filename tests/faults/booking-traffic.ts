@@ -5,7 +5,7 @@ import type { Operation } from './booking-checker.ts';
 import type { Clinic } from './booking-clinic.ts';
 import {
   codeSentTo,
-  wishOf,
+  requestOf,
   write,
   type Booking,
   type Person,
@@ -62,7 +62,7 @@ export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Tra
   };
   return Object.assign(traffic, {
     canBook,
-    holdAndLeave: () => holdOnPage(state, patients.at(-1)!, wishOf(state)),
+    holdAndLeave: () => holdOnPage(state, patients.at(-1)!, requestOf(state)),
     run: async () => void (await Promise.all(Array.from({ length: plan.workers }, worker))),
   });
 }
@@ -70,7 +70,7 @@ export function bookingTraffic(site: FaultSite, clinic: Clinic, plan: Plan): Tra
 async function actAsPatient(state: State, person: Person): Promise<void> {
   const booking = person.bookings[Math.floor(Math.random() * person.bookings.length)];
   if (booking && (person.bookings.length >= 3 || Math.random() < 0.5)) return change(state, person, booking);
-  const wish = wishOf(state);
+  const wish = requestOf(state);
   if (Math.random() < 0.3) {
     const isHeld = await holdOnPage(state, person, wish);
     // Some look at the details and go away.
@@ -92,7 +92,7 @@ async function actAsGuest(state: State): Promise<void> {
   const token: string = got.answer!.body.token;
   const headers = { authorization: `Bearer ${token}` };
   const person: Person = { holder: tokenHash(token), phone, address, headers, bookings: [] };
-  const wish = wishOf(state);
+  const wish = requestOf(state);
   if (!(await holdWithCode(state, person, wish)) || Math.random() < 0.1) return;
   const code = await codeSentTo(state.site, phone);
   if (code) await book(state, person, wish, code);
@@ -113,7 +113,7 @@ async function change(state: State, person: Person, booking: Booking): Promise<v
 }
 
 async function move(state: State, person: Person, { reference, doctor }: Booking): Promise<void> {
-  const { slot } = wishOf(state);
+  const { slot } = requestOf(state);
   await write(state, person, {
     kind: 'move',
     doctor,
@@ -165,7 +165,7 @@ async function holdOnPage(state: State, person: Person, { doctor, slot }: Wish):
     work: (origin) =>
       postForm(origin, {
         path: `/book/${doctor.slug}`,
-        body: { intent: 'hold', slot, zone_token: person.patient!.zoneToken },
+        body: { intent: 'hold', slot, zone_token: person.patient!.csrfToken },
         headers: { cookie: person.headers.cookie! },
         address: person.address,
       }),

@@ -39,7 +39,7 @@ test(
   async () => {
     for (let round = 0; round < kills; round += 1) {
       const buyers = Array.from({ length: buyersAtOnce }, (_, index) => buy(`${round}-${index}`));
-      // Anywhere from the first request to the last paper.
+      // Anywhere from the first request to the last document.
       await pause(Math.random() * 900);
       await kill();
       await start();
@@ -157,7 +157,7 @@ async function again<Result>(deadline: number, work: () => Promise<Result>): Pro
 }
 
 /**
- * Until the gateway has told everything and the papers are made. What it gave up telling while nobody listened is found by asking,
+ * Until the gateway has told everything and the documents are made. What it gave up telling while nobody listened is found by asking,
  * ten minutes after the buyer was sent there: that turn is brought forward here, and nothing else helps an order.
  */
 async function settleDown(): Promise<void> {

@@ -16,7 +16,7 @@ export interface Answer {
   body: any;
 }
 
-export interface Told {
+export interface MailDetails {
   answer: Answer | undefined;
   /** Answered with success, refused, or never clearly answered. */
   outcome: 'done' | 'refused' | 'unknown';
@@ -30,7 +30,7 @@ const patienceMs = 60_000;
 const answerMs = 10_000;
 
 /** Sends one request until it is answered with something else than silence or a failure of the server. */
-export async function send(work: () => Promise<Answer>): Promise<Told> {
+export async function send(work: () => Promise<Answer>): Promise<MailDetails> {
   const sentAt = Date.now();
   for (let attempts = 1; ; attempts += 1) {
     const answer = await work().catch(() => undefined);

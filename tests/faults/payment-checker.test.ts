@@ -8,8 +8,8 @@ function paid(change: Partial<GatewayPayment> = {}): GatewayPayment {
 }
 
 function order(change: Partial<StoredOrder> = {}): StoredOrder {
-  const papers = { things: 2, vouchers: 2, receipts: 1, receiptSen: 35_001, mails: 1 };
-  return { id: 'M1', state: 'paid', totalSen: 35_001, ...papers, ...change };
+  const documents = { things: 2, vouchers: 2, receipts: 1, receiptSen: 35_001, mails: 1 };
+  return { id: 'M1', state: 'paid', totalSen: 35_001, ...documents, ...change };
 }
 
 function payment(change: Partial<StoredPayment> = {}): StoredPayment {

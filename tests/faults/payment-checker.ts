@@ -58,12 +58,12 @@ export function checkPayments(
 
 function checkOrder(order: StoredOrder, isPaidAtGateway: boolean, verdict: Verdict): void {
   const { id, state, things, vouchers, receipts, mails } = order;
-  const papers = `${vouchers} vouchers of ${things}, ${receipts} receipts, ${mails} mails`;
-  if (vouchers > things || receipts > 1 || mails > 1) verdict.doubled.push(`${id}: ${papers}`);
+  const documents = `${vouchers} vouchers of ${things}, ${receipts} receipts, ${mails} mails`;
+  if (vouchers > things || receipts > 1 || mails > 1) verdict.doubled.push(`${id}: ${documents}`);
   if (isPaidAtGateway && (state !== 'paid' || vouchers < things || receipts < 1 || mails < 1))
-    verdict.unfulfilled.push(`${id}: ${state}, ${papers}`);
+    verdict.unfulfilled.push(`${id}: ${state}, ${documents}`);
   if (!isPaidAtGateway && (state === 'paid' || vouchers + receipts + mails > 0))
-    verdict.phantom.push(`${id}: ${state}, ${papers}`);
+    verdict.phantom.push(`${id}: ${state}, ${documents}`);
 }
 
 function checkSettlements(

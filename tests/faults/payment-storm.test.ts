@@ -27,13 +27,13 @@ test(
         ...Array.from({ length: 5 }, () => shop.post('/payment/notify', { ...rest, skey: skey!, nbcb: '2' })),
         shop.come({ ...rest, skey: skey! }),
         shop.post('/payment/callback', { ...rest, skey: skey!, nbcb: '1' }),
-        shop.papers(),
-        shop.papers(),
+        shop.issueDocuments(),
+        shop.issueDocuments(),
       ]);
       expect(answers.slice(0, 7).map((answer) => (answer as Response).status)).toEqual([
         200, 200, 200, 200, 200, 303, 200,
       ]);
-      await Promise.all([shop.papers(), shop.papers()]);
+      await Promise.all([shop.issueDocuments(), shop.issueDocuments()]);
       expect(await shop.stateOf(id)).toBe('paid');
       expect(await shop.app.db.select().from(payments).where(eq(payments.orderId, id))).toMatchObject([
         { state: 'paid', isSurplus: false },

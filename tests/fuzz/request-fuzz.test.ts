@@ -126,7 +126,7 @@ test(
       const headers = {
         'x-api-key': 'demo-web-key',
         cookie: who.cookie,
-        'x-zone-token': who.zoneToken,
+        'x-zone-token': who.csrfToken,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
       };
@@ -142,12 +142,16 @@ test(
     }
 
     async function askPage(who: SignedIn): Promise<void> {
-      const { path, reads = [], access } = any(pages);
+      const { path, allowedQueryParams = [], access } = any(pages);
       const cookie = who.cookie;
       const target = pathOf(path);
-      const html = await ask(`GET ${path}`, `${target}?${queryOf([...reads, 'page', 'q', 'next', 'done'])}`, {
-        headers: { cookie },
-      });
+      const html = await ask(
+        `GET ${path}`,
+        `${target}?${queryOf([...allowedQueryParams, 'page', 'q', 'next', 'done'])}`,
+        {
+          headers: { cookie },
+        },
+      );
       const names = [...html.matchAll(/<(?:input|select|textarea|button)[^>]* name="([^"]+)"/g)].map(
         ([, name]) => name!,
       );
@@ -157,7 +161,7 @@ test(
           [...new Set([...names, 'intent'])].filter((name) => name !== 'zone_token'),
         );
       const fields = formFields.get(path) ?? ['intent', 'id', 'name'];
-      const form = new URLSearchParams(access ? { zone_token: who.zoneToken } : {});
+      const form = new URLSearchParams(access ? { zone_token: who.csrfToken } : {});
       // Mostly what a person could send, with one field that nobody would.
       const hostile = any(fields);
       for (const name of fields)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { staffRoles, type StaffRole } from '#src/platform/actor.ts';
 import { addresses } from '#src/routes.ts';
@@ -50,7 +50,7 @@ describe('the table of addresses has exactly', () => {
 test.each(Object.entries(consoleAddresses))('%s opens to %j and to no other role', async (path, roles) => {
   const letIn: StaffRole[] = [];
   for (const role of staffRoles) {
-    const { status } = await openDesk(site, exampleOf(path), staff.get(role));
+    const { status } = await openConsole(site, exampleOf(path), staff.get(role));
     if (status !== 403) letIn.push(role);
     expect([200, 403, 404], `${role} ${status}`).toContain(status);
   }

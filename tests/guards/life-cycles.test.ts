@@ -4,7 +4,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as appointmentRules from '#src/features/appointments/appointments/appointments.rules.ts';
-import { deskSteps } from '#src/features/appointments/appointments/front-desk.rules.ts';
+import { frontDeskSteps } from '#src/features/appointments/appointments/front-desk.rules.ts';
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/appointments/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
 import { transitions as contentTransitions } from '#src/features/publishing/entries/content.rules.ts';
@@ -186,7 +186,7 @@ test('where each kind of form begins', () => {
 test('the states that occupy a time, that claim money, and that the front desk reaches with one press', () => {
   expect(appointmentRules.occupyingStates).toEqual(['held', 'requested', 'confirmed', 'rescheduled', 'arrived']);
   expect(claimingRefundStates).toEqual(['proposed', 'approved', 'sent', 'done']);
-  expect(deskSteps).toEqual(['confirmed', 'arrived', 'completed', 'no_show']);
+  expect(frontDeskSteps).toEqual(['confirmed', 'arrived', 'completed', 'no_show']);
 });
 
 test('every table of transitions in the sources is written out here', () => {

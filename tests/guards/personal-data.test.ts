@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { forgetGuests } from '#src/server/guest-retention.store.server.ts';
 import { personalData } from '#src/server/personal-data.ts';
 import { sealedTables } from '#src/server/sealed-columns.ts';
@@ -25,7 +25,7 @@ it('every table has a data-subject handler, a time after which it is deleted, or
 });
 
 it('every handler that the list names is one of those that export and erase', () => {
-  const names = site.app.patientData.map(({ name }) => name);
+  const names = site.app.dataSubjectHandlers.map(({ name }) => name);
   const named = Object.values(personalData).flatMap((entry) => ('handler' in entry ? [entry.handler] : []));
   expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 
 interface Visit {
   cookie: string;
-  zoneToken: string;
+  csrfToken: string;
 }
 
 let site: TestSite;
@@ -27,7 +27,7 @@ afterAll(() => site.close());
 
 function newGuest(): Visit {
   const token = issueGuestToken(site.app);
-  return { cookie: `guest=${token}`, zoneToken: csrfTokenFor(site.app, 'visit', guestOf(site.app, token)!)! };
+  return { cookie: `guest=${token}`, csrfToken: csrfTokenFor(site.app, 'visit', guestOf(site.app, token)!)! };
 }
 const newStaff = () =>
   signedInStaff(
@@ -68,7 +68,7 @@ describe.each(Object.entries(zones))('every address of %s', (_zone, { paths, vis
     let refused = 0;
     for (const path of paths.map(exampleOf)) {
       expect(await post({ path, visit: own }), path).toBe(403);
-      expect(await post({ path, visit: own, token: other.zoneToken }), path).toBe(403);
+      expect(await post({ path, visit: own, token: other.csrfToken }), path).toBe(403);
       expect(await post({ path: `${path}.data`, visit: own }), `${path}.data`).toBe(403);
       refused += 1;
     }
@@ -78,7 +78,7 @@ describe.each(Object.entries(zones))('every address of %s', (_zone, { paths, vis
   test('takes nothing from another site, though it carries the token', async () => {
     const own = await visit();
     for (const path of paths.map(exampleOf))
-      expect(await post({ path, visit: own, token: own.zoneToken, origin: 'https://other.example' }), path).toBe(403);
+      expect(await post({ path, visit: own, token: own.csrfToken, origin: 'https://other.example' }), path).toBe(403);
   });
 });
 
@@ -89,7 +89,7 @@ test('with its own token a form is heard', async () => {
     ['/staff/sign-out', await newStaff(), 302],
   ] as const;
   for (const [path, visit, status] of heard)
-    expect(await post({ path, visit, token: visit.zoneToken }), path).toBe(status);
+    expect(await post({ path, visit, token: visit.csrfToken }), path).toBe(status);
 });
 
 test('the forms of public pages are heard from the site alone', async () => {

@@ -1,7 +1,7 @@
 import { inject, test } from 'vitest';
 
 // The same tests as without a pooler: openTestDatabase leads them through PgBouncer here.
-if (inject('poolerPort')) await import('#src/features/site/settings/settings-desk.db.test.ts');
+if (inject('poolerPort')) await import('#src/features/site/settings/settings-admin.db.test.ts');
 else
   test.skip('pages that follow a change through PgBouncer: not run, because pgbouncer was not found and could not be installed', () =>
     undefined);

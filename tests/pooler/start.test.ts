@@ -56,9 +56,9 @@ describe.skipIf(!inject('poolerPort'))('through PgBouncer', () => {
 
   test('with DATABASE_DIRECT_URL it is told of changes', { timeout: 120_000 }, async () => {
     const app = await start({ DATABASE_DIRECT_URL: filled.directUrl });
-    expect(await homePage(app)).not.toContain('Cempaka Told');
-    await rename('Cempaka Told');
-    await expect.poll(() => homePage(app)).toContain('Cempaka Told');
+    expect(await homePage(app)).not.toContain('Cempaka MailDetails');
+    await rename('Cempaka MailDetails');
+    await expect.poll(() => homePage(app)).toContain('Cempaka MailDetails');
     expect(app.log.filter(({ msg }) => String(msg).startsWith('Changes are polled'))).toEqual([]);
   });
 

@@ -23,18 +23,18 @@ interface Line {
  */
 export function socketBrowser(line: Line) {
   const cookies = new Map<string, string>();
-  let zoneToken = '';
+  let csrfToken = '';
   const ask = async (path: string, body?: URLSearchParams): Promise<SocketAnswer> => {
     const answer = await send(line, path, { cookies, ...(body ? { body: body.toString() } : {}) });
     for (const text of answer.cookies) keep(cookies, text, line.origin);
-    zoneToken = /name="zone-token" content="([^"]+)"/.exec(answer.html)?.[1] ?? zoneToken;
+    csrfToken = /name="zone-token" content="([^"]+)"/.exec(answer.html)?.[1] ?? csrfToken;
     return answer;
   };
   return {
     cookies,
     open: (path: string) => ask(path),
     send: (path: string, fields: Record<string, string>) =>
-      ask(path, new URLSearchParams({ zone_token: zoneToken, ...fields })),
+      ask(path, new URLSearchParams({ zone_token: csrfToken, ...fields })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { DoctorPortrait } from './doctor-portrait.server.tsx';
-import { HillsLine } from './hills-line.tsx';
+import { LandscapeLine } from './landscape-line.tsx';
 import { HospitalDrawing } from './hospital-picture.server.tsx';
 import { placeOf } from './landscape-places.ts';
 import { Mark } from './mark.tsx';
@@ -85,7 +85,8 @@ describe('every picture is light enough for a list of many', () => {
   });
 
   test('marks, icons and dividers', () => {
-    for (const Picture of [Mark, SongketBand, HillsLine, PetalDivider]) expect(size(<Picture />)).toBeLessThan(1500);
+    for (const Picture of [Mark, SongketBand, LandscapeLine, PetalDivider])
+      expect(size(<Picture />)).toBeLessThan(1500);
     for (const name of specialityIcons) expect(size(<SpecialityIcon name={name} />)).toBeLessThan(1000);
   });
 });

@@ -18,8 +18,8 @@ import {
   Tooth,
   Track,
   Vase,
-} from './scene-package-things.tsx';
-import { PottedPlant } from './scene-things.tsx';
+} from './scene-package-objects.tsx';
+import { PottedPlant } from './scene-objects.tsx';
 
 const { teal, blue, brick, gold, lagoon } = colour;
 

@@ -3,8 +3,8 @@ import type { SeededRandom } from '#src/shared/seeded-random.ts';
 import { colour } from './drawing.tsx';
 import { castOf, greyHair, womanOf, type Cast } from './scene-casts.ts';
 import { Person } from './scene-people.tsx';
-import { Bench } from './scene-package-things.tsx';
-import { Bed, Blood, Haze, Knee, Luggage, Meal, Sleeper, Talk, Washing } from './scene-reading-things.tsx';
+import { Bench } from './scene-package-objects.tsx';
+import { Bed, Blood, Haze, Knee, Luggage, Meal, Sleeper, Talk, Washing } from './scene-reading-objects.tsx';
 import {
   Ambulance,
   Armchair,
@@ -16,7 +16,7 @@ import {
   Park,
   WardBed,
 } from './scene-places.tsx';
-import { Chairs, Front, Laptop, LaptopBase, Phone, PottedPlant, Table, Window } from './scene-things.tsx';
+import { Chairs, Front, Laptop, LaptopBase, Phone, PottedPlant, Table, Window } from './scene-objects.tsx';
 
 const { teal, blue, brick, gold, lagoon, slate } = colour;
 

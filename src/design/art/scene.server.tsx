@@ -18,7 +18,7 @@ import {
   Table,
   Umbrella,
   Window,
-} from './scene-things.tsx';
+} from './scene-objects.tsx';
 
 export type SceneTopic =
   | 'hospital'

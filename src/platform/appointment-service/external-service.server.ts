@@ -1,7 +1,7 @@
 /** The appointment service behind HTTP: seven configured paths, a deadline for each call, a circuit, and no booking asked for blindly twice. */
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import { limitedText } from '../http/limited-answer.ts';
+import { limitedText } from '#src/platform/http/limited-response.ts';
 import {
   BookingRefused,
   ServiceUnreachable,

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { facebook, google } from 'better-auth/social-providers';
 import type { App } from '#src/platform/app.ts';
-import { withDeadline } from '../http/limited-answer.ts';
+import { withDeadline } from '#src/platform/http/limited-response.ts';
 import { IdentityError, type SocialProvider, type SocialSignIn, type VerifiedIdentity } from './identity-provider.ts';
 
 const issuers = { google: 'https://accounts.google.com', facebook: 'https://www.facebook.com' } as const;

@@ -1,6 +1,6 @@
 /** The health library's own admin service: which sections it has (specification, section 7: GET {admin api}/sections). */
 import { z } from 'zod';
-import { limitedText } from '../http/limited-answer.ts';
+import { limitedText } from '#src/platform/http/limited-response.ts';
 import type { Config } from '../app.ts';
 
 const answer = z.object({ data: z.array(z.object({ name: z.string().max(60) }).loose()).max(100) });

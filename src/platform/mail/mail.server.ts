@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../app.ts';
-import { withDeadline } from '../http/limited-answer.ts';
+import { withDeadline } from '#src/platform/http/limited-response.ts';
 
 export interface MailMessage {
   recipient: string;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import type { AreaVersions } from './area-versions.server.ts';
+import type { CacheTags } from './cache-tags.server.ts';
 
 interface KeptPage {
   headers: Record<string, string>;
@@ -32,11 +32,7 @@ const staleMs = 24 * 60 * 60 * 1000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export function createPageCache(parts: {
-  clock: Clock;
-  versions: Pick<AreaVersions, 'of'>;
-  maxBytes?: typeof maxBytes;
-}) {
+export function createPageCache(parts: { clock: Clock; versions: Pick<CacheTags, 'of'>; maxBytes?: typeof maxBytes }) {
   const limits = parts.maxBytes ?? maxBytes;
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, KeptPage>({

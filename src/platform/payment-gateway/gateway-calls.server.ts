@@ -1,5 +1,5 @@
-import { limitedText } from '../http/limited-answer.ts';
-import { GatewayUnreachable } from './payment-gateway.ts';
+import { limitedText } from '#src/platform/http/limited-response.ts';
+import { GatewayUnavailable } from './payment-gateway.ts';
 
 /** Sends one request and answers the response: the network's fetch, or the simulator in the same process. */
 export type Send = (request: Request) => Promise<Response>;
@@ -24,7 +24,7 @@ export async function callGateway(send: Send, call: GatewayCall): Promise<string
     if (text !== null) return text;
     await new Promise((resolve) => setTimeout(resolve, attempt * (100 + Math.random() * 200)));
   }
-  throw new GatewayUnreachable(call.name);
+  throw new GatewayUnavailable(call.name);
 }
 
 async function tryOnce(send: Send, call: GatewayCall, signal: AbortSignal): Promise<string | null> {

@@ -18,7 +18,7 @@ import {
 } from './gateway-signatures.server.ts';
 import { country, currency, type GatewaySettings } from './gateway-settings.ts';
 import {
-  GatewayUnreachable,
+  GatewayUnavailable,
   InvalidPayment,
   type AnswerRefusal,
   type GatewayAnswer,
@@ -221,7 +221,7 @@ function readRefund(settings: GatewaySettings, refundId: string, text: string): 
     status: field('Status'),
   });
   if (!outcome || field('RefID') !== refundId || !isSameSignature(field('Signature'), expected))
-    throw new GatewayUnreachable('refund: an answer without a right signature');
+    throw new GatewayUnavailable('refund: an answer without a right signature');
   return { outcome, gatewayRefundId: field('RefundID'), errorCode: '' };
 }
 

@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/test-databas
 import type { Config } from '../app.ts';
 import { sandboxSettings, type GatewaySettings } from './gateway-settings.ts';
 import { hostedGateway } from './hosted-gateway.server.ts';
-import { GatewayUnreachable, InvalidPayment, type GatewayAnswer, type PaymentGateway } from './payment-gateway.ts';
+import { GatewayUnavailable, InvalidPayment, type GatewayAnswer, type PaymentGateway } from './payment-gateway.ts';
 import { paymentSimulator } from './payment-simulator.server.ts';
 import { acknowledgement, deliverDueNotices, type Simulation } from './simulator-notices.server.ts';
 
@@ -339,16 +339,16 @@ test('a gateway that does not answer, or answers without end, is given up after 
     tries += 1;
     throw new Error('no route');
   });
-  await expect(silent.requery({ orderId: 'MAAAAAAAAA', amountSen: 100 })).rejects.toThrow(GatewayUnreachable);
+  await expect(silent.requery({ orderId: 'MAAAAAAAAA', amountSen: 100 })).rejects.toThrow(GatewayUnavailable);
   expect(tries).toBe(3);
   const endless = hostedGateway(sandboxSettings('http://gateway.test'), async () => new Response('x'.repeat(100_000)));
-  await expect(endless.requery({ orderId: 'MAAAAAAAAA', amountSen: 100 })).rejects.toThrow(GatewayUnreachable);
+  await expect(endless.requery({ orderId: 'MAAAAAAAAA', amountSen: 100 })).rejects.toThrow(GatewayUnavailable);
   const broken = hostedGateway(
     sandboxSettings('http://gateway.test'),
     async () => new Response('oops', { status: 500 }),
   );
   await expect(broken.refund({ refundId: 'RAAAAAAAAA', transactionId: '1', amountSen: 100 })).rejects.toThrow(
-    GatewayUnreachable,
+    GatewayUnavailable,
   );
 });
 

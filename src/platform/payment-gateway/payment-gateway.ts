@@ -56,7 +56,7 @@ export interface RefundRequest {
 
 export type RefundOutcome = { outcome: 'done' | 'pending' | 'failed'; gatewayRefundId: string; errorCode: string };
 
-/** The port. Its calls have a deadline and a bounded number of tries, and throw GatewayUnreachable when none succeeded. */
+/** The port. Its calls have a deadline and a bounded number of tries, and throw GatewayUnavailable when none succeeded. */
 export interface PaymentGateway {
   /** Origin of the hosted page: the one foreign place that a checkout's form may be sent to. */
   readonly pageOrigin: string;
@@ -95,9 +95,9 @@ export class InvalidPayment extends Error {
 }
 
 /** No try got an answer that makes sense. Nothing is known about what the gateway did. */
-export class GatewayUnreachable extends Error {
+export class GatewayUnavailable extends Error {
   constructor(call: string) {
     super(`The payment gateway did not answer: ${call}`);
-    this.name = 'GatewayUnreachable';
+    this.name = 'GatewayUnavailable';
   }
 }

@@ -84,12 +84,12 @@ export async function recordOutcome(
 export function answerFields(
   { settings }: Simulation,
   payment: SimulatedPayment,
-  told: { status: string; nbcb?: '1' | '2' },
+  notice: { status: string; nbcb?: '1' | '2' },
 ): Record<string, string> {
   const signed = {
     tranID: String(payment.id),
     orderid: payment.orderId,
-    status: told.status,
+    status: notice.status,
     domain: payment.merchantId,
     amount: payment.amount,
     currency: payment.currency,
@@ -97,11 +97,11 @@ export function answerFields(
     appcode: payment.appCode,
   };
   return {
-    ...(told.nbcb ? { nbcb: told.nbcb } : {}),
+    ...(notice.nbcb ? { nbcb: notice.nbcb } : {}),
     ...signed,
     channel: payment.channel,
-    error_code: told.status === '11' ? 'P01' : '',
-    error_desc: told.status === '11' ? 'Declined by the simulated bank' : '',
+    error_code: notice.status === '11' ? 'P01' : '',
+    error_desc: notice.status === '11' ? 'Declined by the simulated bank' : '',
     extraP: '{}',
     skey: answerKey(signed, settings.secretKey),
   };

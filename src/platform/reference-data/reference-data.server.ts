@@ -1,6 +1,6 @@
 /** Reference data: what every hospital group needs from the first start on, whether or not it takes the sample. */
 import { inTransaction, type Database, type Transaction } from '../db/transaction.ts';
-import { raiseAreaVersion } from '../page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { insertGivenKeys, listGivenKeys, lockReferenceData } from './reference-data.store.server.ts';
 
 /** Rows of one table that belong to every installation. */
@@ -51,6 +51,6 @@ export async function giveReferenceSets(db: Database, sets: readonly ReferenceSe
       await insertGivenKeys(tx, set.name, keys);
       set.areas.forEach((area) => areas.add(area));
     }
-    for (const area of areas) await raiseAreaVersion(tx, area);
+    for (const area of areas) await invalidateTag(tx, area);
   });
 }

@@ -87,7 +87,7 @@ export async function refreshSearchDocuments(
 }
 
 /** The numbers of what is kept of an area. */
-export async function listKeptIds(tx: Transaction, source: SearchSource): Promise<number[]> {
+export async function listSavedIds(tx: Transaction, source: SearchSource): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select distinct item_id as id from search_documents where type in ${[...source.types]} order by item_id`,
   );

@@ -6,8 +6,8 @@ import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { appointmentUnknown, mailMissing } from './appointments.errors.ts';
 import { findAppointment, findBookableDoctor } from './data/appointments.store.server.ts';
-import { holderOf } from './holding.server.ts';
-import { mailAgain } from './notices.server.ts';
+import { holderOf } from './slot-reservation.server.ts';
+import { mailAgain } from './appointment-notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

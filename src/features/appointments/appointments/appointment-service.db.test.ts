@@ -13,7 +13,7 @@ import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-sit
 import { holdSlot } from './appointments.server.ts';
 import { at, guest, insertClinic } from './clinic.fixture.ts';
 import { appointments } from './data/appointments.table.ts';
-import { appointmentEngine } from './engine.server.ts';
+import { partnerScheduling } from './partner-scheduling.server.ts';
 
 const key = 'a key of a partner, long enough for it';
 const otherKey = 'a key of another partner, as long as it';
@@ -71,7 +71,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 const adapters: [string, string, () => AppointmentService][] = [
-  ['our own engine', '2026-11-30', () => appointmentEngine(site.app, guest('a partner in this process'))],
+  ['our own engine', '2026-11-30', () => partnerScheduling(site.app, guest('a partner in this process'))],
   ['a second instance behind HTTP', '2026-12-01', () => external()],
 ];
 describe.each(adapters)('an appointment service: %s', (_name, day, open) => {

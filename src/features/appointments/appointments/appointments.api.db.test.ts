@@ -55,15 +55,15 @@ test('a program finds a time, holds it, proves the phone, books, moves, lists an
     query: { doctor_id: String(clinic.doctorId), date: '2026-11-25' },
   });
   const [first, second] = data!.times as { slot: string }[];
-  const wish = { doctor_id: clinic.doctorId, hospital_id: clinic.selangor, slot: first!.slot, phone };
-  const held = await call('appointment/create', { who: 'program', body: wish });
+  const slotRequest = { doctor_id: clinic.doctorId, hospital_id: clinic.selangor, slot: first!.slot, phone };
+  const held = await call('appointment/create', { who: 'program', body: slotRequest });
   expect(held).toMatchObject({
     status: 200,
     data: { status: 'held', slot: first!.slot, held_until: '2026-11-23T01:05:00.000Z', code_sent: true },
   });
   const code = /\d{6}/.exec((await clinic.messages(phone))[0]!.text)![0];
   const { consentVersion, ...details } = detailsFor(phone);
-  const body = { ...wish, ...details, consent_version: consentVersion, code };
+  const body = { ...slotRequest, ...details, consent_version: consentVersion, code };
   const booked = await call('appointment/create', { who: 'program', body, key: 'a' });
   expect(booked).toMatchObject({ status: 200, data: { status: 'confirmed', slot: first!.slot } });
   expect(await call('appointment/create', { who: 'program', body, key: 'a' })).toEqual(booked);

@@ -9,7 +9,7 @@ import {
   holdSlotAndSendCode,
   listOwnAppointments,
   rescheduleAppointment,
-  timesOfDay,
+  availableSlots,
   type Hold,
   type OwnAppointment,
 } from './appointments.server.ts';
@@ -157,7 +157,7 @@ export const appointmentCalls = [
     query: z.object({ doctor_id: id, hospital_id: id.optional(), date: day }),
     answer: z.object({ doctor_id: z.number(), date: day, times: z.array(timeAnswer) }),
     async handle({ app, query }) {
-      const times = await timesOfDay(app, {
+      const times = await availableSlots(app, {
         doctorId: query.doctor_id,
         day: query.date,
         ...atHospital(query.hospital_id),
@@ -185,7 +185,7 @@ export const appointmentCalls = [
     fieldTexts: callTexts,
     answer: z.union([heldAnswer, appointmentAnswer]),
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
-      const wish = {
+      const slotRequest = {
         doctorId: body.doctor_id,
         startsAt: startOf(body.slot, body.doctor_id),
         language: body.lang,
@@ -195,14 +195,14 @@ export const appointmentCalls = [
       const isProved = body.code !== undefined || (details && (await isOwnProvedPhone(app, actor, body.phone)));
       if (!details || !isProved) {
         await countCodeFrom(app, clientAddress);
-        return heldShape(await holdSlotAndSendCode(app, actor, { ...wish, phone: body.phone }));
+        return heldShape(await holdSlotAndSendCode(app, actor, { ...slotRequest, phone: body.phone }));
       }
       const how = {
         ...(body.code ? { code: body.code } : {}),
         ...(body.person_id ? { personId: body.person_id } : {}),
         ...(idempotencyKey ? { idempotencyKey } : {}),
       };
-      const booked = await confirmAppointment(app, actor, { ...wish, details, ...how });
+      const booked = await confirmAppointment(app, actor, { ...slotRequest, details, ...how });
       return appointmentShape({ ...booked, startsAt: new Date(booked.startsAt), endsAt: new Date(booked.endsAt) });
     },
   }),

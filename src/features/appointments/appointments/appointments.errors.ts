@@ -28,7 +28,7 @@ export const scheduleBusy = () =>
 export const serviceAway = () =>
   new Failure({ status: 503, code: 'service_away', text: m.appointments_error_service_away, retryAfterSeconds: 30 });
 /** The hospital's appointment service keeps the times: what only our own tables can do is not offered. */
-export const keptByService = () =>
+export const managedExternally = () =>
   new Failure({ status: 409, code: 'kept_by_service', text: m.appointments_error_kept_by_service });
 /** The words beside each field of the details form, in the form's order; one per field says what is expected. */
 export const fieldTexts = {

@@ -1,8 +1,8 @@
 /** Appointments: every time we show is really free, and no time of a doctor is ever given to two people. */
-export { availability, firstTimeIn, nextFreeTimes, timesOfDay } from './availability.server.ts';
-export type { Availability, NextFreeTime, TimeOfDay } from './diary.ts';
+export { availability, firstAvailableSlot, nextAvailableSlots, availableSlots } from './availability.server.ts';
+export type { Availability, NextAvailableSlot, AvailableSlot } from './scheduler.ts';
 export { currentHold, holdSlot, holdSlotAndSendCode, releaseHold } from './holds.server.ts';
-export type { Hold, SlotWish } from './holding.server.ts';
+export type { Hold, SlotRequest } from './slot-reservation.server.ts';
 export { confirmAppointment } from './booking.server.ts';
 export type { BookingInput } from './booking.server.ts';
 export type { BookingAnswer } from './booking-record.server.ts';
@@ -12,8 +12,8 @@ export {
   listOwnAppointments,
   rescheduleAppointment,
   viewAppointment,
-} from './changes.server.ts';
-export type { OwnAppointment } from './changes.server.ts';
+} from './appointment-changes.server.ts';
+export type { OwnAppointment } from './appointment-changes.server.ts';
 export { claimGuestAppointments } from './guest-claims.server.ts';
 export { listPatientAppointments, viewPatientAppointment } from './patient-appointments.server.ts';
 export type { PatientAppointment, PatientAppointmentDetail } from './patient-appointments.server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { availability, nextFreeTimes, timesOfDay } from './appointments.server.ts';
+import { availability, nextAvailableSlots, availableSlots } from './appointments.server.ts';
 import { at, openClinic } from './clinic.fixture.ts';
 
 let clinic: Awaited<ReturnType<typeof openClinic>>;
@@ -24,7 +24,7 @@ test('one hospital shows its own sessions only', async () => {
   const { days } = await availability(clinic.app, { doctorId: clinic.doctorId, hospitalId: clinic.perlis });
   expect(days[1]).toEqual({ day: '2026-11-24', open: 2 });
   expect(days[0]).toMatchObject({ closed: 'no_session' });
-  const times = await timesOfDay(clinic.app, {
+  const times = await availableSlots(clinic.app, {
     doctorId: clinic.doctorId,
     hospitalId: clinic.perlis,
     day: '2026-11-24',
@@ -39,7 +39,7 @@ test('one hospital shows its own sessions only', async () => {
 });
 
 test('a closed day has no times', async () => {
-  expect(await timesOfDay(clinic.app, { doctorId: clinic.doctorId, day: '2026-11-26' })).toEqual([]);
+  expect(await availableSlots(clinic.app, { doctorId: clinic.doctorId, day: '2026-11-26' })).toEqual([]);
 });
 
 test('a doctor without a live schedule says so', async () => {
@@ -67,7 +67,7 @@ test('the next free time of many doctors comes from one query, and those without
       };
     },
   });
-  const times = await nextFreeTimes({ ...clinic.app, pool }, [clinic.requestDoctorId, clinic.doctorId]);
+  const times = await nextAvailableSlots({ ...clinic.app, pool }, [clinic.requestDoctorId, clinic.doctorId]);
   expect(asked).toHaveLength(1);
   expect([...times!]).toEqual([
     [clinic.doctorId, { startsAt: at('2026-11-23', '10:00'), hospitalId: clinic.selangor, mode: 'in_person' }],

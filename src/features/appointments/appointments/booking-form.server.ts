@@ -10,16 +10,16 @@ import {
   holdSlot,
   holdSlotAndSendCode,
   type Hold,
-  type TimeOfDay,
+  type AvailableSlot,
 } from './appointments.server.ts';
 import { detailsInvalid, fieldTexts, slotUnreadable } from './appointments.errors.ts';
 import { isOwnProvedPhone, personOfBooking } from './booker.server.ts';
 import { bookingDetailsSchema, codeSchema, readSlotName, type BookingDetails } from './appointments.schema.ts';
-import { findDoctorOfPage, heldTime, timesInstead, type HeldTime } from './booking-page.server.ts';
+import { findDoctorOfPage, heldSlot, timesInstead, type HeldSlot } from './booking-page.server.ts';
 import type { BookableDoctor } from './data/appointments.store.server.ts';
-import type { DiaryPorts } from './diary.ts';
+import type { SchedulerPorts } from './scheduler.ts';
 
-type Ports = DiaryPorts & Pick<App, 'logger'>;
+type Ports = SchedulerPorts & Pick<App, 'logger'>;
 
 /** What was typed, as it was typed: shown again on every error. */
 export type TypedDetails = Record<
@@ -45,11 +45,11 @@ export type BookingOutcome =
   | {
       show: 'details' | 'code';
       typed: TypedDetails;
-      hold: HeldTime | undefined;
+      hold: HeldSlot | undefined;
       message?: string;
       status: number;
       fields: Record<string, string>;
-      times: TimeOfDay[];
+      times: AvailableSlot[];
       isNewCode?: boolean;
     };
 
@@ -95,7 +95,7 @@ export interface Desk {
 
 async function hold({ app, guest, doctor, language, typed }: Desk): Promise<BookingOutcome> {
   try {
-    await holdSlot(app, guest, wishOf(doctor, typed, language));
+    await holdSlot(app, guest, requestOf(doctor, typed, language));
   } catch (error) {
     if (!isFailure(error)) throw error;
     return { show: 'times', message: error.details.text({}, { locale: language }), status: error.details.status };
@@ -120,7 +120,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
     return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
   await countCodeFrom(app, desk.clientAddress);
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
-  const held = await holdSlotAndSendCode(app, guest, { ...wishOf(doctor, typed, language), phone: typed.phone });
+  const held = await holdSlotAndSendCode(app, guest, { ...requestOf(doctor, typed, language), phone: typed.phone });
   // A page sent twice books once; the key is renewed with each set of details.
   return shown({ ...desk, typed: { ...typed, key: app.random.token() } }, 'code', { hold: held });
 }
@@ -149,7 +149,7 @@ async function book(
   how: { details: BookingDetails; code?: string; idempotencyKey?: string },
 ): Promise<BookingOutcome> {
   const booked = await confirmAppointment(app, guest, {
-    ...wishOf(doctor, typed, language),
+    ...requestOf(doctor, typed, language),
     ...how,
     ...(typed.person ? { personId: typed.person } : {}),
   });
@@ -186,10 +186,10 @@ async function shown(desk: Desk, show: 'details' | 'code', { hold: fresh }: { ho
   return {
     show,
     typed: desk.typed,
-    hold: held && heldTime(desk.app, desk.doctor, held, desk.language),
+    hold: held && heldSlot(desk.app, desk.doctor, held, desk.language),
     status: 200,
     fields: {},
-    times: [] as TimeOfDay[],
+    times: [] as AvailableSlot[],
   };
 }
 
@@ -213,7 +213,7 @@ export async function readDetails(
   throw detailsInvalid(Object.fromEntries(Object.entries(texts).filter(([name]) => wrong.has(name))));
 }
 
-function wishOf(doctor: BookableDoctor, typed: TypedDetails, language: Language) {
+function requestOf(doctor: BookableDoctor, typed: TypedDetails, language: Language) {
   const wanted = readSlotName(typed.slot);
   if (!wanted) throw slotUnreadable();
   const hospitalId = Number(typed.hospital);

@@ -6,26 +6,26 @@ import type { Language } from '#src/shared/local-text.ts';
 import {
   availability,
   currentHold,
-  nextFreeTimes,
-  timesOfDay,
+  nextAvailableSlots,
+  availableSlots,
   viewAppointment,
   type Availability,
   type Hold,
   type OwnAppointment,
-  type TimeOfDay,
+  type AvailableSlot,
 } from './appointments.server.ts';
 import { bookingWindow } from './booking-window.server.ts';
 import { findBooker, type Booker } from './booker.server.ts';
 import { limits, requestTimes } from './appointments.rules.ts';
-import { awayWords, notCurrentWords } from './diary-words.ts';
-import type { DiaryPorts } from './diary.ts';
-import { diaryOf, unlessAway } from './diary.server.ts';
+import { awayWords, notCurrentWords } from './scheduler-words.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { schedulerOf, unlessAway } from './scheduler.server.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
-import { hospitalOf, whenText } from './notices.server.ts';
+import { hospitalOf, whenText } from './appointment-notices.server.ts';
 
-type Ports = DiaryPorts;
+type Ports = SchedulerPorts;
 
-export interface HeldTime extends Hold {
+export interface HeldSlot extends Hold {
   secondsLeft: number;
   when: string;
 }
@@ -37,19 +37,19 @@ export type BookingStep =
       hospitalId: number;
       days: Availability['days'];
       day: string | undefined;
-      times: TimeOfDay[];
-      hold: HeldTime | undefined;
+      times: AvailableSlot[];
+      hold: HeldSlot | undefined;
       hasLostHold: boolean;
       canWait: boolean;
     }
-  | { step: 'away'; hospitalId: number; words: string; hold: HeldTime | undefined; hasLostHold: boolean }
+  | { step: 'away'; hospitalId: number; words: string; hold: HeldSlot | undefined; hasLostHold: boolean }
   | {
       step: 'request';
       hospitalId: number;
       halfDays: { day: string; morning: Date; afternoon: Date }[];
       hasLostHold: boolean;
     }
-  | { step: 'details'; hold: HeldTime }
+  | { step: 'details'; hold: HeldSlot }
   | { step: 'done'; booking: OwnAppointment & { when: string; notice: string | null } };
 
 export interface BookingPageData {
@@ -91,12 +91,12 @@ export async function loadBookingPage(
   };
 }
 
-/** The doctor as the diary books one; what we know ourselves where the diary does not answer. */
+/** The doctor as the scheduler books one; what we know ourselves where the scheduler does not answer. */
 export async function findDoctorOfPage(
   app: Ports,
   slug: string,
 ): Promise<{ doctor: BookableDoctor | undefined; isAway: boolean }> {
-  const doctor = await unlessAway(() => diaryOf(app).findDoctor(app, { slug }));
+  const doctor = await unlessAway(() => schedulerOf(app).findDoctor(app, { slug }));
   return doctor === 'away'
     ? { doctor: await findBookableDoctor(app.db, { slug }), isAway: true }
     : { doctor, isAway: false };
@@ -115,7 +115,7 @@ async function currentStep(
     return { step: 'done', booking: { ...booking, notice, when: whenText(booking, doctor, language) } };
   }
   const held = await currentHold(app, actor, { doctorId: doctor.id });
-  const hold = held && heldTime(app, doctor, held, language);
+  const hold = held && heldSlot(app, doctor, held, language);
   const wantsDetails = query.get('step') === 'details';
   if (hold && wantsDetails) return { step: 'details', hold };
   const hospitalId = chosenHospital(doctor, query) ?? doctor.hospitals[0]!.id;
@@ -130,19 +130,21 @@ async function currentStep(
       hold,
       hasLostHold: wantsDetails,
     };
-  return { ...times, hold, hasLostHold: wantsDetails, canWait: diaryOf(app).isOurs };
+  return { ...times, hold, hasLostHold: wantsDetails, canWait: schedulerOf(app).isInternal };
 }
 
 /** The days with free times, and the times of the one that was asked for. */
 export async function timeStep(app: Ports, doctor: BookableDoctor, query: URLSearchParams) {
   const hospitalId =
     chosenHospital(doctor, query) ??
-    (doctor.hospitals.length > 1 ? (await nextFreeTimes(app, [doctor.id]))?.get(doctor.id)?.hospitalId : undefined) ??
+    (doctor.hospitals.length > 1
+      ? (await nextAvailableSlots(app, [doctor.id]))?.get(doctor.id)?.hospitalId
+      : undefined) ??
     doctor.hospitals[0]!.id;
   const { days } = await availability(app, { doctorId: doctor.id, hospitalId });
   const asked = query.get('day');
   const day = days.find((one) => one.day === asked && one.open > 0)?.day ?? days.find(({ open }) => open > 0)?.day;
-  const times = day ? await timesOfDay(app, { doctorId: doctor.id, hospitalId, day }) : [];
+  const times = day ? await availableSlots(app, { doctorId: doctor.id, hospitalId, day }) : [];
   return { step: 'time' as const, hospitalId, days, day, times };
 }
 
@@ -151,7 +153,7 @@ export async function timesInstead(
   app: Ports,
   doctor: BookableDoctor,
   lost: { hospitalId: number | undefined; startsAt: Date },
-): Promise<TimeOfDay[]> {
+): Promise<AvailableSlot[]> {
   const times = await unlessAway(() => timesAround(app, doctor, lost));
   return times === 'away' ? [] : times;
 }
@@ -160,7 +162,7 @@ async function timesAround(
   app: Ports,
   doctor: BookableDoctor,
   lost: { hospitalId: number | undefined; startsAt: Date },
-): Promise<TimeOfDay[]> {
+): Promise<AvailableSlot[]> {
   const atHospital = lost.hospitalId === undefined ? {} : { hospitalId: lost.hospitalId };
   const { days } = await availability(app, { doctorId: doctor.id, ...atHospital });
   const wanted = malaysianDay(lost.startsAt);
@@ -169,12 +171,12 @@ async function timesAround(
     .filter((day) => day >= wanted)
     .concat(open.filter((day) => day < wanted))
     .slice(0, 2);
-  return (await Promise.all(nearest.map((day) => timesOfDay(app, { doctorId: doctor.id, ...atHospital, day }))))
+  return (await Promise.all(nearest.map((day) => availableSlots(app, { doctorId: doctor.id, ...atHospital, day }))))
     .flat()
     .slice(0, 24);
 }
 
-export function heldTime(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldTime {
+export function heldSlot(app: Pick<App, 'clock'>, doctor: BookableDoctor, hold: Hold, language: Language): HeldSlot {
   const status = doctor.hasLiveSchedule ? ('confirmed' as const) : ('requested' as const);
   return {
     ...hold,

@@ -11,13 +11,13 @@ import {
   type AppointmentRow,
   type BookableDoctor,
 } from './data/appointments.store.server.ts';
-import { holdIn, type HoldWish } from './holding.server.ts';
+import { holdIn, type HoldRequest } from './slot-reservation.server.ts';
 
 type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
 
 /** What is to be written down: the wished time, the details, and whom of a patient's persons it is for. */
-export interface BookingToKeep {
-  wish: HoldWish;
+export interface BookingRecord {
+  slotRequest: HoldRequest;
   details: BookingDetails;
   person: { id: string; name: string } | null;
   brand: Brand;
@@ -38,11 +38,11 @@ export interface BookingAnswer {
 export async function recordBooking(
   app: Ports,
   tx: Transaction,
-  { wish, details, person }: BookingToKeep,
+  { slotRequest, details, person }: BookingRecord,
   statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
 ): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
-  const hold = await holdIn(app, tx, wish);
-  const doctor = await findBookableDoctor(tx, { id: wish.doctorId });
+  const hold = await holdIn(app, tx, slotRequest);
+  const doctor = await findBookableDoctor(tx, { id: slotRequest.doctorId });
   if (!doctor) throw doctorUnknown();
   const sealed = sealedDetails(
     app,
@@ -54,7 +54,7 @@ export async function recordBooking(
     personId: person?.id ?? null,
     status: statusOf(doctor),
     heldUntil: null,
-    language: wish.language,
+    language: slotRequest.language,
     updatedAt: app.clock.now(),
   });
   return { row, doctor };

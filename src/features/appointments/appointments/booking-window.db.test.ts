@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { settings } from '#src/features/site/settings/data/settings.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from './clinic.fixture.ts';
 import { doctorLeave } from './data/appointments.table.ts';
-import { deskTimes } from './front-desk.server.ts';
+import { frontDeskSlots } from './front-desk.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -27,7 +27,7 @@ async function windowIs(bookingWindowDays: number) {
       .update(settings)
       .set({ value: { cancelUntilHours: 24, holdMinutes: 5, bookingWindowDays, offerMinutes: 30 } })
       .where(eq(settings.key, 'appointments'));
-    await raiseAreaVersion(tx, 'settings');
+    await invalidateTag(tx, 'settings');
   });
 }
 const nextFree = async () =>
@@ -76,6 +76,6 @@ test('a doctor who is booked by request is asked for within the window, and the 
   expect(html).toContain('28 Nov 2026');
   expect(html).not.toContain('1 Dec 2026');
   expect(
-    await deskTimes(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor }, '2026-12-11'),
+    await frontDeskSlots(site.app, { doctorId: clinic.doctorId, hospitalId: clinic.selangor }, '2026-12-11'),
   ).not.toEqual([]);
 });

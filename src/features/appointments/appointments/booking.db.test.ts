@@ -11,7 +11,7 @@ import {
   holdSlot,
   releaseHold,
   rescheduleAppointment,
-  timesOfDay,
+  availableSlots,
   viewAppointment,
 } from './appointments.server.ts';
 import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close());
 
 const tuesday = '2026-11-24';
-const wish = (time: string, day = tuesday) => ({
+const slotRequest = (time: string, day = tuesday) => ({
   doctorId: clinic.doctorId,
   startsAt: at(day, time),
   language: 'en' as const,
@@ -36,7 +36,7 @@ const newPhone = () => `+60123${String(phones++).padStart(6, '0')}`;
 async function book(who: string, time: string, day = tuesday) {
   const phone = newPhone();
   return confirmAppointment(clinic.app, guest(who), {
-    ...wish(time, day),
+    ...slotRequest(time, day),
     details: detailsFor(phone),
     code: await clinic.codeFor(phone),
   });
@@ -54,32 +54,34 @@ async function comingAgain<T>(ask: () => Promise<T>, turns = 20): Promise<T> {
 }
 
 test('a held time is nobody else’s for five minutes, then free again', async () => {
-  const hold = await holdSlot(clinic.app, guest('holder'), wish('09:00'));
+  const hold = await holdSlot(clinic.app, guest('holder'), slotRequest('09:00'));
   expect(hold.heldUntil).toEqual(new Date('2026-11-23T01:05:00Z'));
-  await expect(holdSlot(clinic.app, guest('other'), wish('09:00'))).rejects.toMatchObject(refusal('slot_taken', 409));
-  expect((await timesOfDay(clinic.app, { doctorId: clinic.doctorId, day: tuesday }))[0]!.startsAt).toEqual(
+  await expect(holdSlot(clinic.app, guest('other'), slotRequest('09:00'))).rejects.toMatchObject(
+    refusal('slot_taken', 409),
+  );
+  expect((await availableSlots(clinic.app, { doctorId: clinic.doctorId, day: tuesday }))[0]!.startsAt).toEqual(
     at(tuesday, '09:20'),
   );
   clinic.clock.advance(5 * 60_000);
-  await holdSlot(clinic.app, guest('other'), wish('09:00'));
+  await holdSlot(clinic.app, guest('other'), slotRequest('09:00'));
   await releaseHold(clinic.app, guest('other'), { doctorId: clinic.doctorId });
   expect((await availability(clinic.app, { doctorId: clinic.doctorId })).days[1]!.open).toBe(11);
 });
 
 test('a guest has one hold per doctor; the same time again keeps it and its end', async () => {
-  const first = await holdSlot(clinic.app, guest('one'), wish('09:20'));
+  const first = await holdSlot(clinic.app, guest('one'), slotRequest('09:20'));
   clinic.clock.advance(60_000);
-  expect(await holdSlot(clinic.app, guest('one'), wish('09:20'))).toEqual(first);
-  const second = await holdSlot(clinic.app, guest('one'), wish('09:40'));
+  expect(await holdSlot(clinic.app, guest('one'), slotRequest('09:20'))).toEqual(first);
+  const second = await holdSlot(clinic.app, guest('one'), slotRequest('09:40'));
   expect(await currentHold(clinic.app, guest('one'), { doctorId: clinic.doctorId })).toEqual(second);
   expect(
-    (await timesOfDay(clinic.app, { doctorId: clinic.doctorId, day: tuesday })).map(({ startsAt }) => startsAt),
+    (await availableSlots(clinic.app, { doctorId: clinic.doctorId, day: tuesday })).map(({ startsAt }) => startsAt),
   ).toContainEqual(at(tuesday, '09:20'));
   await releaseHold(clinic.app, guest('one'), { doctorId: clinic.doctorId });
 });
 
 test('a time that cannot be given says why', async () => {
-  const hold = (change: object) => holdSlot(clinic.app, guest('bad'), { ...wish('09:00'), ...change });
+  const hold = (change: object) => holdSlot(clinic.app, guest('bad'), { ...slotRequest('09:00'), ...change });
   await expect(hold({ startsAt: at('2026-11-20', '09:00') })).rejects.toMatchObject(refusal('slot_past', 422));
   await expect(hold({ startsAt: at('2026-11-23', '09:40') })).rejects.toMatchObject(refusal('slot_past', 422));
   await expect(hold({ startsAt: at(tuesday, '09:10') })).rejects.toMatchObject(refusal('slot_off_grid', 422));
@@ -87,16 +89,16 @@ test('a time that cannot be given says why', async () => {
   await expect(hold({ startsAt: at('2027-11-23', '09:00') })).rejects.toMatchObject(refusal('slot_too_far', 422));
   await expect(hold({ hospitalId: 999_999 })).rejects.toMatchObject(refusal('doctor_not_at_hospital', 422));
   await expect(hold({ doctorId: 999_999 })).rejects.toMatchObject(refusal('doctor_unknown', 404));
-  await expect(holdSlot(clinic.app, { kind: 'anyone' }, wish('09:00'))).rejects.toMatchObject(
+  await expect(holdSlot(clinic.app, { kind: 'anyone' }, slotRequest('09:00'))).rejects.toMatchObject(
     refusal('guest_token_needed', 401),
   );
 });
 
 test('a guest books with a code: confirmed at once, told by mail with a calendar entry and by SMS, nothing personal in clear', async () => {
   const phone = newPhone();
-  await holdSlot(clinic.app, guest('booker'), wish('10:00'));
+  await holdSlot(clinic.app, guest('booker'), slotRequest('10:00'));
   const booked = await confirmAppointment(clinic.app, guest('booker'), {
-    ...wish('10:00'),
+    ...slotRequest('10:00'),
     details: detailsFor(phone),
     code: await clinic.codeFor(phone),
   });
@@ -120,7 +122,7 @@ test('a guest books with a code: confirmed at once, told by mail with a calendar
 });
 
 test('a hold that ran out still becomes a booking when nobody took the time', async () => {
-  await holdSlot(clinic.app, guest('slow'), wish('10:20'));
+  await holdSlot(clinic.app, guest('slow'), slotRequest('10:20'));
   clinic.clock.advance(6 * 60_000);
   expect(await book('slow', '10:20')).toMatchObject({ status: 'confirmed' });
 });
@@ -128,7 +130,7 @@ test('a hold that ran out still becomes a booking when nobody took the time', as
 test('the same key gives the same answer once; with other details it is refused', async () => {
   const phone = newPhone();
   const input = {
-    ...wish('10:40'),
+    ...slotRequest('10:40'),
     details: detailsFor(phone),
     code: await clinic.codeFor(phone),
     idempotencyKey: 'key-1',
@@ -203,13 +205,13 @@ test('a wrong code leaves no booking', async () => {
   const right = await clinic.codeFor(phone);
   await expect(
     confirmAppointment(clinic.app, guest('wrong'), {
-      ...wish('11:00'),
+      ...slotRequest('11:00'),
       details: detailsFor(phone),
       code: right === '111111' ? '222222' : '111111',
     }),
   ).rejects.toMatchObject(refusal('code_wrong', 422));
   expect(
-    (await timesOfDay(clinic.app, { doctorId: clinic.doctorId, day: tuesday })).map(({ startsAt }) => startsAt),
+    (await availableSlots(clinic.app, { doctorId: clinic.doctorId, day: tuesday })).map(({ startsAt }) => startsAt),
   ).toContainEqual(at(tuesday, '11:00'));
 });
 
@@ -218,7 +220,7 @@ test('a booking moves to another time with its reference and calendar id, then i
   const { reference } = await book('mover', '09:00', '2026-12-03');
   const moved = await rescheduleAppointment(clinic.app, guest('mover'), { reference, startsAt: at(friday, '09:20') });
   expect(moved).toMatchObject({ reference, status: 'rescheduled', startsAt: at(friday, '09:20') });
-  await holdSlot(clinic.app, guest('next'), wish('09:00', '2026-12-03'));
+  await holdSlot(clinic.app, guest('next'), slotRequest('09:00', '2026-12-03'));
   await expect(
     rescheduleAppointment(clinic.app, guest('mover'), { reference, startsAt: at('2026-12-03', '09:00') }),
   ).rejects.toMatchObject(refusal('slot_taken', 409));
@@ -294,7 +296,7 @@ test(
         people.map(({ who, phone }, index) =>
           comingAgain(() =>
             confirmAppointment(clinic.app, who, {
-              ...wish('09:00', day),
+              ...slotRequest('09:00', day),
               details: detailsFor(phone),
               code: codes[index]!,
             }),

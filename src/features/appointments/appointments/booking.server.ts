@@ -6,14 +6,14 @@ import type { Language } from '#src/shared/local-text.ts';
 import { isOwnProvedPhone, personOfBooking, requireCurrentConsent } from './booker.server.ts';
 import type { BookingAnswer } from './booking-record.server.ts';
 import type { BookingDetails } from './appointments.schema.ts';
-import type { DiaryPorts } from './diary.ts';
-import { diaryOf } from './diary.server.ts';
-import { holderOf, type SlotWish } from './holding.server.ts';
-import { wishedBy } from './holds.server.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { schedulerOf } from './scheduler.server.ts';
+import { holderOf, type SlotRequest } from './slot-reservation.server.ts';
+import { requestedBy } from './holds.server.ts';
 
-type Ports = DiaryPorts;
+type Ports = SchedulerPorts;
 
-export interface BookingInput extends SlotWish {
+export interface BookingInput extends SlotRequest {
   details: BookingDetails;
   /** The one-time code from the SMS; a patient's own number that was proved before needs none. */
   code?: string;
@@ -36,11 +36,15 @@ export async function confirmAppointment(app: Ports, actor: Actor, input: Bookin
   if ('first' in proof) return proof.first;
   await requireCurrentConsent(app, input.details);
   const { details, doctorId, startsAt, language, hospitalId } = input;
-  const [wish, brand] = await Promise.all([
-    wishedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
+  const [slotRequest, brand] = await Promise.all([
+    requestedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
     readSetting(app, 'brand'),
   ]);
-  return diaryOf(app).book(app, { booking: { wish, details, person, brand }, request, codeId: proof.codeId });
+  return schedulerOf(app).book(app, {
+    booking: { slotRequest, details, person, brand },
+    request,
+    codeId: proof.codeId,
+  });
 }
 
 /** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */

@@ -29,7 +29,7 @@ export async function openClinic() {
   const app: App = {
     db: database.db,
     pool: database.pool,
-    kept: { recall: (_name, _areas, ask) => ask() },
+    cache: { get: (_name, _areas, ask) => ask() },
     clock,
     random: systemRandom,
     logger: pino({ level: 'silent' }),
@@ -48,7 +48,7 @@ export async function openClinic() {
     identity: noSignIn,
     social: noSignIn,
     onSignIn: noSignIn,
-    patientData: [],
+    dataSubjectHandlers: [],
     appointmentService: null,
     payments: hostedGateway(sandboxSettings('http://localhost:3000'), fetch),
     files: folderStorage('/dev/null'),

@@ -2,8 +2,8 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
-import { recordAudit, recordLooks } from '#src/features/console/staff/audit.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
@@ -17,16 +17,16 @@ import {
   hospitalsOfDoctor,
   insertLeave,
   listBookingsBetween,
-  listDeskDoctors,
+  listFrontDeskDoctors,
   listLeaveRows,
 } from './data/front-desk.store.server.ts';
 import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
-import { requireOwnDiary } from './diary.server.ts';
+import { requireInternalScheduler } from './scheduler.server.ts';
 import { applyChange, newTime } from './front-desk-changes.server.ts';
-import { deskWindowDays } from './front-desk.rules.ts';
+import { frontDeskWindowDays } from './front-desk.rules.ts';
 import { patientOf } from './front-desk.server.ts';
-import { guarded } from './holding.server.ts';
+import { guarded } from './slot-reservation.server.ts';
 import { limits } from './appointments.rules.ts';
 import { slotsOfDay, type OccupiedSeat, type Schedule, type Slot } from './slots.rules.ts';
 
@@ -74,7 +74,7 @@ export async function listLeave(
 
 /** Doctors who practise in the desk's hospitals. */
 export async function leaveDoctors(app: Ports, actor: Actor) {
-  return listDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'));
+  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'enter_leave').duties, 'enter_leave'));
 }
 
 /** The bookings that the leave would take the place of, each with times instead. Throws leave_days_wrong, leave_doctor_missing, leave_overlaps (422), forbidden (403). */
@@ -83,7 +83,7 @@ export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Prom
   const bookings = await listBookingsBetween(app.db, rangeOf(leave));
   const affected = await withProposals(app, leave, bookings);
   await inTransaction(app.db, (tx) =>
-    recordLooks(
+    recordAccesses(
       app,
       tx,
       staff,
@@ -109,7 +109,7 @@ export async function enterLeave(
   input: Leave & { plan: LeavePlan; reason: string },
 ): Promise<void> {
   const staff = await whoMay(app, actor, input);
-  const settings = { ...(await readSetting(app, 'appointments')), bookingWindowDays: deskWindowDays };
+  const settings = { ...(await readSetting(app, 'appointments')), bookingWindowDays: frontDeskWindowDays };
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
       await lockSchedule(tx, input.doctorId);
@@ -144,7 +144,7 @@ export async function enterLeave(
         subjectId: String(id),
         detail: { doctorId: input.doctorId, from: input.startsOn, to: input.endsOn, affected: bookings.length },
       });
-      await raiseAreaVersion(tx, 'appointments');
+      await invalidateTag(tx, 'appointments');
     }),
   );
 }
@@ -165,7 +165,7 @@ export async function withdrawLeave(app: Ports, actor: Actor, id: number): Promi
       subjectId: String(id),
       detail: { doctorId: row.doctorId, from: row.startsOn, to: row.endsOn },
     });
-    await raiseAreaVersion(tx, 'appointments');
+    await invalidateTag(tx, 'appointments');
   });
 }
 
@@ -185,7 +185,7 @@ async function whoMay(app: Ports, actor: Actor, leave: Leave): Promise<Staff> {
 
 /** Leave is the doctor's in every hospital: the desk must be allowed in all of them. */
 async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise<Staff> {
-  requireOwnDiary(app);
+  requireInternalScheduler(app);
   const staff = requireStaff(actor, 'enter_leave');
   const places = Number.isSafeInteger(doctorId) && doctorId > 0 ? await hospitalsOfDoctor(app.db, doctorId) : [];
   if (places.length === 0) throw leaveDoctorMissing();
@@ -205,7 +205,7 @@ async function withProposals(
 ): Promise<AffectedBooking[]> {
   const now = app.clock.now();
   const today = malaysianDay(now);
-  const window = { from: now, to: new Date(now.getTime() + deskWindowDays * 86_400_000), now };
+  const window = { from: now, to: new Date(now.getTime() + frontDeskWindowDays * 86_400_000), now };
   const schedule = (await findSchedules(app, { doctorIds: [leave.doctorId], ...window })).get(leave.doctorId);
   const promised: OccupiedSeat[] = [];
   return bookings.map((row) => {
@@ -236,7 +236,7 @@ function freeTimes(
 ): Slot[] {
   const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };
   const free: Slot[] = [];
-  for (let ahead = 0; ahead < deskWindowDays && free.length < proposalsShown; ahead += 1) {
+  for (let ahead = 0; ahead < frontDeskWindowDays && free.length < proposalsShown; ahead += 1) {
     const slots = slotsOfDay(plan, addDays(today, ahead), { now, leadMinutes: limits.leadMinutes, hospitalId });
     free.push(...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - free.length));
   }

@@ -17,35 +17,35 @@ import {
 } from './data/appointments.store.server.ts';
 import { lockAppointment } from './data/front-desk.store.server.ts';
 import { noteMissing, reasonMissing, stepClosed, timeMissing } from './front-desk.errors.ts';
-import { deskWindowDays, mayTake, type DeskStep } from './front-desk.rules.ts';
-import { requireOwnDiary } from './diary.server.ts';
+import { frontDeskWindowDays, mayTake, type FrontDeskStep } from './front-desk.rules.ts';
+import { requireInternalScheduler } from './scheduler.server.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
-import { freeSlotIn, guarded } from './holding.server.ts';
-import { passOn } from './waiting-list-offers.server.ts';
-import { announce } from './reminders.server.ts';
+import { availableSlotIn, guarded } from './slot-reservation.server.ts';
+import { offerNext } from './waiting-list-offers.server.ts';
+import { notifyOfAppointment } from './reminders.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
-/** What the patient is told of; an arrival needs no message. */
-const told: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
+/** What the patient is notifiedStatuses of; an arrival needs no message. */
+const notifiedStatuses: readonly AppointmentState[] = ['confirmed', 'rescheduled', 'cancelled'];
 
 /** Confirms a request, or notes that somebody arrived, was seen, or stayed away. Throws appointment_unknown (404), step_closed, kept_by_service (409). */
-export async function takeDeskStep(
+export async function takeFrontDeskStep(
   app: Ports,
   actor: Actor,
-  input: { reference: string; step: DeskStep },
+  input: { reference: string; step: FrontDeskStep },
 ): Promise<void> {
-  await changeAtDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
+  await changeAtFrontDesk(app, actor, { reference: input.reference, to: input.step }, async () => ({}));
 }
 
-/** Cancels for the hospital; the patient is told. Throws reason_missing (422), step_closed (409). */
-export async function cancelAtDesk(
+/** Cancels for the hospital; the patient is notifiedStatuses. Throws reason_missing (422), step_closed (409). */
+export async function cancelAtFrontDesk(
   app: Ports,
   actor: Actor,
   input: { reference: string; reason: string },
 ): Promise<void> {
   if (input.reason.length < 3) throw reasonMissing();
-  await changeAtDesk(
+  await changeAtFrontDesk(
     app,
     actor,
     { reference: input.reference, to: 'cancelled', note: input.reason },
@@ -56,16 +56,16 @@ export async function cancelAtDesk(
   );
 }
 
-/** Gives the appointment another free time of the same doctor and hospital; the patient is told. Throws time_missing (422) and the errors of `holdSlot`. */
-export async function moveAtDesk(
+/** Gives the appointment another free time of the same doctor and hospital; the patient is notifiedStatuses. Throws time_missing (422) and the errors of `holdSlot`. */
+export async function moveAtFrontDesk(
   app: Ports,
   actor: Actor,
   input: { reference: string; startsAt: Date; reason: string },
 ): Promise<void> {
   if (Number.isNaN(input.startsAt.getTime())) throw timeMissing();
   const kept = await readSetting(app, 'appointments');
-  const settings = { ...kept, bookingWindowDays: Math.max(deskWindowDays, kept.bookingWindowDays) };
-  await changeAtDesk(
+  const settings = { ...kept, bookingWindowDays: Math.max(frontDeskWindowDays, kept.bookingWindowDays) };
+  await changeAtFrontDesk(
     app,
     actor,
     { reference: input.reference, to: 'rescheduled', ...(input.reason ? { note: input.reason } : {}) },
@@ -74,7 +74,11 @@ export async function moveAtDesk(
 }
 
 /** A note for colleagues in the appointment's history. Throws note_missing (422). */
-export async function addDeskNote(app: Ports, actor: Actor, input: { reference: string; note: string }): Promise<void> {
+export async function addFrontDeskNote(
+  app: Ports,
+  actor: Actor,
+  input: { reference: string; note: string },
+): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
   if (input.note.length < 2) throw noteMissing();
   const { appointment } = await deskRow(app, staff, input.reference);
@@ -108,8 +112,8 @@ export async function newTime(
     settings,
   }: { row: AppointmentRow; startsAt: Date; settings: { holdMinutes: number; bookingWindowDays: number } },
 ): Promise<AppointmentChange> {
-  const wish = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
-  const slot = await freeSlotIn(app, tx, wish, {
+  const slotRequest = { doctorId: row.doctorId, startsAt, hospitalId: row.hospitalId, ...settings };
+  const slot = await availableSlotIn(app, tx, slotRequest, {
     startsAtMs: row.startsAt.getTime(),
     endsAtMs: row.endsAt.getTime(),
     seat: row.seat,
@@ -122,21 +126,21 @@ export async function newTime(
   };
 }
 
-export interface DeskChange {
+export interface FrontDeskChange {
   to: AppointmentState;
   note?: string;
 }
 
 type Decide = (tx: Transaction, row: AppointmentRow) => Promise<AppointmentChange>;
 
-async function changeAtDesk(
+async function changeAtFrontDesk(
   app: Ports,
   actor: Actor,
-  { reference, ...change }: DeskChange & { reference: string },
+  { reference, ...change }: FrontDeskChange & { reference: string },
   decide: Decide,
 ): Promise<void> {
   const staff = requireStaff(actor, 'run_front_desk');
-  requireOwnDiary(app);
+  requireInternalScheduler(app);
   const { appointment } = await deskRow(app, staff, reference);
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
@@ -151,18 +155,18 @@ async function changeAtDesk(
 export async function applyChange(
   app: Ports,
   tx: Transaction,
-  { staff, id, change: { to, note }, decide }: { staff: Staff; id: string; change: DeskChange; decide: Decide },
+  { staff, id, change: { to, note }, decide }: { staff: Staff; id: string; change: FrontDeskChange; decide: Decide },
 ): Promise<void> {
   const now = app.clock.now();
   const row = await lockAppointment(tx, id);
   if (!row) throw appointmentUnknown();
   if (!mayTake(to, row, now)) throw stepClosed();
-  const isTold = told.includes(to);
+  const isNotified = notifiedStatuses.includes(to);
   const changed = await updateAppointment(tx, row.id, {
     ...(await decide(tx, row)),
     status: to,
     updatedAt: now,
-    calendarSequence: row.calendarSequence + (isTold ? 1 : 0),
+    calendarSequence: row.calendarSequence + (isNotified ? 1 : 0),
   });
   await insertHistory(tx, {
     appointmentId: row.id,
@@ -181,9 +185,9 @@ export async function applyChange(
     ...patientOf(row),
     detail: { from: row.status, to },
   });
-  if (!isTold) return;
-  if (to !== 'confirmed') await passOn(app, tx, row.doctorId);
+  if (!isNotified) return;
+  if (to !== 'confirmed') await offerNext(app, tx, row.doctorId);
   if (!changed.phone) return;
   const [doctor, brand] = [await findBookableDoctor(tx, { id: row.doctorId }), await readSetting({ db: tx }, 'brand')];
-  await announce(app, tx, { row: changed, doctor: doctor!, brand });
+  await notifyOfAppointment(app, tx, { row: changed, doctor: doctor!, brand });
 }

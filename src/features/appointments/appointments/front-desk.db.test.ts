@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { headingOf, openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { headingOf, openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
 import { checkAuditChain, sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
@@ -67,7 +67,7 @@ async function booked({
   );
   return { ...row, phone };
 }
-const page = async (path: string, who = nurse) => (await openDesk(site, path, who)).text();
+const page = async (path: string, who = nurse) => (await openConsole(site, path, who)).text();
 const stateOf = async (reference: string) =>
   (await site.app.db.select().from(appointments).where(eq(appointments.reference, reference)))[0]!;
 const looksAt = async (reference: string) =>
@@ -113,7 +113,7 @@ describe('the day at the front desk', () => {
     expect(await page(`/staff/appointments?hospital=${clinic.perlis}`)).not.toContain('Other Hospital');
     expect(await page(`/staff/appointments?q=${elsewhere.reference}`)).not.toContain('Other Hospital');
     expect(await page('/staff/appointments/csv')).not.toContain('Other Hospital');
-    expect((await openDesk(site, `/staff/appointments/${elsewhere.reference}`, nurse)).status).toBe(404);
+    expect((await openConsole(site, `/staff/appointments/${elsewhere.reference}`, nurse)).status).toBe(404);
     for (const intent of ['arrived', 'cancel', 'move', 'note']) {
       expect(
         (
@@ -140,8 +140,8 @@ describe('the day at the front desk', () => {
       'administrator',
     ] as const) {
       const who = await signedInStaff(site.app, [{ role, hospitalId: null }]);
-      expect((await openDesk(site, '/staff/appointments', who)).status, role).toBe(403);
-      expect((await openDesk(site, `/staff/appointments/${reference}`, who)).status, role).toBe(403);
+      expect((await openConsole(site, '/staff/appointments', who)).status, role).toBe(403);
+      expect((await openConsole(site, `/staff/appointments/${reference}`, who)).status, role).toBe(403);
       expect((await sendForm(site, `/staff/appointments/${reference}`, who, { intent: 'arrived' })).status, role).toBe(
         403,
       );

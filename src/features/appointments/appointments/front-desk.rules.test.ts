@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appointmentStates, transitions } from './appointments.rules.ts';
-import { deskSteps, mayTake, openSteps, readDeskSearch } from './front-desk.rules.ts';
+import { frontDeskSteps, mayTake, openSteps, readListSearch } from './front-desk.rules.ts';
 
 const now = new Date('2026-11-23T10:00:00+08:00');
 const earlier = new Date('2026-11-23T09:00:00+08:00');
@@ -14,7 +14,9 @@ test('the desk offers no step that the table of transitions does not know', () =
     }
   }
   expect(
-    deskSteps.every((step) => appointmentStates.some((status) => mayTake(step, { status, startsAt: earlier }, now))),
+    frontDeskSteps.every((step) =>
+      appointmentStates.some((status) => mayTake(step, { status, startsAt: earlier }, now)),
+    ),
   ).toBe(true);
 });
 
@@ -38,5 +40,5 @@ test.each([
   ['Ali', { name: 'ali' }],
   ['  ', null],
 ])('what is typed into the search is a reference, a phone or a name: %s', (typed, meant) => {
-  expect(readDeskSearch(typed)).toEqual(meant);
+  expect(readListSearch(typed)).toEqual(meant);
 });

@@ -4,16 +4,16 @@ import { referenceCharacters, referenceLength } from '#src/shared/reference.ts';
 import { canBecome, type AppointmentState } from './appointments.rules.ts';
 
 /** Steps that the desk takes with one press; a new time and a cancellation are asked for with more. */
-export const deskSteps = [
+export const frontDeskSteps = [
   'confirmed',
   'arrived',
   'completed',
   'no_show',
 ] as const satisfies readonly AppointmentState[];
-export type DeskStep = (typeof deskSteps)[number];
+export type FrontDeskStep = (typeof frontDeskSteps)[number];
 
 /** The desk looks further ahead than a visitor may; so far at least. */
-export const deskWindowDays = 90;
+export const frontDeskWindowDays = 90;
 
 interface Visit {
   status: AppointmentState;
@@ -31,14 +31,14 @@ export function mayTake(step: AppointmentState, visit: Visit, now: Date): boolea
 }
 
 /** The steps that stand open. */
-export function openSteps(visit: Visit, now: Date): DeskStep[] {
-  return deskSteps.filter((step) => mayTake(step, visit, now));
+export function openSteps(visit: Visit, now: Date): FrontDeskStep[] {
+  return frontDeskSteps.filter((step) => mayTake(step, visit, now));
 }
 
 const wholeReference = new RegExp(`^[AW][${referenceCharacters}]{${referenceLength}}$`, 'i');
 
 /** 'A7' finds references ('W7' on the waiting lists), and so does a whole one, which may be of letters alone; '012-345 6789' a phone; anything else is part of a name. */
-export function readDeskSearch(
+export function readListSearch(
   q: string,
   letter: 'A' | 'W' = 'A',
 ): { reference: string } | { phone: string } | { name: string } | null {

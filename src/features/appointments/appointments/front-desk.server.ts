@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { recordLooks } from '#src/features/console/staff/audit.server.ts';
+import { recordAccesses } from '#src/features/console/staff/audit.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
@@ -12,21 +12,21 @@ import { findBookableDoctor, type AppointmentRow } from './data/appointments.sto
 import {
   countRequests,
   findDeskRow,
-  listDeskDoctors,
+  listFrontDeskDoctors,
   listDeskRows,
   listHistory,
   type DeskFilter,
   type DeskRow,
 } from './data/front-desk.store.server.ts';
-import { ownTimesOfDay } from './own-times.server.ts';
-import { diaryOf } from './diary.server.ts';
+import { internalSlotsOfDay } from './internal-availability.server.ts';
+import { schedulerOf } from './scheduler.server.ts';
 import { callState } from './teleconsult.rules.ts';
-import { openSteps, readDeskSearch, type DeskStep } from './front-desk.rules.ts';
+import { openSteps, readListSearch, type FrontDeskStep } from './front-desk.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'appointmentService'>;
 
 /** A row of the day's list: enough to greet somebody, without contact and reason. */
-export interface DeskVisit {
+export interface FrontDeskAppointment {
   reference: string;
   status: AppointmentState;
   startsAt: Date;
@@ -38,7 +38,7 @@ export interface DeskVisit {
   hospitalId: number;
 }
 
-export interface DeskVisitDetails extends DeskVisit {
+export interface FrontDeskAppointmentDetails extends FrontDeskAppointment {
   endsAt: Date;
   phone: string | null;
   email: string | null;
@@ -47,11 +47,11 @@ export interface DeskVisitDetails extends DeskVisit {
   insurer: string | null;
   cancelReason: string | null;
   doctorId: number;
-  steps: DeskStep[];
+  steps: FrontDeskStep[];
   isCancellable: boolean;
   isMovable: boolean;
   /** The appointment service keeps it: it is shown here, and changed there. */
-  isKeptByService: boolean;
+  isManagedExternally: boolean;
   /** A teleconsultation that is still to come, or going on. */
   hasCall: boolean;
   history: { id: number; at: Date; fromStatus: string | null; toStatus: string; by: string; note: string | null }[];
@@ -60,7 +60,7 @@ export interface DeskVisitDetails extends DeskVisit {
 export const visibleStates = appointmentStates.filter((state) => state !== 'held');
 const mostOfDay = 2_000;
 
-export interface DeskQuestion {
+export interface FrontDeskQuery {
   /** 'YYYY-MM-DD'; today when absent. */
   day?: string;
   hospitalId?: number;
@@ -74,18 +74,18 @@ export interface DeskQuestion {
  * The visits of a day, in order of time; `part` is what is shown, and looked at. Requests without a day are all that still wait for an answer:
  * they are for days to come. An empty day names the next one with visits.
  */
-export async function listDeskVisits(
+export async function listFrontDeskAppointments(
   app: Ports,
   actor: Actor,
-  question: DeskQuestion,
+  question: FrontDeskQuery,
   part: { limit: number; offset: number },
-): Promise<{ rows: DeskVisit[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
+): Promise<{ rows: FrontDeskAppointment[]; total: number; day: string; isEveryDay: boolean; nextDay: string | null }> {
   const staff = requireStaff(actor, 'run_front_desk');
   const day =
     question.day && /^\d{4}-\d\d-\d\d$/.test(question.day) && !Number.isNaN(Date.parse(question.day))
       ? question.day
       : malaysianDay(app.clock.now());
-  const search = readDeskSearch(question.q);
+  const search = readListSearch(question.q);
   const isEveryDay = question.status === 'requested' && !question.day && !search;
   const filter = filterOf(app, staff, question, { day, search });
   const found = await listDeskRows(app.db, {
@@ -119,8 +119,8 @@ export async function listDeskVisits(
 function filterOf(
   app: Ports,
   staff: Staff,
-  question: DeskQuestion,
-  { day, search }: { day: string; search: ReturnType<typeof readDeskSearch> },
+  question: FrontDeskQuery,
+  { day, search }: { day: string; search: ReturnType<typeof readListSearch> },
 ): Omit<DeskFilter, 'limit'> {
   const { hospitalId, doctorId, status } = question;
   const narrowed = {
@@ -136,13 +136,17 @@ function filterOf(
 }
 
 /** One visit with contact, reason and history. Throws appointment_unknown (404), also for another hospital's. */
-export async function viewDeskVisit(app: Ports, actor: Actor, reference: string): Promise<DeskVisitDetails> {
+export async function viewFrontDeskAppointment(
+  app: Ports,
+  actor: Actor,
+  reference: string,
+): Promise<FrontDeskAppointmentDetails> {
   const staff = requireStaff(actor, 'run_front_desk');
   const row = await deskRow(app, staff, reference);
   const history = await listHistory(app.db, row.appointment.id);
   await noteLooks(app, staff, [row], 'details');
   const { endsAt, payer, insurer, cancelReason, doctorId, phone, email, reason } = row.appointment;
-  const { isOurs } = diaryOf(app);
+  const { isInternal } = schedulerOf(app);
   const { id } = row.appointment;
   const opened = (column: string, sealed: string | null) =>
     sealed && app.secrets.open(sealed, ['appointments', column, id]);
@@ -156,10 +160,10 @@ export async function viewDeskVisit(app: Ports, actor: Actor, reference: string)
     phone: opened('phone', phone),
     email: opened('email', email),
     reason: opened('reason', reason),
-    isKeptByService: !isOurs,
-    steps: isOurs ? openSteps(row.appointment, app.clock.now()) : [],
-    isCancellable: isOurs && canBecome(row.appointment.status, 'cancelled'),
-    isMovable: isOurs && canBecome(row.appointment.status, 'rescheduled'),
+    isManagedExternally: !isInternal,
+    steps: isInternal ? openSteps(row.appointment, app.clock.now()) : [],
+    isCancellable: isInternal && canBecome(row.appointment.status, 'cancelled'),
+    isMovable: isInternal && canBecome(row.appointment.status, 'rescheduled'),
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     history: history.map(({ note, ...step }) => ({
       id: step.id,
@@ -183,15 +187,15 @@ export async function deskRow(app: Ports, staff: Staff, reference: string): Prom
 }
 
 /** Free times of the visit's doctor in its hospital on a day; half days where the doctor is booked by request. */
-export async function deskTimes(
+export async function frontDeskSlots(
   app: Pick<App, 'db' | 'pool' | 'clock'>,
-  visit: Pick<DeskVisitDetails, 'doctorId' | 'hospitalId'>,
+  visit: Pick<FrontDeskAppointmentDetails, 'doctorId' | 'hospitalId'>,
   day: string,
 ): Promise<Date[]> {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
   const doctor = await findBookableDoctor(app.db, { id: visit.doctorId });
   if (doctor?.hasLiveSchedule)
-    return (await ownTimesOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(
+    return (await internalSlotsOfDay(app, { doctorId: visit.doctorId, hospitalId: visit.hospitalId, day })).map(
       ({ startsAt }) => startsAt,
     );
   return day > malaysianDay(app.clock.now())
@@ -200,17 +204,17 @@ export async function deskTimes(
 }
 
 /** Doctors that the desk's lists can be narrowed to. */
-export function deskDoctors(app: Ports, actor: Actor): Promise<{ id: number; name: string }[]> {
-  return listDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'run_front_desk').duties, 'run_front_desk'));
+export function frontDeskDoctors(app: Ports, actor: Actor): Promise<{ id: number; name: string }[]> {
+  return listFrontDeskDoctors(app.db, hospitalsFor(requireStaff(actor, 'run_front_desk').duties, 'run_front_desk'));
 }
 
 /** Requests that wait for the desk's answer; none where the appointment service answers them. */
 export async function countWaitingRequests(app: Ports, staff: Staff): Promise<number> {
-  if (!diaryOf(app).isOurs) return 0;
+  if (!schedulerOf(app).isInternal) return 0;
   return countRequests(app.db, hospitalsFor(staff.duties, 'run_front_desk'), app.clock.now());
 }
 
-function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): DeskVisit {
+function visitOf(app: Ports, { appointment, doctorName, hospitalName }: DeskRow): FrontDeskAppointment {
   const { reference, status, startsAt, mode, visit, hospitalId, patientName } = appointment;
   return {
     reference,
@@ -233,7 +237,7 @@ function openNote(app: Ports, appointmentId: string, note: string): string {
 async function noteLooks(app: Ports, actor: Staff, rows: readonly DeskRow[], where: 'list' | 'details'): Promise<void> {
   if (rows.length === 0) return;
   await inTransaction(app.db, (tx) =>
-    recordLooks(
+    recordAccesses(
       app,
       tx,
       actor,

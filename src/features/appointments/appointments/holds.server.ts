@@ -4,34 +4,45 @@ import { sendCodeIn } from '#src/features/patient/phone-codes/phone-codes.server
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { deleteHolds, findLiveHold } from './data/appointments.store.server.ts';
-import type { DiaryPorts } from './diary.ts';
-import { diaryOf } from './diary.server.ts';
-import { guarded, holderOf, holdIn, holdOf, type Hold, type HoldWish, type SlotWish } from './holding.server.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { schedulerOf } from './scheduler.server.ts';
+import {
+  guarded,
+  holderOf,
+  holdIn,
+  holdOf,
+  type Hold,
+  type HoldRequest,
+  type SlotRequest,
+} from './slot-reservation.server.ts';
 
-type Ports = Omit<DiaryPorts, 'config'>;
+type Ports = Omit<SchedulerPorts, 'config'>;
 
 /**
  * Keeps a time for the guest for five minutes (a setting). One live hold per guest and doctor: another time replaces it;
  * the same time again answers the hold that is there. Throws guest_token_needed (401), doctor_unknown (404), slot_past,
  * slot_off_grid, slot_too_far, doctor_not_at_hospital (422), slot_taken (409), schedule_busy, service_away (503).
  */
-export async function holdSlot(app: Ports, actor: Actor, input: SlotWish & { language: Language }): Promise<Hold> {
+export async function holdSlot(app: Ports, actor: Actor, input: SlotRequest & { language: Language }): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const wish = await wishedBy(app, { ...input, holderHash });
-  return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, wish))));
+  const slotRequest = await requestedBy(app, { ...input, holderHash });
+  return guarded(() => inTransaction(app.db, async (tx) => holdOf(await holdIn(app, tx, slotRequest))));
 }
 
 /** Holds the time and sends the code to the phone, both or neither. Errors of `holdSlot` and `sendCode`. */
 export async function holdSlotAndSendCode(
   app: Ports,
   actor: Actor,
-  input: SlotWish & { language: Language; phone: string },
+  input: SlotRequest & { language: Language; phone: string },
 ): Promise<Hold> {
   const holderHash = holderOf(actor);
-  const [wish, brand] = await Promise.all([wishedBy(app, { ...input, holderHash }), readSetting(app, 'brand')]);
+  const [slotRequest, brand] = await Promise.all([
+    requestedBy(app, { ...input, holderHash }),
+    readSetting(app, 'brand'),
+  ]);
   return guarded(() =>
     inTransaction(app.db, async (tx) => {
-      const row = await holdIn(app, tx, wish);
+      const row = await holdIn(app, tx, slotRequest);
       await sendCodeIn(app, tx, {
         phone: input.phone,
         language: input.language,
@@ -59,11 +70,15 @@ export async function currentHold(app: Ports, actor: Actor, input: { doctorId: n
   return row && holdOf(row);
 }
 
-/** What the diary says of the wished time, ready to be held. */
-export async function wishedBy(
+/** What the scheduler says of the wished time, ready to be held. */
+export async function requestedBy(
   app: Ports,
-  wish: SlotWish & { holderHash: string; language: Language },
-): Promise<HoldWish> {
+  slotRequest: SlotRequest & { holderHash: string; language: Language },
+): Promise<HoldRequest> {
   const { holdMinutes, bookingWindowDays } = await readSetting(app, 'appointments');
-  return { ...wish, holdMinutes, take: await diaryOf(app).seek(app, { ...wish, bookingWindowDays }) };
+  return {
+    ...slotRequest,
+    holdMinutes,
+    take: await schedulerOf(app).findSlot(app, { ...slotRequest, bookingWindowDays }),
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from './clinic.fixture.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = async (address: string, who = nurse) => (await openDesk(site, address, who)).text();
+const open = async (address: string, who = nurse) => (await openConsole(site, address, who)).text();
 
 test('leave stands in pages, coming or past, of one doctor or all, and as a file', async () => {
   const first = await open('/staff/leave');
@@ -47,5 +47,5 @@ test('a desk sees the leave of its own hospitals’ doctors alone', async () => 
   const selangor = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
   expect(await open('/staff/leave/csv', selangor)).toContain('2027-01-04');
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
-  expect((await openDesk(site, '/staff/leave/csv', recruiter)).status).toBe(403);
+  expect((await openConsole(site, '/staff/leave/csv', recruiter)).status).toBe(403);
 });

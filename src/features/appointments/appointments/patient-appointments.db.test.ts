@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDependant, listPersons } from '#src/features/patient/accounts/persons.server.ts';
 import { dependantSchema } from '#src/features/patient/accounts/persons.schema.ts';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sign-in/session.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -37,12 +37,12 @@ async function ownPerson(who: SignedIn): Promise<string> {
 
 /** Holds the time and sends the details, as the pages do. */
 async function bookFor(who: SignedIn, time: string, changes: Record<string, string> = {}) {
-  const wish = { slot: slot(time), hospital: String(clinic.selangor) };
+  const slotRequest = { slot: slot(time), hospital: String(clinic.selangor) };
   const visit = visitOf(site, who);
-  await visit.send(book, { intent: 'hold', ...wish });
+  await visit.send(book, { intent: 'hold', ...slotRequest });
   return visit.send(book, {
     intent: 'details',
-    ...wish,
+    ...slotRequest,
     person: await ownPerson(who),
     phone: '+60123456701',
     email: 'aminah@example.test',

@@ -6,14 +6,14 @@ import type { PersonView } from '#src/features/patient/accounts/persons.server.t
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
-import { moveOtherwiseWords, notCurrentWords } from './diary-words.ts';
-import type { DiaryPorts } from './diary.ts';
-import { diaryOf } from './diary.server.ts';
+import { moveOtherwiseWords, notCurrentWords } from './scheduler-words.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { schedulerOf } from './scheduler.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
 import { findForPatient, listForPatient, type PatientRow } from './data/patient-appointments.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
-import { hospitalOf, whenText } from './notices.server.ts';
+import { hospitalOf, whenText } from './appointment-notices.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 
@@ -69,12 +69,12 @@ export async function listPatientAppointments(
 
 /** One's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's and for someone whose access has ended). */
 export async function viewPatientAppointment(
-  app: DiaryPorts,
+  app: SchedulerPorts,
   actor: Actor,
   input: { reference: string; language: Language },
 ): Promise<PatientAppointmentDetail> {
-  const diary = diaryOf(app);
-  const isCurrent = await diary.refresh(app, {
+  const scheduler = schedulerOf(app);
+  const isCurrent = await scheduler.refresh(app, {
     holderHash: ownerOf(requirePatient(actor))!,
     reference: input.reference,
   });
@@ -93,10 +93,10 @@ export async function viewPatientAppointment(
   const place = hospitalOf(doctor, view.hospitalId);
   return {
     ...view,
-    isMovable: view.isChangeable && diary.isOurs,
+    isMovable: view.isChangeable && scheduler.isInternal,
     notices: [
       ...(isCurrent ? [] : [notCurrentWords(place, input.language)]),
-      ...(view.isChangeable && !diary.isOurs ? [moveOtherwiseWords(place, input.language)] : []),
+      ...(view.isChangeable && !scheduler.isInternal ? [moveOtherwiseWords(place, input.language)] : []),
     ],
     hasCall: ['early', 'open'].includes(callState(row.appointment, app.clock.now())),
     doctor,

@@ -14,7 +14,7 @@ import {
   rescheduleAppointment,
 } from './appointments.server.ts';
 import { at, detailsFor, guest, insertClinic } from './clinic.fixture.ts';
-import { takeDeskStep } from './front-desk-changes.server.ts';
+import { takeFrontDeskStep } from './front-desk-changes.server.ts';
 import { sendReminders } from './reminders.server.ts';
 
 let site: TestSite;
@@ -32,11 +32,11 @@ async function booked(
   how: { startsAt: Date; language?: Language; personId?: string },
 ): Promise<string> {
   const { startsAt, language = 'en', personId } = how;
-  const wish = { doctorId: clinic.doctorId, startsAt, language };
-  await holdSlotAndSendCode(site.app, actor, { ...wish, phone });
+  const slotRequest = { doctorId: clinic.doctorId, startsAt, language };
+  await holdSlotAndSendCode(site.app, actor, { ...slotRequest, phone });
   const code = /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
   const { reference } = await confirmAppointment(site.app, actor, {
-    ...wish,
+    ...slotRequest,
     code,
     details: { ...detailsFor(phone), email: mailOf(phone) },
     ...(personId ? { personId } : {}),
@@ -143,11 +143,15 @@ test('a patient gets them in her language and only by the ways that she chose', 
 test('what is asked for is reminded of from the moment that the desk has confirmed it', async () => {
   const phone = '+60123451008';
   site.clock.set('2026-11-23T09:00:00+08:00');
-  const wish = { doctorId: clinic.requestDoctorId, startsAt: at('2026-12-08', '09:00'), language: 'en' as const };
-  await holdSlotAndSendCode(site.app, guest('asks'), { ...wish, phone });
+  const slotRequest = {
+    doctorId: clinic.requestDoctorId,
+    startsAt: at('2026-12-08', '09:00'),
+    language: 'en' as const,
+  };
+  await holdSlotAndSendCode(site.app, guest('asks'), { ...slotRequest, phone });
   const code = /\b\d{6}\b/.exec((await site.outbox(phone))[0]!.text)![0];
   const { reference } = await confirmAppointment(site.app, guest('asks'), {
-    ...wish,
+    ...slotRequest,
     code,
     details: { ...detailsFor(phone), email: mailOf(phone) },
   });
@@ -155,7 +159,7 @@ test('what is asked for is reminded of from the moment that the desk has confirm
   await sendReminders(site.app);
   expect(await counted(phone)).toEqual([0, 0]);
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
-  await takeDeskStep(site.app, nurse.actor, { reference, step: 'confirmed' });
+  await takeFrontDeskStep(site.app, nurse.actor, { reference, step: 'confirmed' });
   site.clock.set('2026-12-08T07:00:00+08:00');
   await sendReminders(site.app);
   expect(await counted(phone)).toEqual([1, 1]);

@@ -4,13 +4,13 @@ import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { findBookableDoctor, type AppointmentRow } from './data/appointments.store.server.ts';
 import { replaceReminders, takeDueReminder, updateReminder } from './data/reminders.store.server.ts';
-import { notifyPatient, remindPatient, type Notice } from './notices.server.ts';
+import { notifyPatient, remindPatient, type Notice } from './appointment-notices.server.ts';
 import { isStillOfUse, remindersOf } from './reminders.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'secrets' | 'config'>;
 
 /** Tells the patient what became of the appointment and plans its reminders anew, in the transaction of the change. */
-export async function announce(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
+export async function notifyOfAppointment(app: Ports, tx: Transaction, notice: Notice): Promise<void> {
   await planReminders(app, tx, notice.row);
   await notifyPatient(app, tx, notice);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
-import { signedInAgain } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInAgain } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from './clinic.fixture.ts';
 import { insertAppointment } from './data/appointments.store.server.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const room = `/my-appointments/${reference}/join`;
-const open = async (path: string, who: SignedIn) => (await openDesk(site, path, who)).text();
+const open = async (path: string, who: SignedIn) => (await openConsole(site, path, who)).text();
 const userIn = (html: string) => /\b(\d{10}:[0-9a-f]{24})\b/.exec(html)?.[1];
 
 test('each of the two in an open call gets credentials of the relay that end with the room, and nobody gets the secret', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sign-in/session.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { cancelAppointment, confirmAppointment } from './appointments.server.ts';
 import { at, detailsFor, insertClinic } from './clinic.fixture.ts';
 import { callSignals } from './data/calls.table.ts';
-import { exchangeAsPatient, exchangeAtDesk, forgetCalls } from './teleconsult.server.ts';
+import { exchangeAsPatient, exchangeAtFrontDesk, forgetCalls } from './teleconsult.server.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -75,7 +75,7 @@ test('the two browsers hear each other in order, and nothing that was said befor
   const patient = (after: number | null, ...signals: string[]) =>
     exchangeAsPatient(site.app, aminah.actor, { reference, language: 'en', after, signals });
   const clinicSide = (after: number | null, ...signals: string[]) =>
-    exchangeAtDesk(site.app, nurse.actor, { reference, after, signals });
+    exchangeAtFrontDesk(site.app, nurse.actor, { reference, after, signals });
   await clinicSide(null, '{"type":"offer","sdp":"before anybody was there"}');
   const first = await patient(null);
   expect(first).toMatchObject({ signals: [], isOtherHere: true });
@@ -116,11 +116,11 @@ test('the room is for its owner and its hospital: not for others, guests, an end
   expect((await visitOf(site, nobodySignedIn).open(room())).location).toContain('/login');
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: clinic.selangor }]);
   await expect(
-    exchangeAtDesk(site.app, elsewhere.actor, { reference, after: null, signals: [] }),
+    exchangeAtFrontDesk(site.app, elsewhere.actor, { reference, after: null, signals: [] }),
   ).rejects.toMatchObject({ details: { status: 404 } });
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   await expect(
-    exchangeAtDesk(site.app, recruiter.actor, { reference, after: null, signals: [] }),
+    exchangeAtFrontDesk(site.app, recruiter.actor, { reference, after: null, signals: [] }),
   ).rejects.toMatchObject({ details: { status: 403 } });
   const gone = await signedInPatient(site.app);
   await endSession(site.app, gone, gone.sessionId);

@@ -19,14 +19,14 @@ import {
   type CallSide,
 } from './data/calls.store.server.ts';
 import { appointmentUnknown } from './appointments.errors.ts';
-import type { DiaryPorts } from './diary.ts';
+import type { SchedulerPorts } from './scheduler.ts';
 import { deskRow, patientOf } from './front-desk.server.ts';
-import { holderOf } from './holding.server.ts';
+import { holderOf } from './slot-reservation.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from './patient-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
 import { callLimits, callState, callWindow, type CallState } from './teleconsult.rules.ts';
 
-type Ports = DiaryPorts;
+type Ports = SchedulerPorts;
 
 export interface CallView {
   state: CallState;
@@ -49,7 +49,7 @@ export async function viewCall(
 }
 
 /** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
-export async function viewCallAtDesk(
+export async function viewCallAtFrontDesk(
   app: Ports,
   actor: Actor,
   input: { reference: string },
@@ -85,8 +85,8 @@ export async function exchangeAsPatient(
   return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange, actor });
 }
 
-/** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtDesk`. */
-export async function exchangeAtDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
+/** The clinic's browser talks to the patient's. Throws call_closed (409), signal_refused (422) and the errors of `viewCallAtFrontDesk`. */
+export async function exchangeAtFrontDesk(app: Ports, actor: Actor, exchange: Exchange): Promise<ExchangeAnswer> {
   const { appointment } = await deskRow(app, requireStaff(actor, 'run_front_desk'), exchange.reference);
   return exchangeIn(app, { row: appointment, side: 'clinic', exchange, actor });
 }

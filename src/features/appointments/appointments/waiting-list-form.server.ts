@@ -9,11 +9,11 @@ import { codeSchema, type BookingDetails } from './appointments.schema.ts';
 import { findBooker, isOwnProvedPhone, type Booker } from './booker.server.ts';
 import { readDetails, readTyped, type TypedDetails } from './booking-form.server.ts';
 import { findBookableDoctor, type BookableDoctor } from './data/appointments.store.server.ts';
-import type { DiaryPorts } from './diary.ts';
-import { joinWaitingList, requireFullDay, type WaitingWish } from './waiting-list-joining.server.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { joinWaitingList, requireFullDay, type WaitingListRequest } from './waiting-list-joining.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
 
-type Ports = DiaryPorts & Pick<App, 'logger'>;
+type Ports = SchedulerPorts & Pick<App, 'logger'>;
 
 export interface JoinPageData {
   doctor: BookableDoctor;
@@ -89,7 +89,7 @@ export async function answerJoinForm(
     language: address.language,
     typed: readTyped(form),
     code: String(form.get('code') ?? '').slice(0, 20),
-    wish: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day },
+    waitingRequest: { doctorId: page.doctor.id, hospitalId: page.hospitalId, day: page.day },
   };
   const intent = String(form.get('intent') ?? '');
   if (intent === 'edit') return { show: 'details', typed: desk.typed, fields: {}, status: 200 };
@@ -111,14 +111,14 @@ interface JoinDesk {
   language: Language;
   typed: TypedDetails;
   code: string;
-  wish: WaitingWish;
+  waitingRequest: WaitingListRequest;
   clientAddress: string;
 }
 
 async function takeDetails(desk: JoinDesk): Promise<JoinOutcome | { redirectTo: string }> {
   const details = await mailedDetails(desk);
   if (await isOwnProvedPhone(desk.app, desk.guest, desk.typed.phone)) return entered(desk, details);
-  await requireFullDay(desk.app, desk.wish);
+  await requireFullDay(desk.app, desk.waitingRequest);
   await countCodeFrom(desk.app, desk.clientAddress);
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'waiting' });
   return { show: 'code', typed: desk.typed, fields: {}, status: 200 };
@@ -138,12 +138,12 @@ async function join(desk: JoinDesk): Promise<{ redirectTo: string }> {
 }
 
 async function entered(
-  { app, guest, language, typed, wish }: JoinDesk,
+  { app, guest, language, typed, waitingRequest }: JoinDesk,
   details: BookingDetails & { email: string },
   code?: string,
 ): Promise<{ redirectTo: string }> {
   const entry = await joinWaitingList(app, guest, {
-    ...wish,
+    ...waitingRequest,
     details,
     language,
     ...(code ? { code } : {}),

@@ -15,27 +15,27 @@ import {
   findLiveEntry,
   insertEntry,
   type EntryRow,
-  type SameWish,
+  type WaitingListKey,
 } from './data/waiting-list.store.server.ts';
-import type { DiaryPorts } from './diary.ts';
-import { requireOwnDiary } from './diary.server.ts';
-import { holderOf } from './holding.server.ts';
+import type { SchedulerPorts } from './scheduler.ts';
+import { requireInternalScheduler } from './scheduler.server.ts';
+import { holderOf } from './slot-reservation.server.ts';
 import { describeDay } from './slots.rules.ts';
 import { mailJoined } from './waiting-list-notices.server.ts';
 import { noticeFor } from './waiting-list-offers.server.ts';
 import { dayNotFull, waitingTooMany } from './waiting-list.errors.ts';
 import { waitingLimits } from './waiting-list.rules.ts';
 
-type Ports = DiaryPorts;
+type Ports = SchedulerPorts;
 
 /** A full day that somebody wants to wait for. */
-export interface WaitingWish {
+export interface WaitingListRequest {
   doctorId: number;
   hospitalId: number;
   day: string;
 }
 
-export interface JoinInput extends WaitingWish {
+export interface JoinInput extends WaitingListRequest {
   /** With a mail address: an offer is answered by what is mailed. */
   details: BookingDetails & { email: string };
   code?: string;
@@ -46,9 +46,9 @@ export interface JoinInput extends WaitingWish {
 /** Whether the day is full, so that one can wait for it. Throws doctor_unknown (404), doctor_not_at_hospital (422), day_not_full, kept_by_service (409). */
 export async function requireFullDay(
   app: Pick<App, 'pool' | 'clock' | 'appointmentService'>,
-  { doctorId, hospitalId, day }: WaitingWish,
+  { doctorId, hospitalId, day }: WaitingListRequest,
 ): Promise<void> {
-  requireOwnDiary(app);
+  requireInternalScheduler(app);
   const now = app.clock.now();
   const isNear =
     /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && day <= addDays(malaysianDay(now), 366);
@@ -68,7 +68,7 @@ export async function requireFullDay(
 export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput): Promise<EntryRow> {
   const holderHash = holderOf(actor);
   const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
-  const wish: SameWish = {
+  const waitingRequest: WaitingListKey = {
     doctorId: input.doctorId,
     hospitalId: input.hospitalId,
     day: input.day,
@@ -76,7 +76,7 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
     personId: person?.id ?? null,
   };
   const findOwn = async () => {
-    const entry = await findLiveEntry(app.db, wish);
+    const entry = await findLiveEntry(app.db, waitingRequest);
     return entry?.holderHash === holderHash ? entry : undefined;
   };
   const there = await findOwn();
@@ -94,29 +94,29 @@ export async function joinWaitingList(app: Ports, actor: Actor, input: JoinInput
     if (meanwhile) return meanwhile;
     throw error;
   }
-  return enter(app, { input, wish, person, holderHash, codeId });
+  return enter(app, { input, waitingRequest, person, holderHash, codeId });
 }
 
 interface Entering {
   input: JoinInput;
-  wish: SameWish;
+  waitingRequest: WaitingListKey;
   person: { id: string; name: string } | null;
   holderHash: string;
   codeId: string | null;
 }
 
-async function enter(app: Ports, { input, wish, person, holderHash, codeId }: Entering): Promise<EntryRow> {
+async function enter(app: Ports, { input, waitingRequest, person, holderHash, codeId }: Entering): Promise<EntryRow> {
   const now = app.clock.now();
   const { details, language } = input;
   return inTransaction(app.db, async (tx) => {
     if (codeId) await spendCode(tx, codeId);
-    if ((await countLiveEntries(tx, wish.phoneHash)) >= waitingLimits.entriesPerPhone) throw waitingTooMany();
+    if ((await countLiveEntries(tx, waitingRequest.phoneHash)) >= waitingLimits.entriesPerPhone) throw waitingTooMany();
     const id = app.random.uuid();
     const of = { table: 'waiting_list_entries', id } as const;
     const sealed = sealedDetails(app, of, person ? { ...details, name: person.name } : details);
     const entry = await insertEntry(tx, {
       ...sealed,
-      ...wish,
+      ...waitingRequest,
       id,
       reference: app.random.reference('W'),
       status: 'waiting',
@@ -128,7 +128,7 @@ async function enter(app: Ports, { input, wish, person, holderHash, codeId }: En
       updatedAt: now,
     });
     // Refused by its index: the same phone waits for this day already, from another browser perhaps. It is proved, so it may see it.
-    if (!entry) return (await findLiveEntry(tx, wish))!;
+    if (!entry) return (await findLiveEntry(tx, waitingRequest))!;
     await mailJoined(app, tx, await noticeFor(tx, entry));
     return entry;
   });

@@ -7,7 +7,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { BookableDoctor } from './data/appointments.store.server.ts';
 import type { EntryRow, OfferRow } from './data/waiting-list.store.server.ts';
-import { hospitalOf, isWanted } from './notices.server.ts';
+import { hospitalOf, isWanted } from './appointment-notices.server.ts';
 
 type Ports = Pick<App, 'clock' | 'secrets' | 'config'>;
 
@@ -41,7 +41,7 @@ export async function mailJoined(app: Ports, tx: Transaction, notice: WaitingNot
  * Word of a time that is free for this person alone. The mail goes always, for it carries the way to answer, which an SMS must
  * not; the SMS as chosen for appointments.
  */
-export async function tellOffer(
+export async function notifyOffer(
   app: Ports,
   tx: Transaction,
   notice: WaitingNotice,

@@ -12,7 +12,7 @@ import {
 } from './data/appointments.store.server.ts';
 import { findScheduleLocked } from './data/schedules.store.server.ts';
 import {
-  deleteHeldTime,
+  deleteHeldSlot,
   deleteOldEntries,
   findOpenOffer,
   insertOffer,
@@ -24,9 +24,9 @@ import {
   updateOffer,
   type EntryRow,
 } from './data/waiting-list.store.server.ts';
-import { diaryOf } from './diary.server.ts';
+import { schedulerOf } from './scheduler.server.ts';
 import { slotsOfDay, type Slot } from './slots.rules.ts';
-import { mailRunOut, tellOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
+import { mailRunOut, notifyOffer, type WaitingNotice } from './waiting-list-notices.server.ts';
 import { nextInQueue, waitingLimits, type InQueue } from './waiting-list.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
@@ -41,7 +41,7 @@ export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<
     try {
       offered += await inTransaction(app.db, async (tx) => {
         await lockSchedule(tx, doctorId);
-        return passOn(app, tx, doctorId);
+        return offerNext(app, tx, doctorId);
       });
     } catch (error) {
       if (sqlState(error) !== '55P03') throw error;
@@ -53,8 +53,8 @@ export async function runWaitingList(app: Ports & Pick<App, 'logger'>): Promise<
 }
 
 /** Settles what ran out and offers what is free, while our own tables say what is; the doctor's schedule must be locked. Answers how many offers were made. */
-export async function passOn(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
-  if (!diaryOf(app).isOurs) return 0;
+export async function offerNext(app: Ports, tx: Transaction, doctorId: number): Promise<number> {
+  if (!schedulerOf(app).isInternal) return 0;
   const now = app.clock.now();
   await expireOffers(app, tx, { doctorId, now });
   for (const entry of await listPastEntries(tx, { doctorId, today: malaysianDay(now) }))
@@ -74,7 +74,7 @@ export async function endEntry(
 ): Promise<void> {
   const offer = await findOpenOffer(tx, entry.id);
   if (offer) {
-    await deleteHeldTime(tx, offer.appointmentId);
+    await deleteHeldSlot(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'withdrawn', answeredAt: now });
   }
   await updateEntry(tx, entry.id, { status: to, removedReason, updatedAt: now });
@@ -86,7 +86,7 @@ async function expireOffers(
   { doctorId, now }: { doctorId: number; now: Date },
 ): Promise<void> {
   for (const { offer, entry } of await listOffersRunOut(tx, { doctorId, now })) {
-    await deleteHeldTime(tx, offer.appointmentId);
+    await deleteHeldSlot(tx, offer.appointmentId);
     await updateOffer(tx, offer.id, { state: 'expired', answeredAt: now });
     // Whoever does not answer waits on behind the others.
     await updateEntry(tx, entry.id, { status: 'waiting', queuedAt: now, updatedAt: now });
@@ -181,7 +181,7 @@ async function offer(
   });
   await insertOffer(tx, { id, entryId: entry.id, appointmentId, startsAt, state: 'open', expiresAt, createdAt: now });
   await updateEntry(tx, entry.id, { status: 'offered', updatedAt: now });
-  await tellOffer(app, tx, await noticeFor(tx, entry), { id, startsAt, expiresAt });
+  await notifyOffer(app, tx, await noticeFor(tx, entry), { id, startsAt, expiresAt });
 }
 
 /** What a message about the entry names. */

@@ -18,7 +18,7 @@ const { consentVersion, ...details } = detailsFor('');
 const tokenOf = async () => ({
   authorization: `Bearer ${(await site.api('POST', 'auth/token', { action: 'get_token' })).body.token}`,
 });
-const wish = (day: string, phone: string) => ({
+const waitingRequest = (day: string, phone: string) => ({
   ...details,
   phone,
   email: 'program@example.test',
@@ -31,9 +31,9 @@ const codeFor = async (phone: string) => /\b\d{6}\b/.exec((await site.outbox(pho
 
 async function joined(day: string, token: { authorization: string }) {
   const phone = list.newPhone();
-  const asked = await site.api('POST', 'waiting_list/join', wish(day, phone), token);
+  const asked = await site.api('POST', 'waiting_list/join', waitingRequest(day, phone), token);
   expect(asked.body.data).toEqual({ status: 'code_sent' });
-  return site.api('POST', 'waiting_list/join', { ...wish(day, phone), code: await codeFor(phone) }, token);
+  return site.api('POST', 'waiting_list/join', { ...waitingRequest(day, phone), code: await codeFor(phone) }, token);
 }
 
 test('a program joins the list of a full day by a code, sees its place, takes what is offered, and lists what it waits for', async () => {
@@ -83,19 +83,21 @@ test('another token finds nothing of it, nobody joins without one, and a day tha
   );
   for (const call of ['waiting_list/leave', 'waiting_list/answer'])
     expect((await site.api('POST', call, { reference, take: true }, stranger)).status, call).toBe(404);
-  expect((await site.api('POST', 'waiting_list/join', wish(saturdays[2], list.newPhone()))).status).toBe(401);
+  expect((await site.api('POST', 'waiting_list/join', waitingRequest(saturdays[2], list.newPhone()))).status).toBe(401);
   expect(
-    (await site.api('POST', 'waiting_list/join', wish('2026-11-30', list.newPhone()), stranger)).body,
+    (await site.api('POST', 'waiting_list/join', waitingRequest('2026-11-30', list.newPhone()), stranger)).body,
   ).toMatchObject({ status: false });
-  expect((await site.api('POST', 'waiting_list/join', wish('2026-11-30', list.newPhone()), stranger)).status).toBe(409);
+  expect(
+    (await site.api('POST', 'waiting_list/join', waitingRequest('2026-11-30', list.newPhone()), stranger)).status,
+  ).toBe(409);
 });
 
 test('what is wrong is told by its field', async () => {
   const token = await tokenOf();
   const fieldsOf = async (change: object) =>
     Object.keys(
-      (await site.api('POST', 'waiting_list/join', { ...wish(saturdays[2], '0123456789'), ...change }, token)).body
-        .errors,
+      (await site.api('POST', 'waiting_list/join', { ...waitingRequest(saturdays[2], '0123456789'), ...change }, token))
+        .body.errors,
     );
   expect(await fieldsOf({ email: 'nobody' })).toEqual(['email']);
   expect(await fieldsOf({ date: '2026-13-01', name: 'A' })).toEqual(['date', 'name']);

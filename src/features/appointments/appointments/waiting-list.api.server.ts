@@ -4,7 +4,7 @@ import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone
 import { apiCall, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { bookingDetailsSchema, bookingLanguage, codeSchema } from './appointments.schema.ts';
 import { isOwnProvedPhone } from './booker.server.ts';
-import { holderOf } from './holding.server.ts';
+import { holderOf } from './slot-reservation.server.ts';
 import { joinWaitingList, requireFullDay } from './waiting-list-joining.server.ts';
 import { callTexts } from './appointments.errors.ts';
 import { waitingStates } from './waiting-list.rules.ts';
@@ -89,10 +89,10 @@ export const waitingListCalls = [
     async handle({ app, actor, body, clientAddress }) {
       // Whose place it will be is known before a code is sent.
       holderOf(actor);
-      const wish = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
+      const waitingRequest = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
       if (body.code === undefined && !(await isOwnProvedPhone(app, actor, body.phone))) {
         await countCodeFrom(app, clientAddress);
-        await requireFullDay(app, wish);
+        await requireFullDay(app, waitingRequest);
         await sendCode(app, { phone: body.phone, language: body.lang, purpose: 'waiting' });
         return { status: 'code_sent' as const };
       }
@@ -104,7 +104,7 @@ export const waitingListCalls = [
         ...(body.code ? { code: body.code } : {}),
         ...(body.person_id ? { personId: body.person_id } : {}),
       };
-      const entry = await joinWaitingList(app, actor, { ...wish, details, language: body.lang, ...how });
+      const entry = await joinWaitingList(app, actor, { ...waitingRequest, details, language: body.lang, ...how });
       return entryShape(await viewWaiting(app, actor, { reference: entry.reference, key: '', language: body.lang }));
     },
   }),

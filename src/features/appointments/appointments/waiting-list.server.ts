@@ -16,9 +16,9 @@ import {
 } from './data/appointments.store.server.ts';
 import {
   countBefore,
-  deleteHeldTime,
+  deleteHeldSlot,
   findEntry,
-  findHeldTime,
+  findHeldSlot,
   findOpenOffer,
   findReference,
   listEntriesOf,
@@ -28,18 +28,18 @@ import {
   type EntryRow,
   type OfferRow,
 } from './data/waiting-list.store.server.ts';
-import { requireOwnDiary } from './diary.server.ts';
-import { freeSlotIn, guarded, holderOf } from './holding.server.ts';
-import { announce } from './reminders.server.ts';
+import { requireInternalScheduler } from './scheduler.server.ts';
+import { availableSlotIn, guarded, holderOf } from './slot-reservation.server.ts';
+import { notifyOfAppointment } from './reminders.server.ts';
 import { keyOfEntry } from './waiting-list-notices.server.ts';
-import { endEntry, noticeFor, passOn } from './waiting-list-offers.server.ts';
+import { endEntry, noticeFor, offerNext } from './waiting-list-offers.server.ts';
 import { offerOver, waitingEnded, waitingUnknown } from './waiting-list.errors.ts';
 import { liveStates, mayBecome, type WaitingState } from './waiting-list.rules.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'appointmentService'>;
 
 /** An entry is opened by the key in its mails, or by the browser or the account that it belongs to. */
-export interface WayIn {
+export interface SignInMethod {
   reference: string;
   key: string;
 }
@@ -62,7 +62,7 @@ export interface WaitingView {
 export async function viewWaiting(
   app: Ports,
   actor: Actor,
-  { language, ...way }: WayIn & { language: Language },
+  { language, ...way }: SignInMethod & { language: Language },
 ): Promise<WaitingView> {
   const entry = await openEntry(app, actor, way);
   const [doctor, before, offer, booked] = await Promise.all([
@@ -109,8 +109,8 @@ export async function listOwnWaiting(app: Pick<App, 'db'>, actor: Actor) {
  * Books the offered time, once however often it is asked. Throws waiting_entry_unknown (404), offer_over (409) when its time is up, kept_by_service (409),
  * and the errors of `holdSlot` when the doctor went on leave meanwhile.
  */
-export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise<{ reference: string }> {
-  requireOwnDiary(app);
+export async function acceptOffer(app: Ports, actor: Actor, way: SignInMethod): Promise<{ reference: string }> {
+  requireInternalScheduler(app);
   const known = await openEntry(app, actor, way);
   const settings = await readSetting(app, 'appointments');
   return guarded(() =>
@@ -119,10 +119,10 @@ export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise
       const entry = await lockEntry(tx, known.id);
       if (entry.status === 'booked') return { reference: (await findReference(tx, entry.appointmentId!))!.reference };
       const offer = await openOffer(app, tx, entry);
-      const held = await findHeldTime(tx, offer.appointmentId);
+      const held = await findHeldSlot(tx, offer.appointmentId);
       if (!held) throw offerOver();
       const ownSeat = { startsAtMs: held.startsAt.getTime(), endsAtMs: held.endsAt.getTime(), seat: held.seat };
-      await freeSlotIn(
+      await availableSlotIn(
         app,
         tx,
         { doctorId: entry.doctorId, hospitalId: entry.hospitalId, startsAt: held.startsAt, ...settings },
@@ -137,23 +137,23 @@ export async function acceptOffer(app: Ports, actor: Actor, way: WayIn): Promise
 }
 
 /** Gives the offered time to the next person and waits on for another. Throws offer_over (409). */
-export async function declineOffer(app: Ports, actor: Actor, way: WayIn): Promise<void> {
+export async function declineOffer(app: Ports, actor: Actor, way: SignInMethod): Promise<void> {
   const known = await openEntry(app, actor, way);
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
       await lockSchedule(tx, known.doctorId);
       const entry = await lockEntry(tx, known.id);
       const offer = await openOffer(app, tx, entry);
-      await deleteHeldTime(tx, offer.appointmentId);
+      await deleteHeldSlot(tx, offer.appointmentId);
       await updateOffer(tx, offer.id, { state: 'declined', answeredAt: app.clock.now() });
       await updateEntry(tx, entry.id, { status: 'waiting', updatedAt: app.clock.now() });
-      await passOn(app, tx, entry.doctorId);
+      await offerNext(app, tx, entry.doctorId);
     }),
   );
 }
 
 /** Leaves the list; a time that was kept goes to the next person. Leaving twice is leaving. Throws waiting_ended (409) once booked or over. */
-export async function leaveWaitingList(app: Ports, actor: Actor, way: WayIn): Promise<void> {
+export async function leaveWaitingList(app: Ports, actor: Actor, way: SignInMethod): Promise<void> {
   const known = await openEntry(app, actor, way);
   await guarded(() =>
     inTransaction(app.db, async (tx) => {
@@ -162,12 +162,12 @@ export async function leaveWaitingList(app: Ports, actor: Actor, way: WayIn): Pr
       if (entry.status === 'left') return;
       if (!mayBecome(entry.status, 'left')) throw waitingEnded();
       await endEntry(tx, { entry, to: 'left', now: app.clock.now() });
-      await passOn(app, tx, entry.doctorId);
+      await offerNext(app, tx, entry.doctorId);
     }),
   );
 }
 
-async function openEntry(app: Ports, actor: Actor, { reference, key }: WayIn): Promise<EntryRow> {
+async function openEntry(app: Ports, actor: Actor, { reference, key }: SignInMethod): Promise<EntryRow> {
   const entry = /^W[0-9A-Z]{9}$/.test(reference) ? await findEntry(app.db, reference) : undefined;
   const isOwn = (actor.kind === 'guest' || actor.kind === 'patient') && entry?.holderHash === holderOf(actor);
   // Hashes are compared, so that how long it takes tells nothing of the key.
@@ -225,7 +225,7 @@ async function bookHeld(app: Ports, tx: Transaction, entry: EntryRow, held: Appo
     updatedAt: now,
   });
   await insertHistory(tx, { appointmentId: row.id, at: now, fromStatus: 'held', toStatus: status, by: 'patient' });
-  await announce(app, tx, { row, doctor, brand });
+  await notifyOfAppointment(app, tx, { row, doctor, brand });
   return row;
 }
 

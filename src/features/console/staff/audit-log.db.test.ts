@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { recordAudit, recordLooks } from './audit.server.ts';
+import { recordAudit, recordAccesses } from './audit.server.ts';
 import { sealAuditLog } from './audit-chain.server.ts';
-import { openDesk, sendForm } from './desk.fixture.ts';
+import { openConsole, sendForm } from './console.fixture.ts';
 
 let site: TestSite;
 let chief: SignedIn;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const page = async (query: string, who = chief) => (await openDesk(site, `/staff/audit${query}`, who)).text();
+const page = async (query: string, who = chief) => (await openConsole(site, `/staff/audit${query}`, who)).text();
 const olderOf = (html: string) =>
   /rel="next"[^>]*before=(\d+)"/.exec(html)?.[1] ?? /before=(\d+)"[^>]*rel="next"/.exec(html)?.[1];
 const count = (html: string, text: string) => html.split(`>${text}`).length - 1;
@@ -81,15 +81,15 @@ describe('the audit log', () => {
     const html = await page('', local);
     expect(html).toContain('LATER');
     expect(html).not.toContain('APPT1');
-    expect(await (await openDesk(site, '/staff/audit/csv', local)).text()).not.toContain('APPT1');
+    expect(await (await openConsole(site, '/staff/audit/csv', local)).text()).not.toContain('APPT1');
   });
 
   test('is saved as a file, and that is an entry too', async () => {
-    const file = await (await openDesk(site, '/staff/audit/csv?subject=LATER', chief)).text();
+    const file = await (await openConsole(site, '/staff/audit/csv?subject=LATER', chief)).text();
     expect(file).toContain('reminder_sent');
     expect(file.split('\r\n')).toHaveLength(3);
     expect(await page('?action=exported')).toContain('audit log');
-    expect((await openDesk(site, '/staff/audit/csv', nurse)).status).toBe(403);
+    expect((await openConsole(site, '/staff/audit/csv', nurse)).status).toBe(403);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a long entry', () => {
     const looks = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ subjectKind: 'appointment', subjectId: `MANY${index}` }));
     await site.app.db.transaction(async (tx) => {
-      await recordLooks(site.app, tx, nurse.actor, looks(5_000));
+      await recordAccesses(site.app, tx, nurse.actor, looks(5_000));
       // Before the chain was sealed apart, this waited for the end of the first transaction and was refused by the lock timeout.
       await site.app.db.transaction((second) =>
         recordAudit(site.app, second, {
@@ -199,13 +199,13 @@ describe('a long entry', () => {
   });
 
   test('and every entry of the log comes with the file, however many there are', async () => {
-    const file = await (await openDesk(site, '/staff/audit/csv?subject=appointment', chief)).text();
+    const file = await (await openConsole(site, '/staff/audit/csv?subject=appointment', chief)).text();
     expect(file.split('\r\n').filter((line) => line.includes(',MANY'))).toHaveLength(5_000);
   });
 
   test('two sealers at once seal each entry once', async () => {
     await site.app.db.transaction((tx) =>
-      recordLooks(
+      recordAccesses(
         site.app,
         tx,
         nurse.actor,

@@ -33,7 +33,7 @@ export async function recordAudit(
 }
 
 /** Looks at the data of several patients at once, as a list shows them: one entry each, so that each can be told who looked. */
-export async function recordLooks(
+export async function recordAccesses(
   app: Pick<App, 'clock'>,
   tx: Transaction,
   actor: Actor,

@@ -1,18 +1,21 @@
 /** One search over what somebody's duties open: desks, patients who are expected, colleagues. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { listDeskVisits, type DeskVisit } from '#src/features/appointments/appointments/front-desk.server.ts';
+import {
+  listFrontDeskAppointments,
+  type FrontDeskAppointment,
+} from '#src/features/appointments/appointments/front-desk.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { PersonRow } from './data/staff.store.server.ts';
 import { readListState } from './list-state.rules.ts';
 import { listPeople, peopleShape } from './people.server.ts';
 import { mayDo, requireStaff } from './staff-access.rules.ts';
-import { desksOf, type ShownDesk } from './staff.server.ts';
+import { menuItemsOf, type ShownMenuItem } from './staff.server.ts';
 
 export interface ConsoleFindings {
-  desks: ShownDesk[];
+  desks: ShownMenuItem[];
   /** By reference or phone on any day, by name today. */
-  visits: DeskVisit[];
+  visits: FrontDeskAppointment[];
   people: PersonRow[];
 }
 
@@ -30,14 +33,14 @@ export async function searchConsole(
   const word = q.toLocaleLowerCase();
   const [visits, people] = await Promise.all([
     mayDo(staff.duties, 'run_front_desk')
-      ? listDeskVisits(app, actor, { q }, { limit: mostVisits, offset: 0 })
+      ? listFrontDeskAppointments(app, actor, { q }, { limit: mostVisits, offset: 0 })
       : { rows: [] },
     mayDo(staff.duties, 'manage_staff')
       ? listPeople(app, actor, readListState(new URLSearchParams({ q }), peopleShape))
       : { rows: [] },
   ]);
   return {
-    desks: desksOf(app, staff, language).filter(({ label, hint }) =>
+    desks: menuItemsOf(app, staff, language).filter(({ label, hint }) =>
       `${label} ${hint}`.toLocaleLowerCase().includes(word),
     ),
     visits: visits.rows,

@@ -6,7 +6,7 @@ import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.tabl
 import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { signedInPatient, signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { headingOf, openDesk, sendForm } from './desk.fixture.ts';
+import { headingOf, openConsole, sendForm } from './console.fixture.ts';
 import { auditLog } from './data/audit.table.ts';
 
 let site: TestSite;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const get = (path: string, cookie = '') => openDesk(site, path, { cookie });
+const get = (path: string, cookie = '') => openConsole(site, path, { cookie });
 
 test.each(['/staff', '/staff/people', '/ms/staff', '/staff/no-such-desk'])(
   'a guest who opens %s is sent to the sign-in of staff, and back afterwards',
@@ -61,11 +61,11 @@ test('an address below /staff that is no desk says so, inside the console', asyn
 });
 
 test('signing out ends the session and is written down; a link alone signs nobody out', async () => {
-  const { cookie, zoneToken, accountId } = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
+  const { cookie, csrfToken, accountId } = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
   expect((await get('/staff/sign-out', cookie)).headers.get('location')).toBe('/staff');
   expect((await get('/staff', cookie)).status).toBe(200);
-  expect((await sendForm(site, '/staff/sign-out', { cookie, zoneToken: 'guessed' }, {})).status).toBe(403);
-  const response = await sendForm(site, '/staff/sign-out', { cookie, zoneToken }, {});
+  expect((await sendForm(site, '/staff/sign-out', { cookie, csrfToken: 'guessed' }, {})).status).toBe(403);
+  const response = await sendForm(site, '/staff/sign-out', { cookie, csrfToken }, {});
   expect([response.status, response.headers.get('location')]).toEqual([302, '/staff/sign-in']);
   expect(response.headers.get('set-cookie')).toContain('staff_session=; Path=/; Max-Age=0');
   expect((await get('/staff', cookie)).status).toBe(302);
@@ -110,30 +110,34 @@ test('the first page says what waits, and the search finds desks, expected patie
   });
   const nurse = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 3 }]);
   const elsewhere = await signedInStaff(app, [{ role: 'front_desk', hospitalId: 4 }]);
-  expect(await (await openDesk(site, '/staff', nurse)).text()).toContain('1 waiting');
-  expect(await (await openDesk(site, '/staff', elsewhere)).text()).not.toContain('1 waiting');
-  expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', nurse)).text()).toContain('Waiting binti Patient');
+  expect(await (await openConsole(site, '/staff', nurse)).text()).toContain('1 waiting');
+  expect(await (await openConsole(site, '/staff', elsewhere)).text()).not.toContain('1 waiting');
+  expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', nurse)).text()).toContain(
+    'Waiting binti Patient',
+  );
   for (const who of [elsewhere, await signedInStaff(app, [{ role: 'administrator', hospitalId: null }])]) {
-    expect(await (await openDesk(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain(
+    expect(await (await openConsole(site, '/staff/search?q=A2345WAITS', who)).text()).not.toContain(
       'Waiting binti Patient',
     );
   }
   const chief = await signedInStaff(app, [{ role: 'administrator', hospitalId: null }]);
-  expect(await (await openDesk(site, '/staff/search?q=kavitha', chief)).text()).toContain('frontdesk@example.test');
-  expect(await (await openDesk(site, '/staff/search?q=kavitha', nurse)).text()).not.toContain('frontdesk@example.test');
-  expect(await (await openDesk(site, '/staff/search?q=audit', chief)).text()).toContain('href="/staff/audit"');
+  expect(await (await openConsole(site, '/staff/search?q=kavitha', chief)).text()).toContain('frontdesk@example.test');
+  expect(await (await openConsole(site, '/staff/search?q=kavitha', nurse)).text()).not.toContain(
+    'frontdesk@example.test',
+  );
+  expect(await (await openConsole(site, '/staff/search?q=audit', chief)).text()).toContain('href="/staff/audit"');
 });
 
 test('an open console keeps its session alive by its idle clock, and nobody else’s script can', async () => {
   const duties = [{ role: 'editor', hospitalId: null }] as const;
-  const { cookie, zoneToken } = await signedInStaff(site.app, duties);
+  const { cookie, csrfToken } = await signedInStaff(site.app, duties);
   const alive = (token: string) =>
     site.request('/staff/alive.data', { headers: { cookie, 'sec-fetch-dest': 'empty', 'x-zone-token': token } });
   for (let index = 0; index < 4; index += 1) {
     site.clock.advance(10 * 60_000);
-    expect((await alive(zoneToken)).status).toBe(200);
+    expect((await alive(csrfToken)).status).toBe(200);
   }
   expect((await alive('guessed')).status).toBe(403);
   site.clock.advance(16 * 60_000);
-  expect((await alive(zoneToken)).status).toBe(401);
+  expect((await alive(csrfToken)).status).toBe(401);
 });

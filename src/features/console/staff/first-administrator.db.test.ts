@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptySite, type TestSite } from '#tests/support/test-site.ts';
-import { deskBrowser, leadsTo } from './desk-browser.fixture.ts';
+import { staffBrowser, leadsTo } from './staff-browser.fixture.ts';
 import { inviteAdministrator } from './first-administrator.server.ts';
 
 let site: TestSite;
@@ -26,12 +26,12 @@ test('the first administrator joins by the link, which is mailed too and works o
   const [, token = ''] = link.split('#');
   expect(link.split('#')[0]).toBe('http://localhost:3000/staff/join');
   expect((await site.outbox(email))[0]!.text).toContain(link);
-  const browser = deskBrowser(site);
+  const browser = staffBrowser(site);
   await browser.open('/staff/join');
   const joined = await browser.send('/staff/join', { token, intent: 'join', name: 'Chief of the House', password });
   expect(leadsTo(joined), joined.html.replace(/<[^>]+>/g, ' ').slice(0, 600)).toMatch(/^\/staff\/sign-in/);
   expect(await signInPage()).not.toContain('There is no administrator yet');
-  const again = deskBrowser(site);
+  const again = staffBrowser(site);
   await again.open('/staff/join');
   expect((await again.send('/staff/join', { token, intent: 'join', name: 'Somebody else', password })).status).toBe(
     422,

@@ -1,6 +1,6 @@
 /** Invitations: a mailed link that makes its reader a member of staff, for three days and once. */
 import { tokenHash } from '#src/platform/token-hash.server.ts';
-import type { Actor, Duty } from '#src/platform/actor.ts';
+import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
@@ -16,8 +16,8 @@ import {
   withdrawInvitations,
 } from './data/invitations.store.server.ts';
 import { isMemberByEmail } from './data/staff.store.server.ts';
-import { dutyName, isWithin } from './duties.rules.ts';
-import { checkedDuties } from './people.server.ts';
+import { roleAssignmentName, isWithin } from './role-assignments.rules.ts';
+import { checkedRoleAssignments } from './people.server.ts';
 import { hospitalsFor, requireStaff } from './staff-access.rules.ts';
 import { alreadyMember, emailInvalid, invitationOver, personUnknown } from './staff.errors.ts';
 import { invitationSchema } from './staff.schema.ts';
@@ -33,10 +33,10 @@ export const invitationDays = 3;
 export async function inviteMember(
   app: Ports,
   actor: Actor,
-  input: { email: string; duties: Duty[]; language: Language },
+  input: { email: string; duties: RoleAssignment[]; language: Language },
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
-  const duties = checkedDuties(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
+  const duties = checkedRoleAssignments(input.duties, hospitalsFor(staff.duties, 'manage_staff'));
   const email = invitationSchema.shape.email.safeParse(input.email.trim()).data;
   if (!email) throw emailInvalid();
   await inTransaction(app.db, (tx) =>
@@ -47,7 +47,7 @@ export async function inviteMember(
 interface Issued {
   /** In lower case. */
   email: string;
-  duties: Duty[];
+  duties: RoleAssignment[];
   invitedBy: Actor | { kind: 'system' };
   language: Language;
 }
@@ -75,7 +75,7 @@ export async function issueInvitation(app: Ports, tx: Transaction, issued: Issue
     action: 'staff_invited',
     subjectKind: 'invitation',
     subjectId: id,
-    detail: { duties: duties.map(dutyName) },
+    detail: { duties: duties.map(roleAssignmentName) },
   });
   const locale = { locale: language };
   const link = `${app.config.publicOrigin}${localPath('/staff/join', language)}#${token}`;
@@ -105,7 +105,7 @@ export async function withdrawInvitation(app: Ports, actor: Actor, id: string): 
 export async function readInvitation(
   app: Pick<App, 'db' | 'clock'>,
   token: string,
-): Promise<{ id: string; email: string; duties: Duty[] }> {
+): Promise<{ id: string; email: string; duties: RoleAssignment[] }> {
   const invitation =
     token.length > 200
       ? undefined

@@ -11,7 +11,7 @@ import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { recordAudit } from './audit.server.ts';
 import { useInvitation } from './data/invitations.store.server.ts';
 import { saveMember } from './data/staff.store.server.ts';
-import { dutyName } from './duties.rules.ts';
+import { roleAssignmentName } from './role-assignments.rules.ts';
 import { readInvitation } from './invitations.server.ts';
 import { invitationOver, nameMissing, passwordOfAccount } from './staff.errors.ts';
 
@@ -48,7 +48,7 @@ export async function acceptInvitation(
         action: 'staff_joined',
         subjectKind: 'invitation',
         subjectId: id,
-        detail: { duties: duties.map(dutyName) },
+        detail: { duties: duties.map(roleAssignmentName) },
       });
     });
   } catch (error) {

@@ -6,8 +6,8 @@ import { staffRoles } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from './data/audit.table.ts';
 import { staffDuties, staffInvitations, staffMembers } from './data/staff.table.ts';
-import { desks } from './desks.ts';
-import { openDesk, sendForm } from './desk.fixture.ts';
+import { consoleMenu } from './console-menu.ts';
+import { openConsole, sendForm } from './console.fixture.ts';
 import { mayDo } from './staff-access.rules.ts';
 
 let site: TestSite;
@@ -36,11 +36,11 @@ const actionsOn = async (subjectId: string) =>
   (await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId))).map(({ action }) => action);
 
 describe('a desk', () => {
-  test.each(desks.flatMap(({ path, action }) => staffRoles.map((role) => [path, role, action] as const)))(
+  test.each(consoleMenu.flatMap(({ path, action }) => staffRoles.map((role) => [path, role, action] as const)))(
     '%s opens to the role %s only where the table says so',
     async (path, role, action) => {
       const who = await signedInStaff(site.app, everywhere(role));
-      expect((await openDesk(site, path, who)).status).toBe(mayDo(everywhere(role), action) ? 200 : 403);
+      expect((await openConsole(site, path, who)).status).toBe(mayDo(everywhere(role), action) ? 200 : 403);
     },
   );
 });
@@ -49,17 +49,17 @@ describe('the list of people', () => {
   test('is searched, narrowed and ordered, and saved as a file', async () => {
     await named(await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]), 'Zulaikha binti Omar');
     await named(await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: 4 }]), 'Arumugam a/l Siva');
-    const all = await (await openDesk(site, '/staff/people', chief)).text();
+    const all = await (await openConsole(site, '/staff/people', chief)).text();
     expect(all.indexOf('Arumugam')).toBeLessThan(all.indexOf('Zulaikha'));
-    const reversed = await (await openDesk(site, '/staff/people?sort=-name', chief)).text();
+    const reversed = await (await openConsole(site, '/staff/people?sort=-name', chief)).text();
     expect(reversed.indexOf('Zulaikha')).toBeLessThan(reversed.indexOf('Arumugam'));
     for (const query of ['q=zulai', 'role=front_desk', 'hospital=3&role=front_desk']) {
-      const html = await (await openDesk(site, `/staff/people?${query}`, chief)).text();
+      const html = await (await openConsole(site, `/staff/people?${query}`, chief)).text();
       expect(html, query).toContain('Zulaikha');
       expect(html, query).not.toContain('Arumugam');
     }
-    expect(await (await openDesk(site, '/staff/people?q=%25', chief)).text()).not.toContain('Arumugam');
-    const file = await openDesk(site, '/staff/people/csv?role=recruiter', chief);
+    expect(await (await openConsole(site, '/staff/people?q=%25', chief)).text()).not.toContain('Arumugam');
+    const file = await openConsole(site, '/staff/people/csv?role=recruiter', chief);
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const text = await file.text();
     expect(text).toContain('Arumugam a/l Siva');
@@ -77,12 +77,12 @@ describe('the list of people', () => {
       await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 4 }]),
       'There binti Hospital',
     );
-    const html = await (await openDesk(site, '/staff/people', local)).text();
+    const html = await (await openConsole(site, '/staff/people', local)).text();
     expect(html).toContain('Here binti Hospital');
     expect(html).not.toContain('There binti Hospital');
-    expect(await (await openDesk(site, '/staff/people/csv', local)).text()).not.toContain('There binti Hospital');
-    expect((await openDesk(site, `/staff/people/${here.accountId}`, local)).status).toBe(200);
-    expect((await openDesk(site, `/staff/people/${there.accountId}`, local)).status).toBe(404);
+    expect(await (await openConsole(site, '/staff/people/csv', local)).text()).not.toContain('There binti Hospital');
+    expect((await openConsole(site, `/staff/people/${here.accountId}`, local)).status).toBe(200);
+    expect((await openConsole(site, `/staff/people/${there.accountId}`, local)).status).toBe(404);
     expect((await sendForm(site, `/staff/people/${there.accountId}`, local, { intent: 'remove' })).status).toBe(404);
     expect(
       (await sendForm(site, `/staff/people/${here.accountId}`, local, { 'role-1': 'editor', 'place-1': 'all' })).status,
@@ -97,7 +97,7 @@ describe('the list of people', () => {
 describe('changing duties', () => {
   test('counts from the next request and is written down', async () => {
     const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
-    expect((await openDesk(site, '/staff/people', nurse)).status).toBe(403);
+    expect((await openConsole(site, '/staff/people', nurse)).status).toBe(403);
     const saved = await sendForm(site, `/staff/people/${nurse.accountId}`, chief, {
       duty: 'front_desk@3',
       'role-1': 'administrator',
@@ -107,7 +107,7 @@ describe('changing duties', () => {
     });
     expect(saved.headers.get('location')).toBe(`/staff/people/${nurse.accountId}?done=saved`);
     expect(await dutiesOf(nurse)).toEqual(['administrator@3', 'front_desk@3']);
-    expect((await openDesk(site, '/staff/people', nurse)).status).toBe(200);
+    expect((await openConsole(site, '/staff/people', nurse)).status).toBe(200);
     const [entry] = await site.app.db.select().from(auditLog).where(eq(auditLog.subjectId, nurse.accountId));
     expect(entry).toMatchObject({
       action: 'duties_changed',
@@ -165,12 +165,12 @@ describe('changing duties', () => {
 
 test('somebody who is removed is out at once, on every device, and may be found among the removed', async () => {
   const nurse = await named(await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]), 'Gone binti Away');
-  expect((await openDesk(site, '/staff', nurse)).status).toBe(200);
+  expect((await openConsole(site, '/staff', nurse)).status).toBe(200);
   await sendForm(site, `/staff/people/${nurse.accountId}`, chief, { intent: 'remove', reason: 'left the hospital' });
-  expect((await openDesk(site, '/staff', nurse)).status).toBe(302);
+  expect((await openConsole(site, '/staff', nurse)).status).toBe(302);
   expect((await actionsOn(nurse.accountId)).toSorted()).toEqual(['sessions_ended', 'staff_removed']);
-  expect(await (await openDesk(site, '/staff/people', chief)).text()).not.toContain('Gone binti Away');
-  expect(await (await openDesk(site, '/staff/people?state=removed', chief)).text()).toContain('Gone binti Away');
+  expect(await (await openConsole(site, '/staff/people', chief)).text()).not.toContain('Gone binti Away');
+  expect(await (await openConsole(site, '/staff/people?state=removed', chief)).text()).toContain('Gone binti Away');
   expect((await sendForm(site, `/staff/people/${nurse.accountId}`, chief, { intent: 'remove' })).status).toBe(404);
 });
 
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(row)).not.toContain(token!);
     expect(row!.expiresAt.getTime() - row!.createdAt.getTime()).toBe(3 * 86_400_000);
     expect(await actionsOn(row!.id)).toEqual(['staff_invited']);
-    expect(await (await openDesk(site, '/staff/people/invite', chief)).text()).toContain('new.nurse@example.test');
+    expect(await (await openConsole(site, '/staff/people/invite', chief)).text()).toContain('new.nurse@example.test');
   });
 
   test('sent again takes the place of the older one', async () => {

@@ -1,8 +1,8 @@
 /** People of the console: who may enter, with which duties, and who let them in. */
-import { staffRoles, type Actor, type Duty, type StaffRole } from '#src/platform/actor.ts';
+import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';
-import { clearGuesses } from '#src/features/patient/accounts/guess-limits.server.ts';
+import { clearGuesses } from '#src/features/patient/accounts/attempt-limits.server.ts';
 import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
 import { recordAudit } from './audit.server.ts';
 import { listOpenInvitations } from './data/invitations.store.server.ts';
@@ -12,14 +12,20 @@ import {
   listPeople as listPeopleRows,
   lockMembership,
   removeMembership,
-  replaceDuties,
+  replaceRoleAssignments,
   type PersonRow,
 } from './data/staff.store.server.ts';
-import { dutiesAfter, dutyName, isChief, isWithin } from './duties.rules.ts';
+import { roleAssignmentsAfter, roleAssignmentName, isChief, isWithin } from './role-assignments.rules.ts';
 import { rowsPerPage, type ListShape, type ListState } from './list-state.rules.ts';
 import { hospitalsFor, requireStaff } from './staff-access.rules.ts';
-import { dutiesMissing, dutyOutside, lastAdministrator, ownDuties, personUnknown } from './staff.errors.ts';
-import { dutiesSchema } from './staff.schema.ts';
+import {
+  roleAssignmentsMissing,
+  roleAssignmentOutside,
+  lastAdministrator,
+  ownDuties,
+  personUnknown,
+} from './staff.errors.ts';
+import { roleAssignmentsSchema } from './staff.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock'>;
 
@@ -81,27 +87,27 @@ export async function listInvitations(app: Ports, actor: Actor) {
  * Gives somebody these duties in the actor's hospitals instead of the ones they had there. Counts from their next request.
  * Throws person_unknown (404), own_duties, last_administrator (409), duties_missing, duty_outside (422).
  */
-export async function changeDuties(
+export async function changeRoleAssignments(
   app: Ports,
   actor: Actor,
-  input: { accountId: string; duties: Duty[] },
+  input: { accountId: string; duties: RoleAssignment[] },
 ): Promise<void> {
   const staff = requireStaff(actor, 'manage_staff');
   const scope = hospitalsFor(staff.duties, 'manage_staff');
   if (input.accountId === staff.accountId) throw ownDuties();
-  const wanted = checkedDuties(input.duties, scope);
+  const wanted = checkedRoleAssignments(input.duties, scope);
   await inTransaction(app.db, async (tx) => {
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
-    const duties = dutiesAfter(person.duties, wanted, scope);
+    const duties = roleAssignmentsAfter(person.duties, wanted, scope);
     if (isChief(person.duties) && !isChief(duties)) await keepOneAdministrator(tx, input.accountId);
-    await replaceDuties(tx, input.accountId, duties);
+    await replaceRoleAssignments(tx, input.accountId, duties);
     await recordAudit(app, tx, {
       actor,
       action: 'duties_changed',
       subjectKind: 'staff',
       subjectId: input.accountId,
-      detail: { before: person.duties.map(dutyName), after: duties.map(dutyName) },
+      detail: { before: person.duties.map(roleAssignmentName), after: duties.map(roleAssignmentName) },
     });
   });
 }
@@ -122,7 +128,7 @@ export async function removeMember(
     await lockMembership(tx);
     const person = await reachablePerson(tx, scope, input.accountId);
     if (person.removedAt) throw personUnknown();
-    if (!person.duties.every((duty) => isWithin(scope, duty))) throw dutyOutside();
+    if (!person.duties.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
     if (isChief(person.duties)) await keepOneAdministrator(tx, input.accountId);
     await removeMembership(tx, input.accountId, app.clock.now());
     const sessionsEnded = await endSessions(app, tx, { accountId: input.accountId });
@@ -153,10 +159,13 @@ export async function unlockMember(
 }
 
 /** Duties as the schema wants them and the actor may give them. Throws duties_missing, duty_outside (422). */
-export function checkedDuties(duties: readonly Duty[], scope: 'all' | readonly number[]): Duty[] {
-  const checked = dutiesSchema.safeParse(duties);
-  if (!checked.success) throw dutiesMissing();
-  if (!checked.data.every((duty) => isWithin(scope, duty))) throw dutyOutside();
+export function checkedRoleAssignments(
+  duties: readonly RoleAssignment[],
+  scope: 'all' | readonly number[],
+): RoleAssignment[] {
+  const checked = roleAssignmentsSchema.safeParse(duties);
+  if (!checked.success) throw roleAssignmentsMissing();
+  if (!checked.data.every((duty) => isWithin(scope, duty))) throw roleAssignmentOutside();
   return checked.data;
 }
 

@@ -6,8 +6,8 @@ import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { auditLog } from './data/audit.table.ts';
 import { staffDuties, staffInvitations, staffMembers } from './data/staff.table.ts';
-import { deskBrowser, leadsTo } from './desk-browser.fixture.ts';
-import { headingOf } from './desk.fixture.ts';
+import { staffBrowser, leadsTo } from './staff-browser.fixture.ts';
+import { headingOf } from './console.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), period: 30 }).generate({ timestamp: site.clock.now().getTime() });
 
 async function withPassword(email: string, password = samplePassword, path = '/staff/sign-in') {
-  const browser = deskBrowser(site);
+  const browser = staffBrowser(site);
   await browser.open(path);
   return { browser, answer: await browser.send(path, { email, password }) };
 }
@@ -176,7 +176,7 @@ describe('without a second factor', () => {
   });
 
   test('nothing is set up by somebody who has not given the password', async () => {
-    const stranger = deskBrowser(site);
+    const stranger = staffBrowser(site);
     expect((await stranger.open('/staff/sign-in/set-up')).html).toContain('Sign in first');
     await stranger.open('/staff/sign-in');
     expect(leadsTo(await stranger.send('/staff/sign-in/set-up', { code: '123456' }))).toBe('/staff/sign-in');
@@ -205,7 +205,7 @@ describe('an invitation', () => {
 
   test('is opened and accepted with name, password and second factor, once', async () => {
     const token = await invited('joins@example.test');
-    const browser = deskBrowser(site);
+    const browser = staffBrowser(site);
     await browser.open('/staff/join');
     expect((await browser.send('/staff/join', { token })).html).toContain('joins@example.test');
     const weak = await browser.send('/staff/join', { token, intent: 'join', name: 'Chong Wei', password: '12345678' });
@@ -225,13 +225,13 @@ describe('an invitation', () => {
     expect(
       (await membersOf('joins@example.test')).map(({ staff_duties: { role, hospitalId } }) => `${role}@${hospitalId}`),
     ).toEqual(['front_desk@3']);
-    const again = await deskBrowserAt('/staff/join', { token });
+    const again = await staffBrowserAt('/staff/join', { token });
     expect(again.status).toBe(422);
     expect(again.html).toContain('does not work any more');
   });
 
-  const deskBrowserAt = async (path: string, fields: Record<string, string>) => {
-    const browser = deskBrowser(site);
+  const staffBrowserAt = async (path: string, fields: Record<string, string>) => {
+    const browser = staffBrowser(site);
     await browser.open(path);
     return browser.send(path, fields);
   };
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     const token = await invited('both@example.test');
     const both = await Promise.all(
       ['One of Two', 'Two of Two'].map((name) =>
-        deskBrowserAt('/staff/join', { token, intent: 'join', name, password: 'long rain on tin roofs' }),
+        staffBrowserAt('/staff/join', { token, intent: 'join', name, password: 'long rain on tin roofs' }),
       ),
     );
     expect(both.map(leadsTo).filter(Boolean)).toHaveLength(1);
@@ -256,7 +256,7 @@ describe('an invitation', () => {
       .where(eq(staffInvitations.email, 'withdrawn@example.test'));
     site.clock.advance(3 * 86_400_000);
     for (const token of [old, withdrawn, 'x'.repeat(43), '']) {
-      const answer = await deskBrowserAt('/staff/join', {
+      const answer = await staffBrowserAt('/staff/join', {
         token,
         intent: 'join',
         name: 'Too Late',
@@ -271,10 +271,10 @@ describe('an invitation', () => {
   test('to a patient is accepted with the password of the account that is there', async () => {
     const token = await invited('newpatient@example.test');
     const fields = { token, intent: 'join', name: 'Lim Jia Hao' };
-    const wrong = await deskBrowserAt('/staff/join', { ...fields, password: 'long rain on tin roofs' });
+    const wrong = await staffBrowserAt('/staff/join', { ...fields, password: 'long rain on tin roofs' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('has an account already');
-    expect(leadsTo(await deskBrowserAt('/staff/join', { ...fields, password: samplePassword }))).toBe(
+    expect(leadsTo(await staffBrowserAt('/staff/join', { ...fields, password: samplePassword }))).toBe(
       '/staff/sign-in/set-up',
     );
     expect((await membersOf('newpatient@example.test')).map(({ accounts: { id } }) => id)).toEqual([

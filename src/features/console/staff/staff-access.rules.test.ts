@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { staffRoles, type Actor, type Duty, type StaffRole } from '#src/platform/actor.ts';
+import { staffRoles, type Actor, type RoleAssignment, type StaffRole } from '#src/platform/actor.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import {
   hospitalsFor,
@@ -46,7 +46,7 @@ test('every action of the console is written out here', () => {
   expect(Object.keys(staffActions).toSorted()).toEqual(actions.toSorted());
 });
 
-const staff = (duties: Duty[]): Actor => ({ kind: 'staff', accountId: 'a', sessionId: 's', duties });
+const staff = (duties: RoleAssignment[]): Actor => ({ kind: 'staff', accountId: 'a', sessionId: 's', duties });
 const others: Actor[] = [
   { kind: 'anyone' },
   { kind: 'guest', tokenHash: 't' },

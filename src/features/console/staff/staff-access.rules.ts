@@ -1,5 +1,5 @@
 /** The table of role x action: what each role may do in the console. A duty bound to a hospital holds there alone. */
-import type { Actor, Duty, Staff, StaffRole } from '#src/platform/actor.ts';
+import type { Actor, RoleAssignment, Staff, StaffRole } from '#src/platform/actor.ts';
 import { forbidden } from './staff.errors.ts';
 
 /** Every action of the console; a later desk adds its own. */
@@ -38,7 +38,7 @@ export const staffActions = {
 export type StaffAction = keyof typeof staffActions;
 
 /** Whether one of the duties allows the action: in that hospital, or, without one named, anywhere. */
-export function mayDo(duties: readonly Duty[], action: StaffAction, hospitalId?: number): boolean {
+export function mayDo(duties: readonly RoleAssignment[], action: StaffAction, hospitalId?: number): boolean {
   const roles: readonly StaffRole[] = staffActions[action];
   return duties.some(
     (duty) =>
@@ -48,7 +48,7 @@ export function mayDo(duties: readonly Duty[], action: StaffAction, hospitalId?:
 }
 
 /** The hospitals in which the action is allowed: 'all', or their ids. A list's query is narrowed by it. */
-export function hospitalsFor(duties: readonly Duty[], action: StaffAction): 'all' | number[] {
+export function hospitalsFor(duties: readonly RoleAssignment[], action: StaffAction): 'all' | number[] {
   const roles: readonly StaffRole[] = staffActions[action];
   const allowed = duties.filter((duty) => roles.includes(duty.role));
   if (allowed.some(({ hospitalId }) => hospitalId === null)) return 'all';

@@ -16,8 +16,8 @@ export const lastAdministrator = () =>
   new Failure({ status: 409, code: 'last_administrator', text: m.staff_error_last_administrator });
 export const alreadyMember = () => field(409, 'already_member', 'email', m.staff_error_already_member);
 export const emailInvalid = () => field(422, 'email_invalid', 'email', m.staff_error_email);
-export const dutiesMissing = () => field(422, 'duties_missing', 'duties', m.staff_error_duties_missing);
-export const dutyOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
+export const roleAssignmentsMissing = () => field(422, 'duties_missing', 'duties', m.staff_error_duties_missing);
+export const roleAssignmentOutside = () => field(422, 'duty_outside', 'duties', m.staff_error_duty_outside);
 export const alreadySettled = () =>
   new Failure({ status: 409, code: 'already_settled', text: m.staff_error_already_settled });
 export const reasonMissing = () => field(422, 'reason_missing', 'reason', m.staff_error_reason);

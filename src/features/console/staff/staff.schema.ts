@@ -5,7 +5,7 @@ import { staffActions } from './staff-access.rules.ts';
 const duty = z.object({ role: z.enum(staffActions.console), hospitalId: z.number().int().positive().nullable() });
 
 /** What one person does: at least one duty, each once. */
-export const dutiesSchema = z
+export const roleAssignmentsSchema = z
   .array(duty)
   .min(1)
   .max(60)
@@ -16,5 +16,5 @@ export const invitationSchema = z.object({
     .email()
     .max(254)
     .transform((email) => email.toLowerCase()),
-  duties: dutiesSchema,
+  duties: roleAssignmentsSchema,
 });

@@ -2,24 +2,24 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { diaryOf } from '#src/features/appointments/appointments/diary.server.ts';
+import { schedulerOf } from '#src/features/appointments/appointments/scheduler.server.ts';
 import { findNameOf, listHospitalNames } from './data/staff.store.server.ts';
-import { desks, type Desk } from './desks.ts';
+import { consoleMenu, type ConsoleMenuItem } from './console-menu.ts';
 import { hospitalsFor, mayDo, type StaffAction } from './staff-access.rules.ts';
 
 export interface ConsoleView {
   name: string;
   /** The hospitals of all duties together; null for all. */
   hospitals: string[] | null;
-  desks: ShownDesk[];
+  desks: ShownMenuItem[];
 }
 
-export interface ShownDesk {
+export interface ShownMenuItem {
   path: string;
   label: string;
   hint: string;
-  icon: Desk['icon'];
-  group: Desk['group'];
+  icon: ConsoleMenuItem['icon'];
+  group: ConsoleMenuItem['group'];
 }
 
 /** What the console's frame shows to this member of staff; null for everybody else (sign-in, an invitation). */
@@ -37,15 +37,15 @@ export async function viewConsole(
   return {
     name: name ?? '',
     hospitals: places && places.map((place) => place.name),
-    desks: desksOf(app, actor, language),
+    desks: menuItemsOf(app, actor, language),
   };
 }
 
 /** The desks that somebody's duties open, with their words. */
-export function desksOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownDesk[] {
-  const { isOurs } = diaryOf(app);
-  return desks
-    .filter(({ isOfOwnDiary }) => isOurs || !isOfOwnDiary)
+export function menuItemsOf(app: Pick<App, 'appointmentService'>, actor: Staff, language: Language): ShownMenuItem[] {
+  const { isInternal } = schedulerOf(app);
+  return consoleMenu
+    .filter(({ needsInternalScheduler }) => isInternal || !needsInternalScheduler)
     .filter(({ action, isGroupWide }) =>
       isGroupWide ? hospitalsFor(actor.duties, action) === 'all' : mayDo(actor.duties, action),
     )

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import { nextFreeTimes } from '#src/features/appointments/appointments/availability.server.ts';
-import type { NextFreeTime } from '#src/features/appointments/appointments/diary.ts';
+import { nextAvailableSlots } from '#src/features/appointments/appointments/availability.server.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
 import type { App } from '#src/platform/app.ts';
 import { doctorUnknown, filterUnknown } from './doctors.errors.ts';
 import { doctorFiltersSchema, type DoctorCardData, type DoctorPageData } from './doctors.schema.ts';
@@ -86,7 +86,7 @@ export const doctorCalls = [
         limit,
         offset,
       });
-      const times = await nextFreeTimes(
+      const times = await nextAvailableSlots(
         app,
         items.map(({ id }) => id),
         'teleconsult',
@@ -168,7 +168,7 @@ export const doctorCalls = [
 
 /** The filters of a call, each value known. Throws filter_unknown (422). */
 export async function askedFilters(
-  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+  app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   {
     lang: _language,
     limit: _limit,
@@ -184,7 +184,7 @@ export async function askedFilters(
   return filters;
 }
 
-function videoTime(time: NextFreeTime | undefined) {
+function videoTime(time: NextAvailableSlot | undefined) {
   return time ? { starts_at: time.startsAt.toISOString(), hospital_id: time.hospitalId, mode: time.mode } : null;
 }
 

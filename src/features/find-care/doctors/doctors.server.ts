@@ -1,12 +1,12 @@
 /** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
 import {
   availability,
-  firstTimeIn,
-  nextFreeTimes,
+  firstAvailableSlot,
+  nextAvailableSlots,
 } from '#src/features/appointments/appointments/availability.server.ts';
-import { unlessAway } from '#src/features/appointments/appointments/diary.server.ts';
-import { awayWords } from '#src/features/appointments/appointments/diary-words.ts';
-import type { NextFreeTime } from '#src/features/appointments/appointments/diary.ts';
+import { unlessAway } from '#src/features/appointments/appointments/scheduler.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/scheduler-words.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
@@ -38,7 +38,7 @@ import {
 } from './doctors.schema.ts';
 
 type NextFree = NonNullable<DoctorCardData['nextFree']>;
-type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
+type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
 /** What a doctor's card and the filters are made of. */
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
@@ -69,17 +69,17 @@ function kept<Found>(
   { doctor_name: typed }: DoctorNarrowing,
   find: () => Promise<Found>,
 ): Promise<Found> {
-  return typed ? find() : app.kept.recall(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
+  return typed ? find() : app.cache.get(`doctors ${JSON.stringify(name)}`, shownOnCards, find);
 }
 
 /** What the filters may be set to: hospitals, specialities, and the languages that doctors speak. */
 export function loadDoctorFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  return app.kept.recall('choices of doctors', shownOnCards, () => findFilterOptions(app));
+  return app.cache.get('choices of doctors', shownOnCards, () => findFilterOptions(app));
 }
 
 /** How many doctors speak each language, the most spoken first. */
-export function spokenLanguageCounts(app: Pick<App, 'db' | 'kept'>): Promise<{ code: string; doctors: number }[]> {
-  return app.kept.recall('languages of doctors', ['doctors'], () => listSpokenCounts(app));
+export function spokenLanguageCounts(app: Pick<App, 'db' | 'cache'>): Promise<{ code: string; doctors: number }[]> {
+  return app.cache.get('languages of doctors', ['doctors'], () => listSpokenCounts(app));
 }
 
 async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
@@ -146,10 +146,10 @@ export async function doctorsOfHospital(
 
 /** Whom somebody can name as the doctor who treats them in a hospital: names in their order, with the main speciality. */
 export function doctorChoices(
-  app: Pick<App, 'db' | 'kept'>,
+  app: Pick<App, 'db' | 'cache'>,
   hospitalId: number,
 ): Promise<{ slug: string; name: string; speciality: LocalText | null }[]> {
-  return app.kept.recall(`doctors to choose at ${hospitalId}`, shownOnCards, async () => {
+  return app.cache.get(`doctors to choose at ${hospitalId}`, shownOnCards, async () => {
     const cards = await listCardsByIds(app, await listIdsOfHospital(app, hospitalId, longestChoice));
     return cards
       .map(({ slug, name, specialities }) => ({ slug, name, speciality: specialities[0]?.name ?? null }))
@@ -208,7 +208,7 @@ function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorC
 
 /** Null where only a doctor's own page can tell. */
 async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
-  const all = await app.kept.recall(
+  const all = await app.cache.get(
     'next free times',
     ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
     () => findAllNextFree(app),
@@ -227,11 +227,11 @@ async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<numb
 
 /** Of every doctor at once: the lists of all visitors share it until somebody books. */
 async function findAllNextFree(app: Reader): Promise<Map<number, NextFree> | null> {
-  const times = await nextFreeTimes(app, await listLiveIds(app));
+  const times = await nextAvailableSlots(app, await listLiveIds(app));
   return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
 }
 
-function shown({ startsAt, hospitalId, mode }: NextFreeTime): NextFree {
+function shown({ startsAt, hospitalId, mode }: NextAvailableSlot): NextFree {
   return { startsAt: startsAt.toISOString(), hospitalId, mode };
 }
 
@@ -242,7 +242,7 @@ async function nextFreeIn(
   calendars: DoctorPageData['calendars'],
 ): Promise<{ nextFree?: NextFree | null }> {
   if (calendars.some(({ notice }) => notice)) return {};
-  const time = await unlessAway(() => firstTimeIn(app, doctorId, calendars));
+  const time = await unlessAway(() => firstAvailableSlot(app, doctorId, calendars));
   return time === 'away' ? {} : { nextFree: time && shown(time) };
 }
 

@@ -39,13 +39,13 @@ export async function listHospitals(app: Reader, { state, q, limit, offset }: Li
 }
 
 /** All hospitals by id, for choices and filters. */
-export function hospitalOptions(app: Pick<App, 'db' | 'kept'>): Promise<HospitalOption[]> {
-  return app.kept.recall('hospitals to choose from', ['hospitals'], () => listHospitalOptions(app));
+export function hospitalOptions(app: Pick<App, 'db' | 'cache'>): Promise<HospitalOption[]> {
+  return app.cache.get('hospitals to choose from', ['hospitals'], () => listHospitalOptions(app));
 }
 
 /** Hospitals that look after patients from abroad, by name. */
-export function internationalHospitals(app: Pick<App, 'db' | 'kept'>): Promise<InternationalHospital[]> {
-  return app.kept.recall('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
+export function internationalHospitals(app: Pick<App, 'db' | 'cache'>): Promise<InternationalHospital[]> {
+  return app.cache.get('hospitals for people from abroad', ['hospitals'], () => listInternationalHospitals(app));
 }
 
 export function findHospitalBySlug(app: Reader, slug: string): Promise<HospitalDetail | null> {

@@ -26,8 +26,8 @@ export async function listSpecialities(
 }
 
 /** All specialities in the group's order, for choices and filters. */
-export function specialityOptions(app: Pick<App, 'db' | 'kept'>): Promise<SpecialityOption[]> {
-  return app.kept.recall('specialities to choose from', ['specialist-centres'], () => listSpecialityOptions(app));
+export function specialityOptions(app: Pick<App, 'db' | 'cache'>): Promise<SpecialityOption[]> {
+  return app.cache.get('specialities to choose from', ['specialist-centres'], () => listSpecialityOptions(app));
 }
 
 /** All that a speciality's page shows, in one query; null when there is no such speciality. */

@@ -4,7 +4,7 @@ import { sessions } from '#src/features/patient/sign-in/data/sessions.table.ts';
 import { vouchers } from '#src/features/shop/orders/data/orders.table.ts';
 import { membershipTerms } from '#src/features/membership/memberships/data/memberships.table.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { joinPath, openProgramme, type Programme } from './programme.fixture.ts';
 
 let site: Programme;
@@ -88,7 +88,7 @@ describe('a paid plan', () => {
       ends_on: '2027-11-22',
       renewable_from: '2027-09-23',
     });
-    await site.papers();
+    await site.issueDocuments();
     expect(await site.app.db.select().from(vouchers).where(eq(vouchers.orderId, again.body.data.orderID))).toEqual([]);
     const mails = (await site.outbox(who.email)).map(({ subject }) => subject);
     expect(mails.filter((subject) => subject.includes('membership'))).toHaveLength(1);
@@ -250,6 +250,6 @@ describe('the wrong person', () => {
 
   test('a form without the page’s own token is refused', async () => {
     const who = await site.patient();
-    expect((await visitOf(site, { ...who, zoneToken: 'x' }).send(joinPath, formOf(who.personId))).status).toBe(403);
+    expect((await visitOf(site, { ...who, csrfToken: 'x' }).send(joinPath, formOf(who.personId))).status).toBe(403);
   });
 });

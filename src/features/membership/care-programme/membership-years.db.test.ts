@@ -3,7 +3,7 @@ import { remindMembers } from '#src/features/membership/memberships/member-remin
 import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { addDays } from '#src/shared/dates.ts';
 import { dayMs, openProgramme, type Programme } from './programme.fixture.ts';
 
@@ -77,7 +77,7 @@ describe('a paid year', () => {
     const { orderID } = await site.buy(who);
     const desk = await signedInStaff(site.app, [{ role: 'package_desk', hospitalId: null }]);
     const elsewhere = await signedInStaff(site.app, [{ role: 'package_desk', hospitalId: 3 }]);
-    expect((await openDesk(site, `/staff/orders/${orderID}`, elsewhere)).status).toBe(404);
+    expect((await openConsole(site, `/staff/orders/${orderID}`, elsewhere)).status).toBe(404);
     await sendForm(site, `/staff/orders/${orderID}`, desk, {
       intent: 'reverse',
       reason: 'mistake',
@@ -119,8 +119,8 @@ describe('leaving', () => {
     const { html } = await who.send('/setting/export', {});
     const { number } = (await site.membershipOf(who))!;
     expect(JSON.parse(html).memberships).toMatchObject([{ number, terms: [{ plan: 'cares', state: 'running' }] }]);
-    const keeper = site.app.patientData.find(({ name }) => name === 'memberships')!;
-    await site.app.db.transaction((tx) => keeper.erase(site.app, tx, who.accountId));
+    const handler = site.app.dataSubjectHandlers.find(({ name }) => name === 'memberships')!;
+    await site.app.db.transaction((tx) => handler.erase(site.app, tx, who.accountId));
     expect(await site.membershipOf(who)).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('the desk', () => {
     const { number } = (await site.membershipOf(who))!;
     const desk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: 3 }]);
     const seen = async (code: string, by = desk) => {
-      const response = await openDesk(site, `/staff/members?code=${encodeURIComponent(code)}`, by);
+      const response = await openConsole(site, `/staff/members?code=${encodeURIComponent(code)}`, by);
       return {
         status: response.status,
         html: (await response.text()).replaceAll('<!-- -->', ''),
@@ -151,7 +151,7 @@ describe('the desk', () => {
     expect((await seen(number)).html).toContain('Not in force');
     const editor = await signedInStaff(site.app, [{ role: 'editor', hospitalId: null }]);
     expect((await seen(number, editor)).status).toBe(403);
-    expect((await openDesk(site, '/staff/members')).headers.get('location')).toContain('/staff/sign-in');
+    expect((await openConsole(site, '/staff/members')).headers.get('location')).toContain('/staff/sign-in');
   });
 });
 

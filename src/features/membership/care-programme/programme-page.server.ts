@@ -12,7 +12,7 @@ export interface ProgrammePageData extends InfoPageData {
 
 /** A page of the programme by its entry's slug ('cares'), with the tiers and plans of today. */
 export async function loadProgrammePage(
-  app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'kept'>,
+  app: Parameters<typeof loadInfoPage>[0] & Pick<App, 'db' | 'cache'>,
   slug: string,
   language?: Language,
 ): Promise<ProgrammePageData> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { openShop, type Shop } from '#src/features/shop/orders/shop.fixture.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 
 export const dayMs = 86_400_000;
@@ -67,7 +67,7 @@ export async function openProgramme() {
     async buy(who: Patient, plan = 'platinum_one', sent: { person_ids?: string[] } = {}) {
       const { body } = await who.join(plan, sent);
       await shop.pay(body.data.payment_link);
-      await shop.papers();
+      await shop.issueDocuments();
       return body.data as { reference: string; orderID: string; amount: string };
     },
     /** The person's membership as the profile's call says it. */

@@ -5,8 +5,8 @@ import type { CarePlan, CareProgramme } from '#src/features/site/settings/care-p
 import { malaysianDay } from '#src/shared/dates.ts';
 import { insertMembership, insertTerms, listMemberships, lockMemberships } from './data/memberships.store.server.ts';
 import { alreadyMember, paymentWaits, tooEarlyToRenew } from './memberships.errors.ts';
-import { tellMembers } from './membership-terms.server.ts';
-import { drawnDigits, isInForce, mayBuyPaid, memberNumber } from './memberships.rules.ts';
+import { notifyMembers } from './membership-terms.server.ts';
+import { randomDigits, isInForce, mayBuyPaid, memberNumber } from './memberships.rules.ts';
 
 type Ports = Pick<App, 'clock' | 'random' | 'secrets'>;
 type Held = Awaited<ReturnType<typeof listMemberships>>[number];
@@ -82,7 +82,7 @@ export async function keepApplication(
       },
     ]);
   }
-  if (orderId === null) await tellMembers(app, tx, reference);
+  if (orderId === null) await notifyMembers(app, tx, reference);
 }
 
 async function heldBy(tx: Transaction, { accountId, personIds }: Application): Promise<Held[]> {
@@ -101,7 +101,7 @@ async function newMembership(
   while (
     !(await insertMembership(tx, {
       id,
-      number: memberNumber(app.random.digits(drawnDigits)),
+      number: memberNumber(app.random.digits(randomDigits)),
       ...whose,
       createdAt: app.clock.now(),
     }))

@@ -11,7 +11,7 @@ import { shownMemberNumber } from './memberships.rules.ts';
 type Mail = Omit<OutgoingMessage, 'to' | 'now'>;
 
 /** A member as a mail names one. */
-export interface ToldMember {
+export interface NotifiedMember {
   number: string;
   name: string;
   accountName: string;
@@ -19,15 +19,15 @@ export interface ToldMember {
   term: { reference: string; endsOn: string | null };
 }
 
-interface Told {
-  members: readonly ToldMember[];
+interface MailDetails {
+  members: readonly NotifiedMember[];
   brand: Brand;
   /** One mail per key for ever. */
   key: string;
 }
 
 /** Membership is in force: reference, numbers, until when, and where the cards are. */
-export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: Told): Mail {
+export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: MailDetails): Mail {
   const { language: locale, term } = members[0]!;
   return letter(
     app,
@@ -45,17 +45,17 @@ export function startedMail(app: Pick<App, 'config'>, { members, brand, key }: T
 }
 
 /** A paid year ends soon: it is never renewed by itself. */
-export function renewalMail(app: Pick<App, 'config'>, told: Told): Mail {
-  const { language: locale, name, number, term } = told.members[0]!;
+export function renewalMail(app: Pick<App, 'config'>, mail: MailDetails): Mail {
+  const { language: locale, name, number, term } = mail.members[0]!;
   const facts = { name, number: shownMemberNumber(number), day: formatDay(term.endsOn!, locale) };
-  return letter(app, told, {
-    dedupeKey: `membership:${told.key}:renewal`,
+  return letter(app, mail, {
+    dedupeKey: `membership:${mail.key}:renewal`,
     subject: m.memberships_mail_renewal_subject({ day: facts.day }, { locale }),
     lines: [m.memberships_mail_renewal(facts, { locale }), m.memberships_mail_renewal_how({}, { locale })],
   });
 }
 
-function memberLine({ name, number, term: { endsOn } }: ToldMember, locale: Language): string {
+function memberLine({ name, number, term: { endsOn } }: NotifiedMember, locale: Language): string {
   const facts = { name, number: shownMemberNumber(number) };
   return endsOn
     ? m.memberships_mail_member_until({ ...facts, day: formatDay(endsOn, locale) }, { locale })
@@ -64,7 +64,7 @@ function memberLine({ name, number, term: { endsOn } }: ToldMember, locale: Lang
 
 function letter(
   { config }: Pick<App, 'config'>,
-  { members, brand }: Told,
+  { members, brand }: MailDetails,
   { lines, subject, dedupeKey }: { lines: string[]; subject: string; dedupeKey: string },
 ): Mail {
   const { accountName, language: locale } = members[0]!;

@@ -6,7 +6,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import {
   insertTerms,
-  listMembersToTell,
+  listMembersToNotify,
   lockMemberships,
   lockTermsOfOrder,
   updateTerm,
@@ -27,7 +27,7 @@ export async function startTermsOfOrder(app: Ports, tx: Transaction, orderId: st
     await updateTerm(tx, term.id, { state: 'running', ...paidTerm(term.others, term.months!, today) });
     await keepFreeTerm(app, tx, term, today);
   }
-  await tellMembers(app, tx, waiting[0]!.reference);
+  await notifyMembers(app, tx, waiting[0]!.reference);
 }
 
 /** Who lets a paid year end goes back to the free plan: it runs beside the paid one from the first payment on. */
@@ -59,10 +59,10 @@ async function keepFreeTerm(app: Ports, tx: Transaction, paid: Paid, today: stri
 }
 
 /** Writes the account once that the memberships of an application are in force. */
-export async function tellMembers(app: Ports, tx: Transaction, reference: string): Promise<void> {
-  const told = await listMembersToTell(tx, reference);
+export async function notifyMembers(app: Ports, tx: Transaction, reference: string): Promise<void> {
+  const listed = await listMembersToNotify(tx, reference);
   // The paid one of a member stands first; the free one beside it goes without saying.
-  const members = told.filter(({ number }, index) => told.findIndex((one) => one.number === number) === index);
+  const members = listed.filter(({ number }, index) => listed.findIndex((one) => one.number === number) === index);
   const brand = await readSetting({ db: tx }, 'brand');
   if (members[0])
     await enqueueMessage(app, tx, {

@@ -96,12 +96,12 @@ export function memberPriceSen(priceSen: number, percent: number): number {
   return priceSen - Math.round((priceSen * percent) / 100);
 }
 
-export const drawnDigits = 11;
+export const randomDigits = 11;
 const numberShape = /^\d{12}$/;
 
 /** A member number: eleven digits that nobody can foretell and one that finds slips of the pen (Luhn). */
 export function memberNumber(drawn: string): string {
-  if (drawn.length !== drawnDigits) throw new Error('A member number is made of eleven digits.');
+  if (drawn.length !== randomDigits) throw new Error('A member number is made of eleven digits.');
   const check = (10 - (luhnSum(`${drawn}0`) % 10)) % 10;
   return `${drawn}${check}`;
 }

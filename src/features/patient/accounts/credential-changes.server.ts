@@ -10,7 +10,7 @@ import type { MessageText } from '#src/shared/failure.ts';
 import { addressUnproved, proofNeeded } from './accounts.errors.ts';
 import type { AccountRow } from './accounts.server.ts';
 import { findAccountById } from './data/accounts.store.server.ts';
-import { findProvedAt } from './data/fresh-proof.store.server.ts';
+import { findProvedAt } from './data/reauthentication.store.server.ts';
 
 export const proofMinutes = 5;
 
@@ -45,15 +45,15 @@ export interface CredentialChange {
 }
 
 /** Whether whoever is there has proved to be the owner within the last five minutes. */
-export async function isFreshlyProved(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<boolean> {
+export async function isReauthenticated(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<boolean> {
   if (owner.kind === 'signing_in') return true;
   const provedAt = await findProvedAt(app.db, owner);
   return provedAt !== null && app.clock.now().getTime() - provedAt.getTime() < proofMinutes * 60_000;
 }
 
 /** Throws proof_needed (403) unless whoever is there has proved to be the owner within the last five minutes. */
-export async function requireFreshProof(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<void> {
-  if (!(await isFreshlyProved(app, owner))) throw proofNeeded();
+export async function requireReauthentication(app: Pick<App, 'db' | 'clock'>, owner: Owner): Promise<void> {
+  if (!(await isReauthenticated(app, owner))) throw proofNeeded();
 }
 
 /**
@@ -67,7 +67,7 @@ export async function changeCredential<Result>(
   what: CredentialChange,
   work: (tx: Transaction, account: AccountRow) => Promise<Result>,
 ): Promise<Result> {
-  await requireFreshProof(app, owner);
+  await requireReauthentication(app, owner);
   return inTransaction(app.db, async (tx) => {
     const account = await findAccountById(tx, owner.accountId);
     if (!account) throw proofNeeded();

@@ -11,7 +11,7 @@ import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { addressUnproved, emailSame, identityUnavailable, linkInvalid } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
-import { requireFreshProof } from './credential-changes.server.ts';
+import { requireReauthentication } from './credential-changes.server.ts';
 import type { EndSessions } from './prove-address.server.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import {
@@ -34,7 +34,7 @@ const ownIssuer = 'local:credential';
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);
   if (!account || app.identity.kind !== 'embedded') throw identityUnavailable();
-  await requireFreshProof(app, owner);
+  await requireReauthentication(app, owner);
   if (!account.emailVerifiedAt) throw addressUnproved();
   if (input.email === account.email) throw emailSame();
   const [isTaken, brand] = await Promise.all([

@@ -10,7 +10,7 @@ import type { App } from '#src/platform/app.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { passkeyInvalid } from './accounts.errors.ts';
 import { findAccount } from './accounts.server.ts';
-import { changeCredential, requireFreshProof } from './credential-changes.server.ts';
+import { changeCredential, requireReauthentication } from './credential-changes.server.ts';
 import { deletePasskey, insertPasskey, listPasskeys } from './data/passkeys.store.server.ts';
 import { openCeremony, relyingParty, sealCeremony } from './passkey-ceremony.server.ts';
 
@@ -66,7 +66,7 @@ export async function addPasskey(
   input: { ceremony: string; response: unknown; label: string },
 ): Promise<void> {
   // First, so that a challenge that may not be answered yet is not spent.
-  await requireFreshProof(app, owner);
+  await requireReauthentication(app, owner);
   const challenge = await openCeremony(app, input.ceremony, { kind: 'make', browser: owner.sessionId });
   const checked = await verifyRegistrationResponse({
     response: input.response as RegistrationResponseJSON,

@@ -13,8 +13,8 @@ import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { identityUnavailable, linkInvalid, passwordTooShort, passwordWrong } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
-import { changeCredential, noteCredentialChange, requireFreshProof } from './credential-changes.server.ts';
-import { clearGuesses, countGuess, giveBackGuess } from './guess-limits.server.ts';
+import { changeCredential, noteCredentialChange, requireReauthentication } from './credential-changes.server.ts';
+import { clearGuesses, countGuess, giveBackGuess } from './attempt-limits.server.ts';
 import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { checkPassword } from './registration.server.ts';
 import {
@@ -23,7 +23,7 @@ import {
   findAccountOfIdentity,
   listIdentities,
 } from './data/accounts.store.server.ts';
-import { updateProvedAt } from './data/fresh-proof.store.server.ts';
+import { updateProvedAt } from './data/reauthentication.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
 /** Mails a link for a new password: 60 minutes, once. The answer is the same for every address. */
@@ -101,7 +101,7 @@ export async function changePassword(
   checkPassword(app, { password, email: present.email, name: present.name });
   if (!present.secondFactorAt) await inTransaction(app.db, (tx) => updateProvedAt(tx, actor, app.clock.now()));
   // Outside the transaction below: a hash takes long, and no connection waits for it.
-  await requireFreshProof(app, actor);
+  await requireReauthentication(app, actor);
   await setPassword(app, present, { password, present: { email: present.email, password: current } });
   await changeCredential(app, actor, { change: 'password_changed' }, (tx) =>
     input.endSessions(app, tx, { accountId: present.id, except: actor.sessionId }),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
-import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { profileSyncPort, signatureOf } from '#src/platform/profile-sync/profile-sync.server.ts';
 import {

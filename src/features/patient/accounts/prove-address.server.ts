@@ -6,7 +6,7 @@ import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { updateAccount, type AccountRow } from './data/accounts.store.server.ts';
-import { deleteWaysIn } from './data/ways-in.store.server.ts';
+import { deleteSignInMethods } from './data/sign-in-methods.store.server.ts';
 
 /** Ends the account's sessions, all or all but one: sessions are not ours, so the caller brings it. */
 export type EndSessions = (
@@ -24,7 +24,7 @@ export async function proveAddress(
 ): Promise<void> {
   if (account.emailVerifiedAt) return;
   const now = app.clock.now();
-  const removed = await deleteWaysIn(tx, account.id, kept);
+  const removed = await deleteSignInMethods(tx, account.id, kept);
   await endSessions(app, tx, { accountId: account.id });
   await updateAccount(tx, account.id, {
     emailVerifiedAt: now,

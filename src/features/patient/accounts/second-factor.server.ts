@@ -7,8 +7,8 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { codeInvalid, secondFactorMissing, secondFactorOver, secondFactorThere } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
-import { changeCredential, requireFreshProof, type Owner } from './credential-changes.server.ts';
-import { countGuess, giveBackGuess } from './guess-limits.server.ts';
+import { changeCredential, requireReauthentication, type Owner } from './credential-changes.server.ts';
+import { countGuess, giveBackGuess } from './attempt-limits.server.ts';
 import { updateAccount } from './data/accounts.store.server.ts';
 import {
   countRecoveryCodes,
@@ -30,7 +30,7 @@ const warnAt = 5;
 export async function startSecondFactor(app: Ports, owner: Owner): Promise<{ secret: string; address: string }> {
   const account = await findAccount(app, owner.accountId);
   if (!account || account.secondFactorAt) throw secondFactorThere();
-  await requireFreshProof(app, owner);
+  await requireReauthentication(app, owner);
   // The same secret while it lasts: a reloaded page shows the code that was scanned.
   const open = openSecret(app, account);
   const secret = open ?? new Secret({ size: 20 }).base32;

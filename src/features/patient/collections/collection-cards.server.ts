@@ -12,18 +12,18 @@ import type { BookmarkKind } from './collections.rules.ts';
 import { listBookmarks } from './collections.server.ts';
 
 /** A kept thing; without a card when it is no longer shown to anyone. */
-export type KeptCard =
+export type SavedCard =
   | { itemId: string; keptAt: string; type: 'doctor'; card: DoctorCardData }
   | { itemId: string; keptAt: string; type: 'health_package'; card: PackageCardData }
   | { itemId: string; keptAt: string; type: 'entry'; card: EntryCardData }
   | { itemId: string; keptAt: string; type: 'gone' };
 
 /** A page of one's own collection, the latest kept first. Nobody keeps nothing. */
-export async function listKeptCards(
-  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+export async function listSavedCards(
+  app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   actor: Actor,
   wanted: { kind: BookmarkKind; limit: number; offset: number; language: Language },
-): Promise<{ items: KeptCard[]; total: number }> {
+): Promise<{ items: SavedCard[]; total: number }> {
   const { kind, language, ...page } = wanted;
   const { items, total } = await listBookmarks(app, actor, { kind, ...page });
   const ids = items.map(({ itemId }) => Number(itemId)).filter(Number.isInteger);
@@ -40,7 +40,7 @@ type Card =
   | { type: 'entry'; card: EntryCardData };
 
 async function cardsById(
-  app: Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>,
+  app: Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>,
   { kind, ids, language }: { kind: BookmarkKind; ids: number[]; language: Language },
 ): Promise<Map<string, Card>> {
   if (kind === 'doctor')

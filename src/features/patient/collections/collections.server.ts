@@ -16,7 +16,7 @@ import {
 /** Of one kind: more than anybody reads, so that a program cannot fill the table. Our own number. */
 const mostKept = 500;
 
-export interface BookmarkWish {
+export interface BookmarkInput {
   kind: BookmarkKind;
   itemId: string;
   isOn: boolean;
@@ -26,7 +26,7 @@ export interface BookmarkWish {
 export async function setBookmark(
   app: Pick<App, 'db' | 'clock'>,
   actor: Actor,
-  { kind, itemId, isOn }: BookmarkWish,
+  { kind, itemId, isOn }: BookmarkInput,
 ): Promise<void> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();

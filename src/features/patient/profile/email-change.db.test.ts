@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleAccounts, samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
 import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from './patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { PaperPen } from '#src/platform/pdf/paper-pen.server.ts';
+import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
 
@@ -20,15 +20,15 @@ const titles: Record<string, typeof m.setting_export_part_account> = {
 /** The same data as the JSON file, to be read on paper; files are named, their content is in the JSON file. */
 export async function exportPdf(exported: Record<string, unknown>, language: Language): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const pen = await PaperPen.on(pdf);
+  const writer = await PdfWriter.on(pdf);
   const locale = { locale: language };
-  await pen.text(m.setting_export({}, locale), { size: 18, isBold: true });
-  await pen.text(String(exported['exportedAt']));
+  await writer.text(m.setting_export({}, locale), { size: 18, isBold: true });
+  await writer.text(String(exported['exportedAt']));
   for (const [name, title] of Object.entries(titles)) {
     if (!(name in exported)) continue;
-    pen.rule();
-    await pen.text(title({}, locale), { size: 14, isBold: true });
-    for (const line of linesOf(exported[name])) await pen.text(line);
+    writer.rule();
+    await writer.text(title({}, locale), { size: 14, isBold: true });
+    for (const line of linesOf(exported[name])) await writer.text(line);
   }
   return pdf.save();
 }

@@ -6,7 +6,7 @@ import {
   type PatientAppointment,
 } from '#src/features/appointments/appointments/appointments.server.ts';
 import { slotName } from '#src/features/appointments/appointments/appointments.schema.ts';
-import { listKeptCards, type KeptCard } from '#src/features/patient/collections/collection-cards.server.ts';
+import { listSavedCards, type SavedCard } from '#src/features/patient/collections/collection-cards.server.ts';
 import type { BookmarkKind } from '#src/features/patient/collections/collections.rules.ts';
 import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
@@ -62,7 +62,7 @@ function collectionCall(kind: BookmarkKind) {
     query: listQuery,
     answer: listOf(keptAnswer),
     async handle({ app, actor, query: { lang: language, limit, offset } }) {
-      const { items, total } = await listKeptCards(app, actor, { kind, limit, offset, language });
+      const { items, total } = await listSavedCards(app, actor, { kind, limit, offset, language });
       return {
         total,
         limit,
@@ -192,12 +192,12 @@ function purchaseShape({ id, state, totalSen, placedAt, titles }: PurchaseRow, l
   };
 }
 
-function titleOf(item: KeptCard, language: Language): string | null {
+function titleOf(item: SavedCard, language: Language): string | null {
   if (item.type === 'gone') return null;
   return item.type === 'doctor' ? item.card.name : localText(item.card.title, language).text;
 }
 
-function addressOf(item: KeptCard): string | null {
+function addressOf(item: SavedCard): string | null {
   if (item.type === 'gone') return null;
   if (item.type === 'entry') return item.card.address ?? null;
   return item.type === 'doctor' ? `/doctor/${item.card.slug}` : `/health-package/${item.card.slug}`;

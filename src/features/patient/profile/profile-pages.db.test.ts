@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endSession } from '#src/features/patient/sign-in/session.server.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, visitOf } from './patient-visit.fixture.ts';
+import { nobodySignedIn, visitOf } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 let aminah: SignedIn;
@@ -69,7 +69,7 @@ test.each(pages)('%s is closed to a session that was revoked and to one that has
 });
 
 test('a form without the token of its document changes nothing', async () => {
-  const answer = await visitOf(site, { ...aminah, zoneToken: 'z1.forged' }).send('/profile/account', {
+  const answer = await visitOf(site, { ...aminah, csrfToken: 'z1.forged' }).send('/profile/account', {
     ...account,
     name: 'Forged',
   });

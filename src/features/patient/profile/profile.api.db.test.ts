@@ -5,7 +5,7 @@ import { endSession } from '#src/features/patient/sign-in/session.server.ts';
 import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from './patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -47,7 +47,7 @@ test.each([
   const guest = (await site.api('POST', 'auth/token', { action: 'get_token' })).body.token as string;
   expect((await site.api(method, path, body, { authorization: `Bearer ${guest}` })).status, 'a guest').toBe(401);
   expect(
-    (await visitOf(site, { ...sample, zoneToken: '' }).call(method, path, body)).status,
+    (await visitOf(site, { ...sample, csrfToken: '' }).call(method, path, body)).status,
     'without the zone token',
   ).toBe(403);
   const gone = await signedInPatient(site.app, 'Gone');

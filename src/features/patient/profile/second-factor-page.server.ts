@@ -2,7 +2,7 @@ import { toString as drawQr } from 'qrcode';
 import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { proveOwner } from '#src/features/patient/accounts/fresh-proof.server.ts';
+import { proveOwner } from '#src/features/patient/accounts/reauthentication.server.ts';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -10,7 +10,7 @@ import {
   secondFactorState,
   startSecondFactor,
 } from '#src/features/patient/accounts/second-factor.server.ts';
-import { guessLimit } from './patient-data.server.ts';
+import { guessLimit } from './data-requests.server.ts';
 
 /** What the page shows: the set-up with its picture for the authenticator app, or that it is on. */
 export async function viewSecondFactor(app: App, patient: Patient) {

@@ -9,7 +9,7 @@ import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-work
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from './patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';
 
 let site: TestSite;
 let sample: SignedIn;
@@ -186,7 +186,7 @@ test('all that is kept is handed out as one JSON file, to its owner alone', asyn
   expect(data.account.persons[0]).toMatchObject({ relationship: 'self', idNumber: '880412105556' });
   expect(file.html).not.toMatch(/"[a-z]*(idHash|tokenHash|totp|secret)[a-z]*":/i);
   expect((await visitOf(site, nobodySignedIn).send('/setting/export', {})).status).toBe(302);
-  expect((await visitOf(site, { ...sample, zoneToken: 'z1.forged' }).send('/setting/export', {})).status).toBe(403);
+  expect((await visitOf(site, { ...sample, csrfToken: 'z1.forged' }).send('/setting/export', {})).status).toBe(403);
   expect((await visitOf(site, sample).open('/setting/export')).location).toBe('/setting/data');
 });
 

@@ -34,11 +34,11 @@ export async function takeDraft(app: Ports, owner: Patient, path: string): Promi
   >;
 }
 
-export interface EndedForm {
+export interface ExpiredForm {
   /** The session's cookie as it came. */
   sessionToken: string | undefined;
   /** The token of the document that the form stood in. */
-  zoneToken: string | null;
+  csrfToken: string | null;
   /** The path of that document. */
   path: string;
   fields: Record<string, string>;
@@ -48,16 +48,16 @@ export interface EndedForm {
  * Keeps what was sent by a form whose session ended meanwhile, when the form stood in a document of that very session: the
  * patient who signs in again finds it. Says whether it was that patient's.
  */
-export async function keepEndedForm(
+export async function saveExpiredForm(
   app: Ports & Pick<App, 'config'>,
-  { sessionToken, zoneToken, path, fields }: EndedForm,
+  { sessionToken, csrfToken, path, fields }: ExpiredForm,
 ): Promise<boolean> {
   if (!sessionToken || sessionToken.length > 200) return false;
   const session = await findEndedSession(app.db, tokenHash(sessionToken));
   if (!session) return false;
   const owner: Patient = { kind: 'patient', accountId: session.accountId, sessionId: session.id };
   // Its time may be over, as that of the session is.
-  if (csrfTokenState(app, ['visit', 'sign-in'], owner, zoneToken) === 'foreign') return false;
+  if (csrfTokenState(app, ['visit', 'sign-in'], owner, csrfToken) === 'foreign') return false;
   const draft = draftBody.safeParse({
     path,
     fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => mayBeKept(name) && value !== '')),

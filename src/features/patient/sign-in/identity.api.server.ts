@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Patient } from '#src/platform/actor.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { proveOwner } from '#src/features/patient/accounts/fresh-proof.server.ts';
+import { proveOwner } from '#src/features/patient/accounts/reauthentication.server.ts';
 import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';

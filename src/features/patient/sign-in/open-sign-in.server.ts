@@ -14,8 +14,8 @@ import { invalidCredential } from '#src/features/patient/accounts/accounts.error
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
 import { insertPending } from './data/pending-sign-ins.store.server.ts';
-import { rememberDevice } from './known-devices.server.ts';
-import { namingOtherWay } from './other-way-in.server.ts';
+import { rememberDevice } from './device-cookies.server.ts';
+import { namingOtherWay } from './other-sign-in-method.server.ts';
 import { endSessions, openSession, type NewSession, type OpenedSession } from './session.server.ts';
 
 /** Who signs in: the guest whose cart and holds will be the patient's, and the device. */

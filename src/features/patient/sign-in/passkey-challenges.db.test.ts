@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deskBrowser, leadsTo } from '#src/features/console/staff/desk-browser.fixture.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
 import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';
-import { visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from './api-browser.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from './signed-in.fixture.ts';
@@ -120,16 +120,16 @@ test('at the console too: an answer is the browser’s that was asked, once', as
   });
   expect(made.headers.get('location')).toBe('/staff/passkeys?done=added');
   site.clock.advance(6 * 60_000);
-  const html = await (await openDesk(site, '/staff/passkeys', nurse)).text();
+  const html = await (await openConsole(site, '/staff/passkeys', nurse)).text();
   const id = /name="passkey" value="([^"]+)"/.exec(html)![1]!;
   expect((await sendForm(site, '/staff/passkeys', nurse, { intent: 'remove', passkey: id })).status).toBe(403);
-  const browser = deskBrowser(site);
+  const browser = staffBrowser(site);
   const page = (await browser.open('/staff/sign-in')).html;
   const fields = {
     ceremony: /name="ceremony" value="([^"]+)"/.exec(page)![1]!,
     response: JSON.stringify(key.use(/challenge[\\":]+([\w-]{20,})/.exec(page)![1]!)),
   };
-  const thief = deskBrowser(site);
+  const thief = staffBrowser(site);
   await thief.open('/staff/sign-in');
   expect((await thief.send('/staff/sign-in', fields)).status).toBe(401);
   expect(leadsTo(await browser.send('/staff/sign-in', fields))).toBe('/staff');

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deskBrowser, leadsTo } from '#src/features/console/staff/desk-browser.fixture.ts';
-import { sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { accounts, identities, passkeys, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
 import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';
-import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from './api-browser.fixture.ts';
 import { signedInStaff } from './signed-in.fixture.ts';
@@ -128,7 +128,7 @@ test('the mailed link asks for the password of the registration, and removes wha
   const { email, id } = await registered();
   await withWaysIn(id);
   const code = /verify-email#(\S+)/.exec((await site.outbox(email))[0]!.text)![1]!;
-  const reader = deskBrowser(site);
+  const reader = staffBrowser(site);
   const shown = await reader.open('/verify-email');
   expect(shown.html).toContain('name="password"');
   const wrong = await reader.send('/verify-email', { code, password: 'I never registered' });
@@ -144,7 +144,7 @@ test('an invitation to an address that a stranger registered makes its own passw
   const admin = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: null }]);
   await sendForm(site, '/staff/people/invite', admin, { email, 'role-1': 'front_desk', 'place-1': '3' });
   const token = /\/staff\/join#([\w-]{43})\n/.exec((await site.outbox(email))[0]!.text)![1]!;
-  const reader = deskBrowser(site);
+  const reader = staffBrowser(site);
   await reader.open('/staff/join');
   const joined = await reader.send('/staff/join', { token, intent: 'join', name: 'Chong Wei', password: owners });
   expect(leadsTo(joined)).toBe('/staff/sign-in/set-up');
@@ -154,7 +154,7 @@ test('an invitation to an address that a stranger registered makes its own passw
     [strangers, 401],
     [owners, 302],
   ] as const) {
-    const browser = deskBrowser(site);
+    const browser = staffBrowser(site);
     await browser.open('/staff/sign-in');
     expect((await browser.send('/staff/sign-in', { email, password })).status).toBe(status);
   }

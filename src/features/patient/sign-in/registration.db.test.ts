@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { deskBrowser } from '#src/features/console/staff/desk-browser.fixture.ts';
+import { staffBrowser } from '#src/features/console/staff/staff-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('registration answers in the specification’s words, mails a link, and the
   });
   const [mail] = await site.outbox(person.email);
   const code = /verify-email#(\S+)/.exec(mail!.text)![1]!;
-  const reader = deskBrowser(site);
+  const reader = staffBrowser(site);
   await reader.open('/verify-email');
   expect((await reader.send('/verify-email', { code, password: 'not the password' })).status).toBe(422);
   expect((await reader.send('/verify-email', { code, password: person.password })).status).toBe(200);

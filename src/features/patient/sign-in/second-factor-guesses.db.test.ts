@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deskBrowser, leadsTo } from '#src/features/console/staff/desk-browser.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
 import { recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -79,7 +79,7 @@ test('a right password gives no try back before the code is right: then it does'
 });
 
 test('a sign-in that began at the console is not finished as a patient’s, nor the other way round', async () => {
-  const member = deskBrowser(site);
+  const member = staffBrowser(site);
   await member.open('/staff/sign-in');
   expect(leadsTo(await member.send('/staff/sign-in', admin))).toBe('/staff/sign-in/code');
   await member.open('/login');
@@ -96,7 +96,7 @@ test('a sign-in that began at the console is not finished as a patient’s, nor 
 });
 
 test('whose duty ends between the password and the code does not come into the console', async () => {
-  const member = deskBrowser(site);
+  const member = staffBrowser(site);
   await member.open('/staff/sign-in');
   await member.send('/staff/sign-in', { email: 'gl@example.test', password: samplePassword });
   await site.app.db.execute(
@@ -111,7 +111,7 @@ test('a key that was shown and not confirmed within ten minutes is worth nothing
   await site.app.db.execute(
     sql`update accounts set totp_secret = null, second_factor_at = null, totp_last_step = null where id = ${sampleAccounts.recruiter}`,
   );
-  const member = deskBrowser(site);
+  const member = staffBrowser(site);
   const signIn = async () => {
     await member.open('/staff/sign-in');
     await member.send('/staff/sign-in', { email: 'recruiter@example.test', password: samplePassword });

@@ -10,9 +10,9 @@ import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-
 import { keepDraft, takeDraft } from './drafts.server.ts';
 import { findSignedIn, signOut } from './session.server.ts';
 import type { Visit } from './open-sign-in.server.ts';
-import { completeSecondFactor } from './second-step.server.ts';
+import { completeSecondFactor } from './second-factor-step.server.ts';
 import { signInWithPasskey, signInWithPassword, signInWithToken } from './sign-in.server.ts';
-import { answerSignIn, refusalAsAnswer } from './sign-in-answers.server.ts';
+import { answerSignIn, refusalAsAnswer } from './sign-in-responses.server.ts';
 import {
   accountAnswer,
   draftBody,

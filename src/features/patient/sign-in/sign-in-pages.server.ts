@@ -4,7 +4,7 @@ import type { RequestContext } from '#src/platform/request-context.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
-import { pendingCookie, sessionCookies } from './sign-in-answers.server.ts';
+import { pendingCookie, sessionCookies } from './sign-in-responses.server.ts';
 import type { SignInAnswer, Visit } from './open-sign-in.server.ts';
 
 /** Why a form came back, in words: beside fields, or for the whole. What was typed comes back too, but never a password. */

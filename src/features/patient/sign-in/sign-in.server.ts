@@ -10,10 +10,10 @@ import {
   invalidCredential,
   invalidLogin,
 } from '#src/features/patient/accounts/accounts.errors.ts';
-import { countGuess, giveBackGuess } from '#src/features/patient/accounts/guess-limits.server.ts';
+import { countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
 import { accountOfPasskey } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
-import { knownDevice } from './known-devices.server.ts';
+import { readDeviceCookie } from './device-cookies.server.ts';
 import { admit, noteRefusal, open, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
 
 const tries = { points: 30, seconds: 15 * 60 };
@@ -41,7 +41,7 @@ async function proveAndAdmit(
   { audience, password, ...input }: { email: string; password: string; audience: Audience },
 ): Promise<SignInAnswer> {
   const email = input.email.trim().toLowerCase();
-  const device = await knownDevice(app, visit.deviceCookie, { email });
+  const device = await readDeviceCookie(app, visit.deviceCookie, { email });
   const guess = { kind: 'password', account: email, clientAddress: visit.clientAddress, device } as const;
   const { isLast } = await countGuess(app, guess);
   const identity = await app.identity.signIn({ email, password }).catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { staffDuties, staffMembers } from '#src/features/console/staff/data/staff.table.ts';
-import type { Actor, Duty } from '#src/platform/actor.ts';
+import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';
 import { openSession } from './session.server.ts';
@@ -12,7 +12,7 @@ export interface SignedIn {
   /** The value of the Cookie header. */
   cookie: string;
   /** What this browser's private documents send with their forms (`zone_token`) and calls (`x-zone-token`). */
-  zoneToken: string;
+  csrfToken: string;
   /** What stands in local storage as `token`. */
   marker: string;
 }
@@ -24,7 +24,7 @@ export async function signedInPatient(app: App, name = 'Aminah binti Yusof'): Pr
 }
 
 /** A member of staff with those duties, who has passed the second factor. */
-export async function signedInStaff(app: App, duties: readonly Duty[]): Promise<SignedIn> {
+export async function signedInStaff(app: App, duties: readonly RoleAssignment[]): Promise<SignedIn> {
   const accountId = await insertAccount(app, 'Member of staff');
   await app.db.insert(staffMembers).values({ accountId });
   if (duties.length > 0) await app.db.insert(staffDuties).values(duties.map((duty) => ({ ...duty, accountId })));
@@ -49,7 +49,7 @@ async function insertAccount(app: App, name: string): Promise<string> {
 async function signedIn(
   app: App,
   accountId: string,
-  who: { kind: 'patient' } | { kind: 'staff'; duties: readonly Duty[] },
+  who: { kind: 'patient' } | { kind: 'staff'; duties: readonly RoleAssignment[] },
 ): Promise<SignedIn> {
   const session = await app.db.transaction((tx) =>
     openSession(app, tx, {
@@ -68,7 +68,7 @@ async function signedIn(
     actor,
     cookie: `${who.kind === 'staff' ? 'staff_session' : 'session'}=${session.token}`,
     // Of the page that is open now: tests move the clock further than a page's token lasts.
-    get zoneToken() {
+    get csrfToken() {
       return csrfTokenFor(app, who.kind === 'staff' ? 'staff' : 'visit', actor)!;
     },
     marker: markerFor(app, actor)!,

@@ -12,7 +12,7 @@ export interface ChallengeData extends Omit<Challenge, 'timeline'> {
 }
 
 /** What the page shows: the setting with clean HTML, and the state of each date today (specification, section 9). */
-export async function loadChallenge(app: Pick<App, 'db' | 'kept' | 'clock'>): Promise<ChallengeData> {
+export async function loadChallenge(app: Pick<App, 'db' | 'cache' | 'clock'>): Promise<ChallengeData> {
   const challenge = await shownSetting(app, 'challenge');
   const today = malaysianDay(app.clock.now());
   return {

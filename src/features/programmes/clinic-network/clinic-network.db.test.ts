@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -151,7 +151,7 @@ describe('the questions', () => {
     await site.app.db.execute(
       sql`update content_published set body = 'Two<br>lines, <strong>bold</strong>, {phone}<script>alert(1)</script><img src=x onerror=alert(2)>' where entry_id = ${entry!['id']} and language = 'en'`,
     );
-    await inTransaction(site.app.db, (tx) => raiseAreaVersion(tx, 'mccn'));
+    await inTransaction(site.app.db, (tx) => invalidateTag(tx, 'mccn'));
     await expect.poll(() => pageOf('/mccn/faq')).toContain('Two');
     const html = await pageOf('/mccn/faq');
     expect(html).toContain('<a href="tel:+60326101060">+60 3-2610 1060</a>');
@@ -234,7 +234,7 @@ describe('the library', () => {
       await tx.execute(
         sql`update content_published set own = own - 'treatment' where language = 'ms' and entry_id = (select id from content_entries where slug = 'asthma')`,
       );
-      await raiseAreaVersion(tx, 'library');
+      await invalidateTag(tx, 'library');
     });
     await expect
       .poll(() => pageOf('/ms/mccn/diseases/asthma'))

@@ -1,8 +1,8 @@
 /** Clinic network: what the collaboration is, what people ask about it, and the health information library that is open to all. */
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
-import { shownPage, type ShownPage } from '#src/features/publishing/entries/shown-page.server.ts';
+import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
+import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
@@ -49,8 +49,8 @@ export async function listBenefits(app: Reader): Promise<BenefitCard[]> {
 }
 
 /** The section's page about the collaboration. */
-export function loadAbout(app: Reader): Promise<ShownPage> {
-  return shownPage(app, 'mccn/our-collaboration');
+export function loadAbout(app: Reader): Promise<PublishedPage> {
+  return publishedPage(app, 'mccn/our-collaboration');
 }
 
 /** The questions in the editors' order; `{phone}` in an answer becomes the concierge's line as a link. */
@@ -133,7 +133,7 @@ const othersShown = 4;
 
 /** One entry of the library by its slug or number, with the departments that care for it; throws what the reader is shown where there is none. */
 export async function loadLibraryEntry(app: Reader, { kind }: Section, id: string): Promise<LibraryEntryData> {
-  const { entry } = await shownEntry(app, kind as LibraryKind, id);
+  const { entry } = await publishedEntry(app, kind as LibraryKind, id);
   const departments = await specialityOptions(app);
   const all = await readWholeKind(app, kind as LibraryKind);
   const topics = new Set(entry.topics.map(({ slug }) => slug));

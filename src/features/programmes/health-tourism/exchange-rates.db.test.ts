@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -39,11 +39,11 @@ it('a rate that staff enter counts at once, and is written down with the one bef
     .from(auditLog)
     .where(eq(auditLog.action, 'rate_set'));
   expect(entries.at(-1)!.detail).toEqual({ day: '2026-11-23', per100Myr: 29.5, before: 30 });
-  expect(await (await openDesk(site, '/staff/rates', desk)).text()).toContain('29.5');
+  expect(await (await openConsole(site, '/staff/rates', desk)).text()).toContain('29.5');
 });
 
 it('what was entered stands in pages, of one currency or all, and as a file', async () => {
-  const read = async (path: string) => (await openDesk(site, path, desk)).text();
+  const read = async (path: string) => (await openConsole(site, path, desk)).text();
   for (let day = 1; day <= 21; day += 1)
     await enter({
       currency: 'JPY',
@@ -58,7 +58,7 @@ it('what was entered stands in pages, of one currency or all, and as a file', as
   expect(file).not.toContain('SGD');
   expect(
     (
-      await openDesk(
+      await openConsole(
         site,
         '/staff/rates/csv',
         await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]),
@@ -78,7 +78,7 @@ it('rates are for the whole group’s staff with that duty', async () => {
   const bound = await signedInStaff(site.app, [{ role: 'administrator', hospitalId: 1 }]);
   const frontDesk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
   for (const who of [bound, frontDesk]) {
-    expect((await openDesk(site, '/staff/rates', who)).status).toBe(403);
+    expect((await openConsole(site, '/staff/rates', who)).status).toBe(403);
     expect((await enter({ rate: '1' }, who)).status).toBe(403);
   }
 });

@@ -2,7 +2,7 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -19,15 +19,15 @@ import { offeredCurrencies, readRate, type ExchangeRate } from './exchange-rates
 import { rateInvalid } from './health-tourism.errors.ts';
 
 /** The newest rate of each offered currency, in the order of the choice. */
-export async function currentRates(app: Pick<App, 'db' | 'kept' | 'clock'>): Promise<ExchangeRate[]> {
+export async function currentRates(app: Pick<App, 'db' | 'cache' | 'clock'>): Promise<ExchangeRate[]> {
   const today = malaysianDay(app.clock.now());
-  const rates = await app.kept.recall(`exchange rates ${today}`, ['treatments'], () => listRatesOf(app.db, today));
+  const rates = await app.cache.get(`exchange rates ${today}`, ['treatments'], () => listRatesOf(app.db, today));
   return offeredCurrencies.flatMap((currency) => rates.filter((rate) => rate.currency === currency));
 }
 
 /** What the desk of rates shows: those that count, and a part of those that were entered, of one currency or all. */
 export async function viewRates(
-  app: Pick<App, 'db' | 'kept' | 'clock'>,
+  app: Pick<App, 'db' | 'cache' | 'clock'>,
   actor: Actor,
   { currency, ...part }: { currency?: string | undefined; limit: number; offset: number },
 ) {
@@ -71,7 +71,7 @@ export async function setExchangeRate(
       subjectId: typed.currency,
       detail: { day: typed.day, per100Myr: rate, ...(before ? { before: before.per100Myr } : {}) },
     });
-    await raiseAreaVersion(tx, 'treatments');
+    await invalidateTag(tx, 'treatments');
   });
 }
 

@@ -2,8 +2,8 @@
 import type { App } from '#src/platform/app.ts';
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
-import { shownPage, type ShownPage } from '#src/features/publishing/entries/shown-page.server.ts';
+import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
+import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
@@ -15,7 +15,7 @@ import { currentRates } from './exchange-rates.server.ts';
 
 /** A page for people from abroad with the treatments that it lists. */
 export interface TourismPageData {
-  entry: ShownPage;
+  entry: PublishedPage;
   treatments: TreatmentItem[];
   /** Hospitals that look after people from abroad. */
   hospitals: InternationalHospital[];
@@ -47,7 +47,7 @@ export async function loadTourismPage(
   currency: string | null,
 ): Promise<TourismPageData> {
   const [entry, treatments, hospitals, languages, costs] = await Promise.all([
-    shownPage(app, slug),
+    publishedPage(app, slug),
     listTreatments(app),
     internationalHospitals(app),
     spokenLanguageCounts(app),
@@ -74,7 +74,7 @@ export async function loadTreatment(
   slug: string,
   currency: string | null,
 ): Promise<TreatmentPageData> {
-  const [{ entry }, costs] = await Promise.all([shownEntry(app, 'treatment', slug), costView(app, currency)]);
+  const [{ entry }, costs] = await Promise.all([publishedEntry(app, 'treatment', slug), costView(app, currency)]);
   const found = (await specialityOptions(app)).find((speciality) => speciality.slug === entry.fields.specialitySlug);
   return { entry, speciality: found ? { slug: found.slug, name: found.name } : null, costs };
 }

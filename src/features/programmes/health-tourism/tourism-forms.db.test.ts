@@ -13,9 +13,9 @@ import {
   sendOpened,
   type FileToSend,
 } from '#src/features/requests/forms/form.fixture.ts';
-import { deletePastSubmissions } from '#src/features/requests/forms/forms-keeper.server.ts';
+import { deletePastSubmissions } from '#src/features/requests/forms/forms-data-subject.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
@@ -92,9 +92,9 @@ it('a case with reports gets its number, and the reports lie sealed under names 
 it('its desk reads the case, opens a report as a download that nothing runs in, and moves it on to after-care', async () => {
   const { reference } = await ask([report]);
   const [file] = await filesOf(reference);
-  const html = await (await openDesk(site, `/staff/enquiries/${reference}`, desk)).text();
+  const html = await (await openConsole(site, `/staff/enquiries/${reference}`, desk)).text();
   expect(html).toMatch(/Knee replacement[^]*Indonesia[^]*Indonesian[^]*Laporan lutut\.pdf/);
-  const answer = await openDesk(site, `/staff/enquiries/${reference}/files/${file!.id}`, desk);
+  const answer = await openConsole(site, `/staff/enquiries/${reference}/files/${file!.id}`, desk);
   expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(sampleFiles.pdf))).toBe(true);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="Laporan lutut\.pdf"/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -109,11 +109,11 @@ it('a report is for its desk alone: not for other roles, patients, guests, or by
   const { reference: other } = await ask([]);
   const [file] = await filesOf(reference);
   const way = `/staff/enquiries/${reference}/files/${file!.id}`;
-  expect((await openDesk(site, `/staff/enquiries/${other}/files/${file!.id}`, desk)).status).toBe(404);
+  expect((await openConsole(site, `/staff/enquiries/${other}/files/${file!.id}`, desk)).status).toBe(404);
   expect(
-    (await openDesk(site, way, await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]))).status,
+    (await openConsole(site, way, await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]))).status,
   ).toBe(404);
-  expect((await openDesk(site, way, await signedInPatient(site.app))).status).toBe(302);
+  expect((await openConsole(site, way, await signedInPatient(site.app))).status).toBe(302);
   expect((await site.request(way)).status).toBe(302);
 });
 
@@ -174,7 +174,7 @@ it('a picture loses what its camera wrote into it', async () => {
   const { reference } = await ask([{ name: 'photo.jpg', bytes: photo }]);
   const [file] = await filesOf(reference);
   const kept = Buffer.from(
-    await (await openDesk(site, `/staff/enquiries/${reference}/files/${file!.id}`, desk)).arrayBuffer(),
+    await (await openConsole(site, `/staff/enquiries/${reference}/files/${file!.id}`, desk)).arrayBuffer(),
   );
   expect(kept.includes('taken at home')).toBe(false);
   expect((await sharp(kept).metadata()).width).toBe(40);
@@ -252,7 +252,7 @@ it('what the desk still needs, the sender adds by the case’s own page, and the
   expect((await add([], ' ')).status).toBe(422);
   expect((await add([report], 'Here it is', '/follow-up?case=made-up')).status).toBe(404);
   expect((await add([report], 'Here it is')).status).toBe(303);
-  const html = await (await openDesk(site, `/staff/enquiries/${reference}`, desk)).text();
+  const html = await (await openConsole(site, `/staff/enquiries/${reference}`, desk)).text();
   expect(html).toMatch(/With a specialist[^]*Laporan lutut\.pdf[^]*Here it is/);
   await sendForm(site, `/staff/enquiries/${reference}`, desk, { state: 'closed' });
   expect((await add([], 'One more thing')).status).toBe(409);

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
-import type { Lack } from './content.rules.ts';
+import type { MissingRequirement } from './content.rules.ts';
 
 export const entryUnknown = () => new Failure({ status: 404, code: 'entry_unknown', text: m.content_error_unknown });
 export const filterUnknown = (names: readonly string[]) =>
@@ -34,7 +34,7 @@ function field(name: string, text: MessageText): Failure {
 }
 
 /** What each lack means in words. */
-export const lackWords: Record<Lack, MessageText> = {
+export const missingRequirementWords: Record<MissingRequirement, MessageText> = {
   title: m.content_lack_title,
   summary: m.content_lack_summary,
   body: m.content_lack_body,
@@ -48,10 +48,10 @@ export const lackWords: Record<Lack, MessageText> = {
   alt: m.content_error_alt,
 };
 
-export const notReady = (lacks: readonly Lack[]) =>
+export const notReady = (lacks: readonly MissingRequirement[]) =>
   new Failure({
     status: 422,
     code: 'not_ready',
     text: m.content_error_not_ready,
-    fields: Object.fromEntries(lacks.map((lack) => [lack, lackWords[lack]])),
+    fields: Object.fromEntries(lacks.map((lack) => [lack, missingRequirementWords[lack]])),
   });

@@ -116,7 +116,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
-export const contentAreas = [...new Set(kindNames.map((kind) => kinds[kind].area))];
+export const contentCacheTags = [...new Set(kindNames.map((kind) => kinds[kind].area))];
 
 /** The traits of a kind with every optional one in its type. */
 export function traitsOf(kind: Kind): KindTraits {

@@ -4,7 +4,7 @@ import {
   after,
   isReserved,
   isSlug,
-  lacks,
+  missingRequirements,
   nextReview,
   readingMinutes,
   slugOf,
@@ -62,33 +62,37 @@ describe('before it may be published', () => {
   };
 
   it('a promotion needs its approval, in force on the day', () => {
-    expect(lacks(ready, now)).toEqual([]);
-    expect(lacks({ ...ready, fields: {} }, now)).toEqual(['approval']);
-    expect(lacks({ ...ready, fields: { approvalNumber: '1234' } }, now)).toEqual(['approval']);
-    expect(lacks(ready, new Date('2027-01-02T00:00:00+08:00'))).toEqual(['approval_expired']);
+    expect(missingRequirements(ready, now)).toEqual([]);
+    expect(missingRequirements({ ...ready, fields: {} }, now)).toEqual(['approval']);
+    expect(missingRequirements({ ...ready, fields: { approvalNumber: '1234' } }, now)).toEqual(['approval']);
+    expect(missingRequirements(ready, new Date('2027-01-02T00:00:00+08:00'))).toEqual(['approval_expired']);
     const until = (day: string) => ({ ...ready, fields: { ...ready.fields, approvalExpiresOn: day } });
-    expect(lacks(until('2029-11-23'), now)).toEqual([]);
-    expect(lacks(until('2029-11-24'), now)).toEqual(['approval_too_long']);
-    expect(lacks(ready, new Date('2027-01-01T23:59:00+08:00'))).toEqual([]);
+    expect(missingRequirements(until('2029-11-23'), now)).toEqual([]);
+    expect(missingRequirements(until('2029-11-24'), now)).toEqual(['approval_too_long']);
+    expect(missingRequirements(ready, new Date('2027-01-01T23:59:00+08:00'))).toEqual([]);
   });
 
   it('a treatment with a price is an advertisement too', () => {
     const treatment: Candidate = { ...ready, kind: 'treatment', reviewer: 'Dr A', reviewDueOn: '2027-01-01' };
-    expect(lacks(treatment, now)).toEqual([]);
-    expect(lacks({ ...treatment, fields: {} }, now)).toEqual(['approval']);
+    expect(missingRequirements(treatment, now)).toEqual([]);
+    expect(missingRequirements({ ...treatment, fields: {} }, now)).toEqual(['approval']);
   });
 
   it('health advice needs a clinician who has read it, not too long ago', () => {
     const article: Candidate = { ...ready, kind: 'article', fields: {} };
-    expect(lacks(article, now)).toEqual(['reviewer']);
-    expect(lacks({ ...article, reviewer: 'Dr A', reviewDueOn: '2026-11-22' }, now)).toEqual(['review_overdue']);
-    expect(lacks({ ...article, reviewer: 'Dr A', reviewDueOn: '2026-11-23' }, now)).toEqual([]);
+    expect(missingRequirements(article, now)).toEqual(['reviewer']);
+    expect(missingRequirements({ ...article, reviewer: 'Dr A', reviewDueOn: '2026-11-22' }, now)).toEqual([
+      'review_overdue',
+    ]);
+    expect(missingRequirements({ ...article, reviewer: 'Dr A', reviewDueOn: '2026-11-23' }, now)).toEqual([]);
   });
 
   it('a translation waits for English, and may go out with its title alone', () => {
-    expect(lacks({ ...ready, language: 'ms', body: '', isEnglishPublished: false }, now)).toEqual(['english']);
-    expect(lacks({ ...ready, language: 'ms', body: '' }, now)).toEqual([]);
-    expect(lacks({ ...ready, body: '', title: ' ' }, now)).toEqual(['title', 'body']);
+    expect(missingRequirements({ ...ready, language: 'ms', body: '', isEnglishPublished: false }, now)).toEqual([
+      'english',
+    ]);
+    expect(missingRequirements({ ...ready, language: 'ms', body: '' }, now)).toEqual([]);
+    expect(missingRequirements({ ...ready, body: '', title: ' ' }, now)).toEqual(['title', 'body']);
   });
 
   it('a promotion is gone with its last day or its approval, whichever ends first', () => {

@@ -52,7 +52,7 @@ export function readingMinutes(text: string): number {
 }
 
 /** What an entry has to bring before it may be published; each is told to the editor in words. */
-export type Lack =
+export type MissingRequirement =
   | 'title'
   | 'summary'
   | 'body'
@@ -103,10 +103,10 @@ export function yearsLater(day: string, years: number): string {
 }
 
 /** What is missing for publishing at `now`; nothing where the entry may go out. */
-export function lacks(candidate: Candidate, now: Date): Lack[] {
+export function missingRequirements(candidate: Candidate, now: Date): MissingRequirement[] {
   const { kind, language, fields } = candidate;
   const traits = traitsOf(kind);
-  const found: Lack[] = [];
+  const found: MissingRequirement[] = [];
   if (candidate.title.trim() === '') found.push('title');
   if (candidate.summary.trim() === '' && kind !== 'faq' && kind !== 'block' && kind !== 'home-section')
     found.push('summary');

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { contentAreas, entryAddress, kinds, traitsOf, type Kind } from './content.kinds.ts';
+import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content.kinds.ts';
 import type {
   EntryCardData,
   EntryData,
@@ -28,7 +28,7 @@ import {
 import { safeHtml } from './safe-html.server.ts';
 import { titleIndex } from './titles.server.ts';
 
-export type Reader = Pick<App, 'db' | 'kept' | 'clock'>;
+export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** What a list is asked for; `now` decides what is over and what has ended. */
 export interface ListRequest<K extends Kind> {
@@ -86,12 +86,12 @@ function countEntries(app: Reader, kind: Kind, filters: EntryFilters): Promise<n
   const set = Object.entries(filters)
     .filter(([name, value]) => value && name !== 'sortBy')
     .sort();
-  return app.kept.recall(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
+  return app.cache.get(`count of ${kind} ${JSON.stringify(set)}`, [traitsOf(kind).area, 'hospitals'], count);
 }
 
 /** What the filters of a kind's list may be set to; kept in memory until something of the kind is published. */
 export function filterChoices(app: Reader, kind: Kind): Promise<FilterChoices> {
-  return app.kept.recall(`choices of ${kind}`, [traitsOf(kind).area, 'topics'], () =>
+  return app.cache.get(`choices of ${kind}`, [traitsOf(kind).area, 'topics'], () =>
     findChoices(app, kind, app.clock.now()),
   );
 }
@@ -124,7 +124,7 @@ export async function readWholeKind<K extends Kind>(
   kind: K,
   language: Language = getLocale(),
 ): Promise<EntryData<K>[]> {
-  return app.kept.recall(`all of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
+  return app.cache.get(`all of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
     const rows = await listWholeKind(app, kind, app.clock.now());
     return [...grouped(rows).values()].flatMap((own) => entryFrom<K>(own, language) ?? []);
   });
@@ -162,7 +162,7 @@ export async function publishedAddresses(app: Reader): Promise<{ path: string; c
 
 /** Topics with their names in each language, for editors and for the master list. */
 export function topicNames(app: Reader): Promise<{ slug: string; name: LocalText }[]> {
-  return app.kept.recall('topics', ['topics', ...contentAreas], () => listTopicNames(app));
+  return app.cache.get('topics', ['topics', ...contentCacheTags], () => listTopicNames(app));
 }
 
 async function relatedTo(app: Reader, entry: EntryData, language: Language): Promise<EntryCardData[]> {

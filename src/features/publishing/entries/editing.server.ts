@@ -1,7 +1,7 @@
 /** Editing: a member of staff writes the working copy; readers see none of it before it is published. */
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
@@ -18,7 +18,7 @@ import {
 import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
 import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
 import { fieldSchemas, type EntryText } from './content.schema.ts';
-import { isPathTaken, moveAddress, upsertKeyword } from './data/addresses.store.server.ts';
+import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   findEntryBySlug,
   insertEntry,
@@ -169,10 +169,10 @@ async function moveEntry(tx: Transaction, entry: EntryRow, slug: string): Promis
   if (from && to && from !== to) {
     await moveAddress(tx, from, to);
     if (component) await upsertKeyword(tx, { path: to, component, itemId: entry.id });
-    await raiseAreaVersion(tx, 'keywords');
+    await invalidateTag(tx, 'keywords');
   }
   await keepEntryFound(tx, entry);
-  await raiseAreaVersion(tx, area);
+  await invalidateTag(tx, area);
 }
 
 /** The fields of a kind as they may be kept in a draft: what is there has its form; what is missing is asked for when it is published. */

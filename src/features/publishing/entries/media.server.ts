@@ -6,12 +6,12 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { withPicture } from '#src/platform/files/pictures.server.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { altRequired, entryUnknown, imageTooLarge, notAnImage } from './content.errors.ts';
-import { contentAreas } from './content.kinds.ts';
+import { contentCacheTags } from './content.kinds.ts';
 import {
   findMediaByHash,
   findMediaFile,
@@ -81,7 +81,7 @@ export async function describeImage(
   await inTransaction(app.db, async (tx) => {
     if (!(await updateMediaAlt(tx, id, words))) throw entryUnknown();
     await recordAudit(app, tx, { actor, action: 'image_described', subjectKind: 'media', subjectId: String(id) });
-    for (const area of contentAreas) await raiseAreaVersion(tx, area);
+    for (const area of contentCacheTags) await invalidateTag(tx, area);
   });
 }
 

@@ -2,15 +2,15 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, notReady, scheduleInPast, stepNotAllowed } from './content.errors.ts';
 import { entryAddress, traitsOf } from './content.kinds.ts';
-import { after, lacks, readingMinutes, visibleUntil, type Status, type Step } from './content.rules.ts';
+import { after, missingRequirements, readingMinutes, visibleUntil, type Status, type Step } from './content.rules.ts';
 import { fieldSchemas } from './content.schema.ts';
-import { upsertKeyword } from './data/addresses.store.server.ts';
+import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,
   insertVersion,
@@ -95,7 +95,7 @@ async function refuseUnready(
     ...entry.fields,
     ...(text.language === 'en' ? text.own : {}),
   }).success;
-  const found = lacks(
+  const found = missingRequirements(
     {
       ...text,
       kind: entry.kind,
@@ -149,10 +149,10 @@ async function show(
   const path = entryAddress(entry);
   if (component && path) {
     await upsertKeyword(tx, { path, component, itemId: entry.id });
-    await raiseAreaVersion(tx, 'keywords');
+    await invalidateTag(tx, 'keywords');
   }
   await keepEntryFound(tx, entry);
-  await raiseAreaVersion(tx, area);
+  await invalidateTag(tx, area);
 }
 
 /** What readers get of a language: its own words, the shared fields as they stand now, and what lists filter by. */
@@ -220,5 +220,5 @@ export async function hide(tx: Transaction, entry: EntryRow, language: Language)
   const had = await deletePublished(tx, { entryId: entry.id, language });
   if (!had) return;
   await keepEntryFound(tx, entry);
-  await raiseAreaVersion(tx, traitsOf(entry.kind).area);
+  await invalidateTag(tx, traitsOf(entry.kind).area);
 }

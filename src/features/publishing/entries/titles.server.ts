@@ -10,11 +10,11 @@ export type TitleIndex = { letter: string; ids: number[] }[];
 
 /** Kept in memory until something of the kind is published: the alphabet of a language is not the database's. */
 export function titleIndex(
-  app: Pick<App, 'db' | 'kept' | 'clock'>,
+  app: Pick<App, 'db' | 'cache' | 'clock'>,
   kind: Kind,
   language: Language,
 ): Promise<TitleIndex> {
-  return app.kept.recall(`letters of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
+  return app.cache.get(`letters of ${kind} in ${language}`, [traitsOf(kind).area], async () => {
     const titles = await listTitles(app, { kind, language, now: app.clock.now() });
     const byLetter = new Map<string, typeof titles>();
     for (const entry of titles) {

@@ -5,7 +5,7 @@ import { traitsOf, type Kind } from './content.kinds.ts';
  * it among the shared ones, in English: English takes it over; another language keeps what it has `now`, of which that version
  * knew nothing.
  */
-export function ownOfToday(
+export function internalOfToday(
   version: { kind: Kind; language: string; snapshot: Record<'own' | 'fields', Record<string, unknown>> },
   now: Record<string, unknown>,
 ): Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { ownOfToday } from './version-shapes.rules.ts';
+import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, stepNotAllowed } from './content.errors.ts';
 import { after } from './content.rules.ts';
@@ -63,7 +63,7 @@ export async function differenceSince(app: Pick<App, 'db'>, actor: Actor, key: V
   requireEditor(actor, entry.kind);
   const text = (await listTexts(app.db, key.entryId)).find(({ language }) => language === key.language);
   const then = version.snapshot;
-  const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: then }, text?.own ?? {});
+  const own = internalOfToday({ kind: entry.kind, language: key.language, snapshot: then }, text?.own ?? {});
   const pairs: [Difference['part'], string, string][] = [
     ['title', then.title, text?.title ?? ''],
     ['summary', then.summary, text?.summary ?? ''],
@@ -90,7 +90,7 @@ export async function restoreVersion(app: Editing, actor: Actor, key: VersionKey
     if (!status) throw stepNotAllowed();
     const now = app.clock.now();
     const { title, summary, body } = version.snapshot;
-    const own = ownOfToday({ kind: entry.kind, language: key.language, snapshot: version.snapshot }, text.own);
+    const own = internalOfToday({ kind: entry.kind, language: key.language, snapshot: version.snapshot }, text.own);
     await updateText(tx, key, { title, summary, body, own, status, updatedAt: now, updatedBy: staff.accountId });
     await insertVersion(tx, {
       entryId: entry.id,

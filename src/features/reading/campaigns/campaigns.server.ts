@@ -24,7 +24,7 @@ export async function campaignPlaces(app: Reader) {
 
 /** All hospitals as cards and pages of this area name them. */
 export async function places(app: Reader): Promise<PlaceItem[]> {
-  return app.kept.recall('places of campaigns', ['hospitals'], async () =>
+  return app.cache.get('places of campaigns', ['hospitals'], async () =>
     (await listHospitals(app, { limit: 100, offset: 0 })).items.map(({ slug, name, state, phone }) => ({
       slug,
       name,

@@ -4,8 +4,8 @@ import { contentPublished } from '#src/features/publishing/entries/data/content.
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { eventSeats } from './data/event-seats.table.ts';
 
@@ -40,7 +40,7 @@ async function setCapacity(capacity: number): Promise<void> {
     .update(contentPublished)
     .set({ fields: { ...rows[0]!.fields, capacity } })
     .where(eq(contentPublished.entryId, eventId));
-  await site.app.db.transaction((tx) => raiseAreaVersion(tx, 'events'));
+  await site.app.db.transaction((tx) => invalidateTag(tx, 'events'));
 }
 
 async function register(values = person()) {
@@ -62,9 +62,9 @@ it('an event leads to its registration, which gives a number, a mail and the pla
   const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
   expect(row).toMatchObject({ kind: 'event_registration', state: 'registered', subject: { kind: 'event', slug } });
   const kuching = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: row!.hospitalId }]);
-  expect(await (await openDesk(site, `/staff/enquiries/${reference}`, kuching)).text()).toContain('One wheelchair');
+  expect(await (await openConsole(site, `/staff/enquiries/${reference}`, kuching)).text()).toContain('One wheelchair');
   const elsewhere = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: row!.hospitalId! + 1 }]);
-  expect((await openDesk(site, `/staff/enquiries/${reference}`, elsewhere)).status).toBe(404);
+  expect((await openConsole(site, `/staff/enquiries/${reference}`, elsewhere)).status).toBe(404);
 });
 
 it('of many who ask for the last two places at once two have them, and all others are told', async () => {

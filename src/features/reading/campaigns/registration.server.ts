@@ -3,7 +3,7 @@ import { readEntry, type Reader } from '#src/features/publishing/entries/content
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { eventFull, placesTooFew, registrationOver, registrationUnknown } from './campaigns.errors.ts';
 import { countSeats, insertSeats, lockSeats } from './data/event-seats.store.server.ts';
@@ -46,7 +46,7 @@ export async function registrationFor(app: Reader, slug: string, language?: Lang
       if (left < people || (await insertSeats(tx, { entryId: event.id, submissionId: id, people, capacity })) < people)
         throw placesTooFew();
       // The event's page says that it is full.
-      if (left === people) await raiseAreaVersion(tx, 'events');
+      if (left === people) await invalidateTag(tx, 'events');
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   sendOpened,
 } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const slug = 'midwife-melur-cheras';
@@ -41,14 +41,14 @@ it('somebody applies with a curriculum vitae, and the recruiter of that hospital
   const [row] = await site.app.db.select().from(formSubmissions).where(eq(formSubmissions.reference, reference));
   expect(row).toMatchObject({ kind: 'career_application', state: 'received', subject: { kind: 'career', slug } });
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: row!.hospitalId }]);
-  const page = await (await openDesk(site, `/staff/enquiries/${reference}`, recruiter)).text();
+  const page = await (await openConsole(site, `/staff/enquiries/${reference}`, recruiter)).text();
   expect(page).toContain('Siti Hajar');
   const file = new RegExp(`href="(/staff/enquiries/${reference}/files/[^"]+)"`).exec(page)![1]!;
-  expect(new Uint8Array(await (await openDesk(site, file, recruiter)).arrayBuffer())).toEqual(
+  expect(new Uint8Array(await (await openConsole(site, file, recruiter)).arrayBuffer())).toEqual(
     new Uint8Array(sampleFiles.pdf),
   );
   const nurse = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
-  expect((await openDesk(site, `/staff/enquiries/${reference}`, nurse)).status).toBe(404);
+  expect((await openConsole(site, `/staff/enquiries/${reference}`, nurse)).status).toBe(404);
 });
 
 it('without a curriculum vitae, or with a program called one, it is refused beside the field', async () => {

@@ -1,6 +1,6 @@
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
-import type { PostPlace } from './careers.schema.ts';
+import type { VacancyPlace } from './careers.schema.ts';
 
 const employmentTypes: Record<string, string> = {
   full_time: 'FULL_TIME',
@@ -11,7 +11,7 @@ const employmentTypes: Record<string, string> = {
 /** The post for search engines; after its last day they no longer offer it. */
 export function postRecord(
   entry: EntryData<'career'>,
-  hospital: PostPlace | null,
+  hospital: VacancyPlace | null,
   { url, origin, group, language }: { url: string; origin: string; group: string; language: Language },
 ): Record<string, unknown> {
   const { employment, closesAt, department } = entry.fields;

@@ -1,7 +1,7 @@
 /** Info pages: what stands under one address for long: services, terms, notices, questions, how to reach us. */
 import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownPage } from '#src/features/publishing/entries/shown-page.server.ts';
+import { publishedPage } from '#src/features/publishing/entries/published-page.server.ts';
 import { listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
@@ -10,7 +10,7 @@ import type { FaqGroup, InfoPageData, ReachData } from './info-pages.schema.ts';
 
 /** The page of the route table at this path; while it is not written it says so. */
 export async function loadInfoPage(app: Reader, path: string, language?: Language): Promise<InfoPageData> {
-  return { entry: await shownPage(app, path.replace(/^\//, ''), language) };
+  return { entry: await publishedPage(app, path.replace(/^\//, ''), language) };
 }
 
 /** Questions by group in a fixed order, those of `only` alone where given; `words` narrows to questions that contain all of them. */
@@ -40,7 +40,7 @@ export async function loadBlock(app: Reader, slug: string, language: Language): 
 
 /** Telephone numbers of every hospital, by state, for the contact page. */
 export async function loadReach(app: Reader & Pick<App, 'db'>): Promise<ReachData> {
-  const hospitals = await app.kept.recall(
+  const hospitals = await app.cache.get(
     'hospitals to call',
     ['hospitals'],
     async () => (await listHospitals(app, { limit: 100, offset: 0 })).items,

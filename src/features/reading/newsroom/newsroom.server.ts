@@ -1,11 +1,11 @@
 /** Newsroom: what the group and its hospitals tell everybody: news, and what they do in the community. */
 import { listEntries, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
+import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 
 /** A news item or a story by its slug or number; throws what the reader is shown where there is none. */
 export function loadStory<K extends 'news' | 'csr'>(app: Reader, kind: K, idOrSlug: string): Promise<EntryPageData<K>> {
-  return shownEntry(app, kind, idOrSlug);
+  return publishedEntry(app, kind, idOrSlug);
 }
 
 /** The latest news, for other areas' pages. */

@@ -1,13 +1,13 @@
 /** Tenders: what the group buys, told to every supplier alike: number, documents, briefing, closing. */
 import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
-import { shownEntry } from '#src/features/publishing/entries/shown-entry.server.ts';
+import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { TenderData } from './tenders.schema.ts';
 
 /** One tender with its hospital; throws what the reader is shown where there is none. */
 export async function loadTender(app: Reader, slug: string): Promise<TenderData> {
-  const [page, hospitals] = await Promise.all([shownEntry(app, 'tender', slug), hospitalOptions(app)]);
+  const [page, hospitals] = await Promise.all([publishedEntry(app, 'tender', slug), hospitalOptions(app)]);
   const hospital = hospitals.find((candidate) => candidate.slug === page.entry.fields.hospitalSlug);
   return {
     ...page,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInStaff } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -65,10 +65,10 @@ it('a consultant applies with a curriculum vitae, for the recruiter’s desk', a
   );
   const recruiter = await signedInStaff(site.app, [{ role: 'recruiter', hospitalId: null }]);
   const frontDesk = await signedInStaff(site.app, [{ role: 'front_desk', hospitalId: null }]);
-  expect(await (await openDesk(site, `/staff/enquiries/${reference}`, recruiter)).text()).toMatch(
+  expect(await (await openConsole(site, `/staff/enquiries/${reference}`, recruiter)).text()).toMatch(
     /Dr Nadia Osman[^]*On the short list/,
   );
-  expect((await openDesk(site, `/staff/enquiries/${reference}`, frontDesk)).status).toBe(404);
+  expect((await openConsole(site, `/staff/enquiries/${reference}`, frontDesk)).status).toBe(404);
 });
 
 it('a question about the challenge gets its number', async () => {

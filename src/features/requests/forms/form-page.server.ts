@@ -138,7 +138,7 @@ function readFormKey(app: Pick<App, 'secrets'>, kind: FormKind, sealed: string):
   }
 }
 
-function hospitalsOf(app: Pick<App, 'db' | 'kept'>, kind: FormKind): Promise<{ id: number; name: string }[]> {
+function hospitalsOf(app: Pick<App, 'db' | 'cache'>, kind: FormKind): Promise<{ id: number; name: string }[]> {
   return kind.fields.some(({ isInternational }) => isInternational)
     ? internationalHospitals(app)
     : hospitalOptions(app);

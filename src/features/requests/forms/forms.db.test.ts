@@ -5,7 +5,7 @@ import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { formHistory, formSubmissions } from './data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from './form.fixture.ts';
-import { deletePastSubmissions, formsKeeper } from './forms-keeper.server.ts';
+import { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
 
 const path = '/contact-us';
 let site: TestSite;
@@ -165,10 +165,10 @@ it('who is signed in finds name and address filled in, and later everything in t
   );
   expect(html).toMatch(/name="name"[^>]*value="Aminah binti Yusof"|value="Aminah binti Yusof"[^>]*name="name"/);
   const { reference } = await sendMessage(message(), patient.cookie);
-  expect(await formsKeeper.exportOf(site.app, patient.accountId)).toMatchObject([
+  expect(await formsDataSubject.exportOf(site.app, patient.accountId)).toMatchObject([
     { reference, values: { message: 'Why does my bill name two doctors?' } },
   ]);
-  await site.app.db.transaction((tx) => formsKeeper.erase(site.app, tx, patient.accountId));
+  await site.app.db.transaction((tx) => formsDataSubject.erase(site.app, tx, patient.accountId));
   expect(await sent(reference)).toEqual([]);
 });
 

@@ -48,4 +48,4 @@ export function callBody(kind: FormKind) {
 }
 
 /** Notes and answers at the desk, and the search. */
-export const deskNote = z.string().trim().min(1).max(3_000);
+export const frontDeskNote = z.string().trim().min(1).max(3_000);

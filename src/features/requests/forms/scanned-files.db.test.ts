@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, keepFiles, storeFile } from '#src/platform/files/files.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
@@ -43,8 +43,8 @@ async function received(name: string, bytes: Uint8Array, malwareScanner: Malware
 }
 const factOf = async (id: string) => (await factsOfFiles(site.app, [id]))[0]!;
 const opened = async (id: string) =>
-  (await openDesk(site, `/staff/enquiries/${submission.reference}/files/${id}`, desk)).status;
-const listed = async () => (await openDesk(site, `/staff/enquiries/${submission.reference}`, desk)).text();
+  (await openConsole(site, `/staff/enquiries/${submission.reference}/files/${id}`, desk)).status;
+const listed = async () => (await openConsole(site, `/staff/enquiries/${submission.reference}`, desk)).text();
 
 test('the ending of a stored name is that of the content, whatever it was sent as', async () => {
   const plain = Buffer.from('%PDF-1.7 cv');

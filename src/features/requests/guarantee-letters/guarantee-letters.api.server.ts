@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
-import { viewFollowed } from '#src/features/requests/forms/forms-follow.server.ts';
+import { viewFollowed } from '#src/features/requests/forms/submission-follow-up.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { openByLastFour, ownLetterWay } from './guarantee-letters.server.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { formSubmissions } from '#src/features/requests/forms/data/forms.table.ts';
 import { openForm, referenceOf, sampleFiles, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
-import { visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
-import { hospital, openLetters, papers, path, words, type Letters } from './letters.fixture.ts';
+import { hospital, openLetters, documents, path, words, type Letters } from './letters.fixture.ts';
 
 let site: Letters;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a guest', () => {
       `hospital=${hospital}&person=00000000-0000-4000-8000-000000000001`,
     ]) {
       expect(
-        (await sendOpened(site, `/gl-application?${query}`, form, { ...site.typed(), files: papers })).status,
+        (await sendOpened(site, `/gl-application?${query}`, form, { ...site.typed(), files: documents })).status,
         query,
       ).toBe(404);
     }
@@ -73,7 +73,7 @@ describe('a guest', () => {
   test('who sends the same page twice at once has applied once', async () => {
     const form = await openForm(site, path);
     const values = site.typed();
-    const answers = await Promise.all([1, 2].map(() => sendOpened(site, path, form, { ...values, files: papers })));
+    const answers = await Promise.all([1, 2].map(() => sendOpened(site, path, form, { ...values, files: documents })));
     const references = await Promise.all(answers.map((answer) => referenceOf(site, answer, form.cookie)));
     expect(references[0]).toBe(references[1]);
     expect(await site.outbox(values.email)).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('a patient', () => {
     expect((await theirs.visit.call('GET', `guarantee_letter/status?reference=${reference}`)).status).toBe(404);
     const form = await openForm(site, `${path}&person=${mine.childId}`, theirs.who.cookie);
     expect(
-      (await sendOpened(site, `${path}&person=${mine.childId}`, form, { ...site.typed(), files: papers })).status,
+      (await sendOpened(site, `${path}&person=${mine.childId}`, form, { ...site.typed(), files: documents })).status,
     ).toBe(404);
     expect((await site.request('/my-guarantee-letters')).headers.get('location')).toContain('/login?next=');
   });
@@ -170,7 +170,7 @@ describe('a patient', () => {
     const at = `${path}&person=${childId}`;
     const form = await openForm(site, at, who.cookie);
     await site.app.db.execute(`delete from sessions where account_id = '${who.accountId}'`);
-    expect((await sendOpened(site, at, form, { ...site.typed(), files: papers })).status).toBe(403);
+    expect((await sendOpened(site, at, form, { ...site.typed(), files: documents })).status).toBe(403);
     expect(await site.app.db.$count(formSubmissions, eq(formSubmissions.ownerKey, `patient:${who.accountId}`))).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import {
   listOwnSubmissions,
   valuesOfSubmission,
   wayIn,
-} from '#src/features/requests/forms/forms-follow.server.ts';
+} from '#src/features/requests/forms/submission-follow-up.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';

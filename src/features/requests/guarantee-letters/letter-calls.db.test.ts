@@ -4,7 +4,7 @@ import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { noticeVersionOf } from '#src/features/requests/forms/form.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { testOrigin } from '#tests/support/test-site.ts';
-import { hospital, openLetters, papers, type Letters } from './letters.fixture.ts';
+import { hospital, openLetters, documents, type Letters } from './letters.fixture.ts';
 
 let site: Letters;
 beforeAll(async () => {
@@ -15,7 +15,11 @@ afterAll(() => site.close());
 describe('a program', () => {
   async function create(
     values: Record<string, string>,
-    { key, who, files = papers }: { key?: string; who?: SignedIn; files?: { name: string; bytes: Uint8Array }[] } = {},
+    {
+      key,
+      who,
+      files = documents,
+    }: { key?: string; who?: SignedIn; files?: { name: string; bytes: Uint8Array }[] } = {},
   ) {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...values, consent_version: await noticeVersionOf(site.app) }))
@@ -25,7 +29,7 @@ describe('a program', () => {
       ? {
           cookie: who.cookie,
           authorization: `Bearer ${who.marker}`,
-          'x-zone-token': who.zoneToken,
+          'x-zone-token': who.csrfToken,
           'sec-fetch-site': 'same-origin',
           origin: testOrigin,
         }

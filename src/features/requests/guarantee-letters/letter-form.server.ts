@@ -20,7 +20,7 @@ import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import { notKnownYet, type LetterChoice } from './guarantee-letters.rules.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'kept' | 'secrets'>;
+type Ports = Pick<App, 'db' | 'clock' | 'cache' | 'secrets'>;
 
 /** Everything that the two steps of the page offer. Without a known hospital only the first step is there. */
 export async function loadLetterForm(app: Ports, actor: Actor, chosen: LetterChoice, language: Language) {

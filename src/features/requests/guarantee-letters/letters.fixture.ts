@@ -7,7 +7,7 @@ import { openTestSite } from '#tests/support/test-site.ts';
 
 export const hospital = '1';
 export const path = `/gl-application?hospital=${hospital}`;
-export const papers = [{ name: 'admission order.pdf', bytes: sampleFiles.pdf }];
+export const documents = [{ name: 'admission order.pdf', bytes: sampleFiles.pdf }];
 export const words = async (answer: Response) =>
   (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 
@@ -45,7 +45,7 @@ export async function openLetters() {
     async apply(change: Record<string, unknown> = {}, at = path, cookie = '') {
       const form = await openForm(site, at, cookie);
       const values = { ...typed(), ...change };
-      const answer = await sendOpened(site, at, form, { files: papers, ...values });
+      const answer = await sendOpened(site, at, form, { files: documents, ...values });
       return {
         answer,
         form,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleFiles } from '#src/features/requests/forms/form.fixture.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
 import { storedFiles } from '#src/platform/files/files.table.ts';
@@ -36,7 +36,7 @@ async function send(
   pictures: Partial<Record<'front' | 'back', Picture>> = {},
 ) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ zone_token: who.zoneToken, ...fields })) body.append(name, value);
+  for (const [name, value] of Object.entries({ zone_token: who.csrfToken, ...fields })) body.append(name, value);
   for (const [side, { name, bytes }] of Object.entries(pictures))
     body.append(side, new File([bytes as Uint8Array<ArrayBuffer>], name));
   const answer = await site.request(path, {

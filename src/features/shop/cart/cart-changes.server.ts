@@ -25,7 +25,7 @@ import {
 
 type Ports = Pick<App, 'db' | 'clock' | 'random'>;
 
-export interface AddWish {
+export interface AddToCartInput {
   packageId: number;
   /** The first that offers the package when none is named. */
   hospitalId?: number | undefined;
@@ -39,12 +39,12 @@ export interface AddWish {
  * Puts a package into the cart; the same package, hospital and person once more adds to its line, up to 20. Answers the line's id.
  * Throws 401 for nobody, 404 for what is not on sale, 422 for a wrong hospital or quantity, 409 for a full cart.
  */
-export async function addToCart(app: Ports, actor: Actor, wish: AddWish): Promise<string> {
+export async function addToCart(app: Ports, actor: Actor, input: AddToCartInput): Promise<string> {
   const ownerKey = ownerOf(actor);
   if (!ownerKey) throw ownerNeeded();
-  checkQuantity(wish.quantity);
-  const offer = await offerOf(app, wish.packageId);
-  const hospitalId = wish.hospitalId ?? offer.hospitals[0]?.id;
+  checkQuantity(input.quantity);
+  const offer = await offerOf(app, input.packageId);
+  const hospitalId = input.hospitalId ?? offer.hospitals[0]?.id;
   if (hospitalId === undefined || !offer.hospitals.some(({ id }) => id === hospitalId)) throw packageNotAtHospital();
   const now = app.clock.now();
   const id = await putLine(
@@ -52,13 +52,13 @@ export async function addToCart(app: Ports, actor: Actor, wish: AddWish): Promis
     {
       id: app.random.uuid(),
       ownerKey,
-      packageId: wish.packageId,
+      packageId: input.packageId,
       hospitalId,
-      personId: wish.personId ?? null,
-      personIsCitizen: wish.personIsCitizen ?? null,
-      quantity: wish.quantity,
-      isSelected: wish.isSelected ?? true,
-      toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), wish.personId)),
+      personId: input.personId ?? null,
+      personIsCitizen: input.personIsCitizen ?? null,
+      quantity: input.quantity,
+      isSelected: input.isSelected ?? true,
+      toldPriceSen: memberPriceSen(offer.priceSen, memberPercent(await memberDiscounts(app, ownerKey), input.personId)),
       createdAt: now,
       updatedAt: now,
     },

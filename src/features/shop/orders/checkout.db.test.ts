@@ -136,7 +136,7 @@ describe('the checkout, without scripts', () => {
     const pay = await large.open(placed.response.headers.get('location')!);
     const fields = inputs(pay.html);
     await shop.pay(`http://localhost:3000/__sim/pay/SB_melur/?${new URLSearchParams(fields)}`);
-    await shop.papers();
+    await shop.issueDocuments();
     const [kept] = await shop.app.db.select().from(eInvoices).where(eq(eInvoices.orderId, fields['orderid']!));
     expect(kept).toMatchObject({ typeCode: '01', state: 'not_submitted' });
     expect(kept!.document).not.toContain('Yusof');
@@ -202,7 +202,7 @@ describe('a patient', () => {
     const fields = inputs(pay.html);
     orderId = fields['orderid']!;
     await shop.pay(`http://localhost:3000/__sim/pay/SB_melur/?${new URLSearchParams(fields)}`);
-    await shop.papers();
+    await shop.issueDocuments();
   });
 
   test('sees the purchase with its receipt and the vouchers’ QR codes, and nobody else does', async () => {

@@ -24,7 +24,7 @@ export async function shopper(shop: Shop, change: object = {}) {
 }
 
 export function browser(shop: Shop, brought: string, guest?: Guest) {
-  let zoneToken = '';
+  let csrfToken = '';
   let cookie = brought;
   const read = async (response: Response) => {
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
@@ -34,12 +34,12 @@ export function browser(shop: Shop, brought: string, guest?: Guest) {
     guest,
     async open(path: string) {
       const seen = await read(await shop.request(path, { headers: { cookie, 'sec-fetch-dest': 'document' } }));
-      zoneToken = inputs(seen.html)['zone_token'] ?? zoneToken;
+      csrfToken = inputs(seen.html)['zone_token'] ?? csrfToken;
       return seen;
     },
     async send(path: string, fields: Record<string, string>) {
-      if (!zoneToken) await this.open(path);
-      const body = new URLSearchParams({ zone_token: zoneToken, ...fields });
+      if (!csrfToken) await this.open(path);
+      const body = new URLSearchParams({ zone_token: csrfToken, ...fields });
       return read(
         await shop.request(path, {
           method: 'POST',

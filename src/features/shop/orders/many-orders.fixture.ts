@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
-import { emailHashOf } from './keep-order.server.ts';
+import { emailHashOf } from './record-order.server.ts';
 
 interface ManyOrders {
   /** The second letter of their ids, 'A' to 'Z': MA00000001 and on. */

@@ -10,8 +10,8 @@ import { findOrder } from './data/orders.store.server.ts';
 import { accessMail } from './order-mails.server.ts';
 import { accessCodeWrong } from './orders.errors.ts';
 import { orderIdShape, orderLimits } from './orders.rules.ts';
-import { buyerOf } from './papers.server.ts';
-import { emailHashOf } from './keep-order.server.ts';
+import { buyerOf } from './order-documents.server.ts';
+import { emailHashOf } from './record-order.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 const seconds = orderLimits.accessCodeMinutes * 60;

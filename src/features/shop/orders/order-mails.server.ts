@@ -13,7 +13,7 @@ import type { LineRow, VoucherRow } from './data/orders.store.server.ts';
 type Ports = Pick<App, 'config' | 'secrets' | 'clock'>;
 type Mail = Omit<OutgoingMessage, 'to' | 'now'>;
 
-interface Told {
+interface MailDetails {
   orderId: string;
   name: string;
   language: Language;
@@ -21,25 +21,25 @@ interface Told {
 }
 
 /** The order is there and can be paid for an hour: the acknowledgement that the law asks for. */
-export function placedMail(app: Ports, told: Told & { totalSen: number; expiresAt: Date }): Mail {
-  const { orderId, language: locale } = told;
+export function placedMail(app: Ports, mail: MailDetails & { totalSen: number; expiresAt: Date }): Mail {
+  const { orderId, language: locale } = mail;
   const facts = {
     order: orderId,
-    total: formatSen(told.totalSen),
-    brand: told.brand.shortName,
-    until: formatDateTime(told.expiresAt, locale),
+    total: formatSen(mail.totalSen),
+    brand: mail.brand.shortName,
+    until: formatDateTime(mail.expiresAt, locale),
   };
-  return letter(told, {
+  return letter(mail, {
     subject: m.orders_mail_placed_subject(facts, { locale }),
     dedupeKey: `order:${orderId}:placed`,
-    lines: [m.orders_mail_placed(facts, { locale }), m.orders_mail_placed_pay(facts, { locale }), orderLink(app, told)],
+    lines: [m.orders_mail_placed(facts, { locale }), m.orders_mail_placed_pay(facts, { locale }), orderLink(app, mail)],
   });
 }
 
 /** The receipt with its PDF and the vouchers. `copy` makes a resent one another message. */
 export function receiptMail(
   app: Ports,
-  told: Told & {
+  mail: MailDetails & {
     totalSen: number;
     number: string;
     lines: readonly LineRow[];
@@ -48,10 +48,10 @@ export function receiptMail(
     copy: string;
   },
 ): Mail {
-  const { orderId, language: locale } = told;
-  const facts = { order: orderId, total: formatSen(told.totalSen), brand: told.brand.shortName, number: told.number };
-  const codes = told.lines.flatMap((line) =>
-    told.vouchers
+  const { orderId, language: locale } = mail;
+  const facts = { order: orderId, total: formatSen(mail.totalSen), brand: mail.brand.shortName, number: mail.number };
+  const codes = mail.lines.flatMap((line) =>
+    mail.vouchers
       .filter(({ lineId }) => lineId === line.id)
       .map(({ code, validUntil }) =>
         m.orders_mail_voucher(
@@ -66,32 +66,32 @@ export function receiptMail(
       ),
   );
   return {
-    ...letter(told, {
+    ...letter(mail, {
       subject: m.orders_mail_receipt_subject(facts, { locale }),
-      dedupeKey: `order:${orderId}:receipt${told.copy}`,
+      dedupeKey: `order:${orderId}:receipt${mail.copy}`,
       lines: [
         m.orders_mail_receipt(facts, { locale }),
         codes.join('\n'),
         m.orders_mail_receipt_next({}, { locale }),
-        orderLink(app, told),
+        orderLink(app, mail),
       ],
     }),
     attachments: [
-      { filename: `${told.number}.pdf`, contentType: 'application/pdf', content: told.pdf, encoding: 'base64' },
+      { filename: `${mail.number}.pdf`, contentType: 'application/pdf', content: mail.pdf, encoding: 'base64' },
     ],
   };
 }
 
 /** Money has gone back. With a credit note where a receipt was corrected. */
 export function refundMail(
-  told: Told & { amountSen: number; refundId: string; creditNote?: { number: string; pdf: string } },
+  mail: MailDetails & { amountSen: number; refundId: string; creditNote?: { number: string; pdf: string } },
 ): Mail {
-  const { orderId, language: locale, creditNote } = told;
-  const facts = { order: orderId, amount: formatSen(told.amountSen), brand: told.brand.shortName };
+  const { orderId, language: locale, creditNote } = mail;
+  const facts = { order: orderId, amount: formatSen(mail.amountSen), brand: mail.brand.shortName };
   return {
-    ...letter(told, {
+    ...letter(mail, {
       subject: m.orders_mail_refund_subject(facts, { locale }),
-      dedupeKey: `order:${orderId}:refund:${told.refundId}`,
+      dedupeKey: `order:${orderId}:refund:${mail.refundId}`,
       lines: [
         m.orders_mail_refund(facts, { locale }),
         ...(creditNote ? [m.orders_mail_credit_note({ number: creditNote.number }, { locale })] : []),
@@ -113,20 +113,20 @@ export function refundMail(
 }
 
 /** The code with which a guest opens an order from another device. */
-export function accessMail(told: Told & { code: string; minutes: number; copy: string }): Mail {
-  const { orderId, language: locale } = told;
-  return letter(told, {
+export function accessMail(mail: MailDetails & { code: string; minutes: number; copy: string }): Mail {
+  const { orderId, language: locale } = mail;
+  return letter(mail, {
     subject: m.orders_mail_code_subject({ order: orderId }, { locale }),
-    dedupeKey: `order:${orderId}:code:${told.copy}`,
+    dedupeKey: `order:${orderId}:code:${mail.copy}`,
     lines: [
-      m.orders_mail_code({ code: told.code, minutes: told.minutes }, { locale }),
+      m.orders_mail_code({ code: mail.code, minutes: mail.minutes }, { locale }),
       m.orders_mail_code_not_you({}, { locale }),
     ],
   });
 }
 
 function letter(
-  { name, language: locale, brand }: Told,
+  { name, language: locale, brand }: MailDetails,
   { subject, lines, dedupeKey }: { subject: string; lines: string[]; dedupeKey: string },
 ): Mail {
   const parts = [
@@ -139,6 +139,6 @@ function letter(
 }
 
 /** Opens the order for a day without signing in. */
-function orderLink(app: Ports, { orderId, language }: Told): string {
+function orderLink(app: Ports, { orderId, language }: MailDetails): string {
   return `${app.config.publicOrigin}${localPath('/checkout/result', language)}?order=${encodeURIComponent(resultToken(app, orderId))}`;
 }

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { SeenOrder } from './orders.schema.ts';
-import { makeDocumentsOf } from './papers.server.ts';
+import { makeDocumentsOf } from './order-documents.server.ts';
 import { cancelOrder, resendReceipt, viewOrder, type OrderKey } from './view-orders.server.ts';
 import { voucherText } from './receipt-pdf.server.ts';
 

@@ -5,10 +5,10 @@ import { releaseCapacity } from '#src/features/shop/packages/packages.server.ts'
 import type { PaymentPorts } from '#src/features/shop/payments/payments.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { cancelVouchers, lockOrder, moveOrder } from './data/orders.store.server.ts';
-import { listDocuments } from './data/papers.store.server.ts';
+import { listDocuments } from './data/order-documents.store.server.ts';
 import { refundMail } from './order-mails.server.ts';
 import { orderCanBecome } from './orders.rules.ts';
-import { buyerOf, documentPdf, issueDocument } from './papers.server.ts';
+import { buyerOf, documentPdf, issueDocument } from './order-documents.server.ts';
 
 export interface FinishedRefund {
   orderId: string;

@@ -10,7 +10,7 @@ import { ownerOf } from '#src/platform/actor.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { callTexts } from './orders.errors.ts';
 import { orderIdShape } from './orders.rules.ts';
-import { buyerSchema, eInvoiceSchema, type OrderLineWish, type PlacedOrder, type SeenOrder } from './orders.schema.ts';
+import { buyerSchema, eInvoiceSchema, type OrderLineInput, type PlacedOrder, type SeenOrder } from './orders.schema.ts';
 import { placeOrder, reorder, viewOrder } from './orders.server.ts';
 
 const tag = 'Packages and orders';
@@ -89,7 +89,7 @@ export const orderCalls = [
     async handle({ app, actor, body, idempotencyKey, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       const lines =
-        body.items?.map((one) => wishOf(one, body.buyer.name)) ?? (await cartLines(app, actor, body.buyer.name));
+        body.items?.map((one) => requestOf(one, body.buyer.name)) ?? (await cartLines(app, actor, body.buyer.name));
       const placed = await placeOrder(
         app,
         actor,
@@ -137,7 +137,7 @@ export const orderCalls = [
   }),
 ];
 
-async function cartLines(app: App, actor: Actor, buyerName: string): Promise<OrderLineWish[]> {
+async function cartLines(app: App, actor: Actor, buyerName: string): Promise<OrderLineInput[]> {
   const lines = await selectedLines(app, ownerOf(actor) ?? '');
   return lines.map(({ packageId, hospitalId, quantity, lineId, personId, personIsCitizen }) => ({
     packageId,
@@ -150,7 +150,7 @@ async function cartLines(app: App, actor: Actor, buyerName: string): Promise<Ord
   }));
 }
 
-export function wishOf(one: z.output<typeof item>, buyerName: string): OrderLineWish {
+export function requestOf(one: z.output<typeof item>, buyerName: string): OrderLineInput {
   return {
     packageId: one.healthpackage_id,
     hospitalId: one.hospital_id,

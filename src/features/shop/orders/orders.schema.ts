@@ -44,7 +44,7 @@ export const orderLineSchema = z.object({
   /** The cart's line, taken out of the cart when it is bought. */
   cartLineId: z.uuid().optional(),
 });
-export type OrderLineWish = z.infer<typeof orderLineSchema>;
+export type OrderLineInput = z.infer<typeof orderLineSchema>;
 
 /** All that an order is made from, the same for page and API. No price: prices are the server's. */
 export const placeOrderSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiCall } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { addBody, item, orderId, perAddress, placedAnswer, placedShape, wishOf } from './orders.api.server.ts';
+import { addBody, item, orderId, perAddress, placedAnswer, placedShape, requestOf } from './orders.api.server.ts';
 import { callTexts } from './orders.errors.ts';
 import { placeOrder } from './orders.server.ts';
 import { resendReceipt } from './view-orders.server.ts';
@@ -25,7 +25,7 @@ export const packageBookingCalls = [
         actor,
         {
           buyer: body.buyer,
-          lines: [wishOf(body, body.buyer.name)],
+          lines: [requestOf(body, body.buyer.name)],
           promotionCode: body.promotion_code,
           termsVersion: body.terms_version,
           language: body.lang,

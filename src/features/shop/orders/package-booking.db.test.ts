@@ -47,7 +47,7 @@ test('the receipt of one’s own paid order is mailed again, and nobody else’s
   const { id, link, guest, email } = await shop.order();
   expect((await shop.api('POST', 'mail/receipt', { orderID: id }, guest.headers)).status).toBe(409);
   await shop.come(await shop.pay(link));
-  await shop.papers();
+  await shop.issueDocuments();
   const receipts = async () => (await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Receipt'));
   expect(await receipts()).toHaveLength(1);
   expect((await shop.api('POST', 'mail/receipt', { orderID: id }, guest.headers)).body.data).toEqual({ sent: true });

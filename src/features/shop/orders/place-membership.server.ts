@@ -8,7 +8,7 @@ import { serviceTaxPercent } from '#src/features/shop/packages/packages.server.t
 import { owesServiceTax, percentOf, shareOut } from '#src/features/shop/packages/pricing.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { drawOrder, emailHashOf, keepOrder, type NewLine } from './keep-order.server.ts';
+import { newOrderId, emailHashOf, keepOrder, type NewLine } from './record-order.server.ts';
 import { phoneInvalid, totalChanged } from './orders.errors.ts';
 import type { Buyer, PlacedOrder } from './orders.schema.ts';
 
@@ -87,7 +87,7 @@ export async function placeMembershipOrder(
   if (by.agreedTotalSen !== undefined && by.agreedTotalSen !== priced.totalSen) throw totalChanged();
   const [brand, { termsVersion }] = [await readSetting({ db: tx }, 'brand'), await readSetting({ db: tx }, 'sale')];
   const now = app.clock.now();
-  return keepOrder(app, tx, drawOrder(app, now), {
+  return keepOrder(app, tx, newOrderId(app, now), {
     buying: { ownerKey: ownerOf(by.patient)!, phone, emailHash: emailHashOf(app, by.buyer.email), now },
     buyer: by.buyer,
     language: by.language,

@@ -12,7 +12,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findOrder } from './data/orders.store.server.ts';
-import { drawOrder, emailHashOf, keepOrder, type Buying, type NewLine } from './keep-order.server.ts';
+import { newOrderId, emailHashOf, keepOrder, type Buying, type NewLine } from './record-order.server.ts';
 import {
   eInvoiceNeeded,
   nothingToBuy,
@@ -22,7 +22,7 @@ import {
   totalChanged,
   totalTooSmall,
 } from './orders.errors.ts';
-import type { OrderLineWish, PlacedOrder, PlaceOrderInput } from './orders.schema.ts';
+import type { OrderLineInput, PlacedOrder, PlaceOrderInput } from './orders.schema.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 const dayMs = 86_400_000;
@@ -87,7 +87,7 @@ async function placeIn(app: Ports, tx: Transaction, buying: Buying, input: Place
     phoneOrEmailHash: buying.emailHash,
   });
   refuseWrongTotal(input, priced.totalSen, sale.eInvoiceAboveSen);
-  const drawn = drawOrder(app, buying.now);
+  const drawn = newOrderId(app, buying.now);
   const placed = await keepOrder(app, tx, drawn, {
     buying,
     buyer: input.buyer,
@@ -111,7 +111,7 @@ function refuseWrongTotal(input: PlaceOrderInput, totalSen: number, eInvoiceAbov
   if (totalSen > eInvoiceAboveSen && !input.eInvoice) throw eInvoiceNeeded();
 }
 
-function lineOf(line: PricedLine, { personName, personId, personIsCitizen }: OrderLineWish): NewLine {
+function lineOf(line: PricedLine, { personName, personId, personIsCitizen }: OrderLineInput): NewLine {
   return {
     kind: 'package',
     packageId: line.packageId,
@@ -153,7 +153,7 @@ async function takePlacesAndCode(
 }
 
 /** Lines of one package in one hospital together, in one order for all buyers, so that two of them queue instead of deadlocking. */
-function placesOf(lines: readonly OrderLineWish[]): { packageId: number; hospitalId: number; quantity: number }[] {
+function placesOf(lines: readonly OrderLineInput[]): { packageId: number; hospitalId: number; quantity: number }[] {
   const places = new Map<string, { packageId: number; hospitalId: number; quantity: number }>();
   for (const { packageId, hospitalId, quantity } of lines) {
     const key = `${packageId} ${hospitalId}`;

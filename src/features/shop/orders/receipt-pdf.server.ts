@@ -1,12 +1,12 @@
-/** Receipts and credit notes as PDF, in English and Malay side by side, with a page of vouchers. The same order always makes the same paper. */
+/** Receipts and credit notes as PDF, in English and Malay side by side, with a page of vouchers. The same order always makes the same document. */
 import { PDFDocument } from 'pdf-lib';
 import qrcode from 'qrcode';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { PaperPen } from '#src/platform/pdf/paper-pen.server.ts';
+import { PdfWriter } from '#src/platform/pdf/pdf-writer.server.ts';
 
-export interface PaperLine {
+export interface OrderPdfLine {
   title: string;
   hospital: string;
   person: string;
@@ -18,7 +18,7 @@ export interface PaperLine {
   approvalNumber: string;
 }
 
-export interface Paper {
+export interface OrderPdf {
   kind: 'receipt' | 'credit_note';
   number: string;
   issuedAt: Date;
@@ -26,7 +26,7 @@ export interface Paper {
   brand: Brand;
   taxRegistrationNumber: string;
   buyerName: string;
-  lines: readonly PaperLine[];
+  lines: readonly OrderPdfLine[];
   /** Names of sums and their amounts, in order; the last is the total. */
   sums: readonly { label: string; sen: number }[];
   vouchers: readonly { code: string; title: string; hospital: string; person: string; validUntil: string }[];
@@ -40,60 +40,61 @@ export function voucherText(code: string): string {
 const headings = { receipt: 'Receipt / Resit', credit_note: 'Credit note / Nota kredit' } as const;
 
 /** Base64 of the PDF. */
-export async function makePaper(paper: Paper): Promise<string> {
+export async function writeOrderPdf(document: OrderPdf): Promise<string> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
-  pdf.setTitle(`${headings[paper.kind]} ${paper.number}`);
-  pdf.setCreationDate(paper.issuedAt);
-  const pen = await PaperPen.on(pdf);
-  await drawHead(pen, paper);
-  for (const line of paper.lines) await drawLine(pen, line);
-  pen.rule();
-  for (const { label, sen } of paper.sums) await pen.row(label, formatSen(sen), paper.sums.at(-1)?.label === label);
-  if (paper.vouchers.length > 0) await drawVouchers(pen, paper);
+  pdf.setTitle(`${headings[document.kind]} ${document.number}`);
+  pdf.setCreationDate(document.issuedAt);
+  const writer = await PdfWriter.on(pdf);
+  await drawHead(writer, document);
+  for (const line of document.lines) await drawLine(writer, line);
+  writer.rule();
+  for (const { label, sen } of document.sums)
+    await writer.row(label, formatSen(sen), document.sums.at(-1)?.label === label);
+  if (document.vouchers.length > 0) await drawVouchers(writer, document);
   return pdf.saveAsBase64();
 }
 
 async function drawHead(
-  pen: PaperPen,
-  { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: Paper,
+  writer: PdfWriter,
+  { brand, kind, number, issuedAt, orderId, buyerName, taxRegistrationNumber }: OrderPdf,
 ) {
-  await pen.text(brand.groupName, { size: 18, isBold: true });
-  await pen.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
-  await pen.text(brand.address);
-  await pen.text(`${brand.phone} · ${brand.email}`);
-  pen.space(18);
-  await pen.text(headings[kind], { size: 15, isBold: true });
-  await pen.row('Number / Nombor', number);
-  await pen.row('Date / Tarikh', formatDateTime(issuedAt, 'en'));
-  await pen.row('Order / Pesanan', orderId);
-  await pen.row('Buyer / Pembeli', buyerName);
-  pen.rule();
+  await writer.text(brand.groupName, { size: 18, isBold: true });
+  await writer.text(`${brand.registrationNumber} · SST ${taxRegistrationNumber}`);
+  await writer.text(brand.address);
+  await writer.text(`${brand.phone} · ${brand.email}`);
+  writer.space(18);
+  await writer.text(headings[kind], { size: 15, isBold: true });
+  await writer.row('Number / Nombor', number);
+  await writer.row('Date / Tarikh', formatDateTime(issuedAt, 'en'));
+  await writer.row('Order / Pesanan', orderId);
+  await writer.row('Buyer / Pembeli', buyerName);
+  writer.rule();
 }
 
-async function drawLine(pen: PaperPen, line: PaperLine) {
-  await pen.row(`${line.quantity} x ${line.title}`, formatSen(line.totalSen), true);
-  await pen.text(
+async function drawLine(writer: PdfWriter, line: OrderPdfLine) {
+  await writer.row(`${line.quantity} x ${line.title}`, formatSen(line.totalSen), true);
+  await writer.text(
     `${line.hospital} · ${line.person} · ${formatSen(line.unitPriceSen)}${memberWords(line)}${line.approvalNumber ? ` · ${line.approvalNumber}` : ''}`,
     { size: 9 },
   );
-  pen.space(6);
+  writer.space(6);
 }
 
-function memberWords({ normalPriceSen }: PaperLine): string {
+function memberWords({ normalPriceSen }: OrderPdfLine): string {
   return normalPriceSen === null ? '' : ` (member price, normally / harga ahli, biasanya ${formatSen(normalPriceSen)})`;
 }
 
-async function drawVouchers(pen: PaperPen, { vouchers }: Paper) {
-  pen.newPage();
-  await pen.text('Vouchers / Baucar', { size: 15, isBold: true });
+async function drawVouchers(writer: PdfWriter, { vouchers }: OrderPdf) {
+  writer.newPage();
+  await writer.text('Vouchers / Baucar', { size: 15, isBold: true });
   for (const voucher of vouchers) {
-    await pen.picture(
+    await writer.picture(
       await qrcode.toBuffer(voucherText(voucher.code), { errorCorrectionLevel: 'M', margin: 1, width: 240 }),
       96,
     );
-    await pen.text(voucher.code, { size: 13, isBold: true });
-    await pen.text(`${voucher.title} · ${voucher.hospital} · ${voucher.person}`);
-    await pen.text(`Valid until / Sah sehingga ${formatDay(voucher.validUntil, 'en')}`);
-    pen.space(18);
+    await writer.text(voucher.code, { size: 13, isBold: true });
+    await writer.text(`${voucher.title} · ${voucher.hospital} · ${voucher.person}`);
+    await writer.text(`Valid until / Sah sehingga ${formatDay(voucher.validUntil, 'en')}`);
+    writer.space(18);
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { paymentMessages } from '#src/features/shop/payments/data/payments.table.ts';
 import { insertManyOrders } from './many-orders.fixture.ts';
@@ -16,8 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const textOf = async (response: Response) => (await response.text()).replaceAll('<!-- -->', '');
-const page = async (path: string) => textOf(await openDesk(shop, path, desk));
-const linesOf = async (path: string) => (await (await openDesk(shop, path, desk)).text()).trim().split('\r\n').slice(1);
+const page = async (path: string) => textOf(await openConsole(shop, path, desk));
+const linesOf = async (path: string) =>
+  (await (await openConsole(shop, path, desk)).text()).trim().split('\r\n').slice(1);
 const today = '?from=2026-11-23&until=2026-11-23';
 
 describe('with a few orders', () => {
@@ -29,8 +30,8 @@ describe('with a few orders', () => {
     expect(await page('/staff/reconciliation')).toMatch(/1 to look at[^]*Too much, goes back/);
     expect((await linesOf('/staff/reconciliation/csv')).filter((line) => line.startsWith(id))).toHaveLength(2);
     const bound = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: shop.hospitalId }]);
-    expect((await openDesk(shop, '/staff/reconciliation', bound)).status).toBe(403);
-    expect((await openDesk(shop, '/staff/reconciliation/csv', bound)).status).toBe(403);
+    expect((await openConsole(shop, '/staff/reconciliation', bound)).status).toBe(403);
+    expect((await openConsole(shop, '/staff/reconciliation/csv', bound)).status).toBe(403);
   });
 
   test('sales are drawn and listed by day, package and hospital', async () => {

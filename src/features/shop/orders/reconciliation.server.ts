@@ -7,7 +7,7 @@ import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-ac
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { listRefusedMessages } from '#src/features/shop/payments/payments.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { listSales, type SalesRow } from './data/desk.store.server.ts';
+import { listSales, type SalesRow } from './data/orders-admin.store.server.ts';
 import {
   listLedger,
   listLedgerAfter,

@@ -6,7 +6,7 @@ import { isFailure } from '#src/shared/failure.ts';
 import { listLines } from './data/orders.store.server.ts';
 import { nothingLeftOnSale, notReorderable } from './orders.errors.ts';
 import type { PlacedOrder } from './orders.schema.ts';
-import { buyerOf } from './papers.server.ts';
+import { buyerOf } from './order-documents.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { openOrder, type OrderKey } from './view-orders.server.ts';
 

@@ -25,7 +25,7 @@ test('the page after a payment shows receipt, voucher, the total paid and the ne
   // Looking again, and the job that comes afterwards, make nothing a second time.
   const numbers = html.match(/Receipt R\d{4}-\d{6}/g);
   expect((await look()).match(/Receipt R\d{4}-\d{6}/g)).toEqual(numbers);
-  expect(await shop.papers()).toBe(0);
+  expect(await shop.issueDocuments()).toBe(0);
   expect((await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Receipt'))).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import { refunds } from '#src/features/shop/payments/data/payments.table.ts';
 import { sendRefunds } from '#src/features/shop/payments/payments.server.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { orderDocuments, vouchers } from './data/orders.table.ts';
 import { orderPayments } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
@@ -28,7 +28,7 @@ async function paidOrder(quantity: number, channel = 'fpx') {
     items: [{ healthpackage_id: shop.packageId, hospital_id: shop.hospitalId, cart_quantity: quantity }],
   });
   await shop.pay(placed.link, { channel });
-  await shop.papers();
+  await shop.issueDocuments();
   return placed;
 }
 const reversal = { intent: 'reverse', reason: 'mistake', note: 'Bought the wrong one' };
@@ -42,7 +42,7 @@ const textOf = async (response: Response) => (await response.text()).replaceAll(
 describe('a payment of today', () => {
   test('is taken back whole without a bank account: order refunded, vouchers ended, credit note, one mail, a line in the log', async () => {
     const { id, email } = await paidOrder(1);
-    expect(await textOf(await openDesk(shop, `/staff/orders/${id}`, desk))).toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).toContain('Take the payment back');
     expect((await ask(id, desk)).headers.get('location')).toBe(`/staff/orders/${id}?refund=approved`);
     expect(await vouchersOf(id)).toEqual(['cancelled']);
     expect(await sendRefunds(shop.app, orderPayments)).toBe(1);
@@ -71,7 +71,7 @@ describe('a payment of today', () => {
     expect((await sendForm(shop, '/staff/refunds', second, { id: asked!.id, intent: 'approve' })).status).toBe(303);
     await sendRefunds(shop.app, orderPayments);
     expect([await shop.stateOf(id), await vouchersOf(id)]).toEqual(['refunded', ['cancelled', 'cancelled']]);
-    expect(await (await openDesk(shop, '/staff/refunds/csv', desk)).text()).toContain(
+    expect(await (await openConsole(shop, '/staff/refunds/csv', desk)).text()).toContain(
       `${asked!.reference},${id},700.00,reversal,done,mistake,Bought the wrong one`,
     );
   });
@@ -94,7 +94,7 @@ describe('a payment of today', () => {
       (await ask(id, desk, { intent: 'refund', amount: '10.00', reason: 'goodwill', note: 'A long wait' })).status,
     ).toBe(303);
     expect((await ask(id, desk)).status).toBe(409);
-    expect(await textOf(await openDesk(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
     const other = await signedInStaff(shop.app, [{ role: 'front_desk', hospitalId: null }]);
     expect((await ask(id, other)).status).toBe(403);
   });
@@ -105,7 +105,7 @@ describe('a payment of yesterday', () => {
     const { id } = await paidOrder(1);
     shop.clock.advance(86_400_000);
     desk = await signedInStaff(shop.app, [{ role: 'package_desk', hospitalId: null }]);
-    expect(await textOf(await openDesk(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
+    expect(await textOf(await openConsole(shop, `/staff/orders/${id}`, desk))).not.toContain('Take the payment back');
     expect((await ask(id, desk)).status).toBe(409);
     expect(await refundsOf(id)).toEqual([]);
   });

@@ -39,8 +39,8 @@ describe('a payment that succeeds', () => {
     expect(back.status).toBe(303);
     expect(back.headers.get('location')).toMatch(/^\/checkout\/result\?order=/);
     expect(back.headers.get('set-cookie')).toBeNull();
-    expect(await shop.papers()).toBe(1);
-    expect(await shop.papers()).toBe(0);
+    expect(await shop.issueDocuments()).toBe(1);
+    expect(await shop.issueDocuments()).toBe(0);
     const [receipt] = (await shop.outbox(email)).filter(({ subject }) => subject.startsWith('Receipt'));
     expect(receipt!.attachments).toHaveLength(1);
     expect(Buffer.from(receipt!.attachments[0]!.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
@@ -61,7 +61,7 @@ describe('a payment that succeeds', () => {
     await shop.deliver();
     const callback = await shop.post('/payment/callback', { nbcb: '1', ...fields });
     expect([callback.status, await callback.text()]).toEqual([200, 'CBTOKEN:MPSTATOK']);
-    await shop.papers();
+    await shop.issueDocuments();
     expect(await documentsOf(id)).toHaveLength(1);
     expect(await paymentsOf(id)).toMatchObject([{ state: 'paid', isSurplus: false }]);
     const heard = await messagesOf(id);
@@ -191,7 +191,7 @@ describe('money that cannot settle', () => {
     await shop.pay(link);
     expect(await refundsOf(id)).toMatchObject([{ reason: 'second', state: 'listed', amountSen: 35_000 }]);
     expect((await paymentsOf(id)).filter(({ isSurplus }) => isSurplus)).toHaveLength(1);
-    await shop.papers();
+    await shop.issueDocuments();
     expect(await documentsOf(id)).toHaveLength(1);
   });
 
@@ -225,7 +225,7 @@ test('numbers of receipts have no gaps, also when many are made at once', async 
   const placed = [];
   for (let index = 0; index < 8; index += 1) placed.push(await shop.order());
   await Promise.all(placed.map(({ link }) => shop.pay(link)));
-  await Promise.all([1, 2, 3, 4].map(() => shop.papers()));
+  await Promise.all([1, 2, 3, 4].map(() => shop.issueDocuments()));
   const numbers = (await shop.app.db.select().from(orderDocuments))
     .filter(({ kind, number }) => kind === 'receipt' && number.startsWith('R2027'))
     .map(({ number }) => Number(number.slice(6)))

@@ -10,7 +10,7 @@ import {
 import { guestOf } from '#src/platform/guest-token.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { makePapers } from './orders.server.ts';
+import { issueOrderDocuments } from './orders.server.ts';
 import { orders } from './data/orders.table.ts';
 
 export interface Guest {
@@ -61,7 +61,7 @@ export async function openShop(changes: Partial<Config> = {}) {
     /** The signed return of a payment, as the browser would post it. */
     come: (fields: Record<string, string>) => post(site, '/payment/return', fields),
     post: (path: string, fields: Record<string, string> | string) => post(site, path, fields),
-    papers: () => makePapers(site.app),
+    issueDocuments: () => issueOrderDocuments(site.app),
     deliver: () => site.request('/__sim/pay/deliver', { method: 'POST' }),
     stateOf: async (id: string) =>
       (await site.app.db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state,

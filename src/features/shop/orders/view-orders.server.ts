@@ -13,12 +13,12 @@ import {
   lockOrder,
   type OrderRow,
 } from './data/orders.store.server.ts';
-import { findDocument, listDocuments } from './data/papers.store.server.ts';
+import { findDocument, listDocuments } from './data/order-documents.store.server.ts';
 import { receiptMail } from './order-mails.server.ts';
 import { notCancellable, notPaid, orderUnknown, ownerNeeded } from './orders.errors.ts';
 import { isPayable, orderCanBecome, orderIdShape } from './orders.rules.ts';
 import type { PurchaseRow, SeenOrder } from './orders.schema.ts';
-import { buyerOf, documentPdf } from './papers.server.ts';
+import { buyerOf, documentPdf } from './order-documents.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config'>;
 

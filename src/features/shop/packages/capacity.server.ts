@@ -12,11 +12,11 @@ import {
   takePlaces,
   type Slot,
 } from './data/capacity.store.server.ts';
-import { addTimesSold } from './data/desk.store.server.ts';
+import { addTimesSold } from './data/packages-admin.store.server.ts';
 import { quantityInvalid, soldOut } from './packages.errors.ts';
 import { monthStart } from './packages.rules.ts';
 
-export interface CapacityWish {
+export interface CapacityRequest {
   packageId: number;
   hospitalId: number;
   /** 'YYYY-MM' in Malaysia: the month of sale. */
@@ -32,10 +32,10 @@ export interface CapacityWish {
  * Reserves places for an order, or throws `sold_out` (409). Reservations of others that ran out are taken back first.
  * Reserving the same line of the same order again while it stands changes nothing but its time.
  */
-export async function reserveCapacity(tx: Transaction, wish: CapacityWish): Promise<void> {
-  const { orderId, quantity, until, now } = wish;
+export async function reserveCapacity(tx: Transaction, request: CapacityRequest): Promise<void> {
+  const { orderId, quantity, until, now } = request;
   if (!Number.isInteger(quantity) || quantity < 1) throw quantityInvalid();
-  const slot = slotOf(wish);
+  const slot = slotOf(request);
   await lockSlot(tx, slot);
   const standing = (await listReservations(tx, orderId)).find(
     (row) => isSame(row, slot) && (row.status === 'reserved' || row.status === 'confirmed'),

@@ -33,7 +33,7 @@ const relatedShown = 3;
 
 /** A page of the packages on sale that match all filters (specification section 3). */
 export async function listPackages(
-  app: Reader & Pick<App, 'kept'>,
+  app: Reader & Pick<App, 'cache'>,
   wanted: PackageFilters & { limit: number; offset: number; language: Language },
 ): Promise<PackageList> {
   const { limit, offset, language, location, ...filters } = wanted;
@@ -49,9 +49,9 @@ export async function listPackages(
 }
 
 /** What the filters may be set to. */
-export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'kept'>): Promise<PackageFilterOptions> {
+export async function loadPackageFilterOptions(app: Pick<App, 'db' | 'cache'>): Promise<PackageFilterOptions> {
   const [types, hospitals] = await Promise.all([
-    app.kept.recall('package types', ['packages'], () => listTypes(app)),
+    app.cache.get('package types', ['packages'], () => listTypes(app)),
     hospitalOptions(app),
   ]);
   return { types, hospitals: hospitals.map(({ name, state }) => ({ name, state })) };
@@ -79,7 +79,7 @@ export function readPackageFilters(
 
 /** The package's page by the keyword's item id (an id, or a slug); null when there is none on sale. */
 export async function loadPackagePage(
-  app: Reader & Pick<App, 'kept'>,
+  app: Reader & Pick<App, 'cache'>,
   id: number | string,
   _language: Language,
 ): Promise<PackagePageData | null> {
@@ -110,7 +110,7 @@ export interface TierPrice {
 }
 
 /** The tiers whose members pay less for packages, lower ones first. */
-export async function tierDiscounts(app: Pick<App, 'db' | 'kept'>): Promise<TierDiscount[]> {
+export async function tierDiscounts(app: Pick<App, 'db' | 'cache'>): Promise<TierDiscount[]> {
   const { tiers } = await shownSetting(app, 'careProgramme');
   return tiers.filter(({ packagePercent }) => packagePercent > 0);
 }
@@ -124,7 +124,7 @@ export function tierPrices(priceSen: number, discounts: readonly TierDiscount[])
 }
 
 /** The most that any tier of the care programme takes off a package, in percent. */
-export async function bestMemberPercent(app: Pick<App, 'db' | 'kept'>): Promise<number> {
+export async function bestMemberPercent(app: Pick<App, 'db' | 'cache'>): Promise<number> {
   const { tiers } = await shownSetting(app, 'careProgramme');
   return Math.max(0, ...tiers.map(({ packagePercent }) => packagePercent));
 }

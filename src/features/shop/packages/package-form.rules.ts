@@ -26,7 +26,7 @@ export function inclusionsText(groups: readonly InclusionGroup[]): string {
 
 /** The same read back. A line that stands as it was keeps its translations. */
 export function readInclusions(typed: string, before: readonly InclusionGroup[]): InclusionGroup[] {
-  const keep = keeper(before.flatMap(({ name, items }) => [name, ...items]));
+  const keep = keepTranslations(before.flatMap(({ name, items }) => [name, ...items]));
   return typed
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
@@ -41,7 +41,7 @@ export function preparationText(lines: readonly LocalText[]): string {
 }
 
 export function readPreparation(typed: string, before: readonly LocalText[]): LocalText[] {
-  return linesOf(typed).map(keeper(before));
+  return linesOf(typed).map(keepTranslations(before));
 }
 
 /** All texts of a package, in the order of its page. */
@@ -97,7 +97,7 @@ function linesOf(typed: string): string[] {
 }
 
 /** An English line with the translations that it had before. */
-function keeper(before: readonly LocalText[]): (en: string) => LocalText {
+function keepTranslations(before: readonly LocalText[]): (en: string) => LocalText {
   const known = new Map(before.map((text) => [text.en, text]));
   return (en) => known.get(en) ?? { en };
 }

@@ -5,8 +5,13 @@ import { senOf } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { addDays, atMalaysianTime } from '#src/shared/dates.ts';
 import { Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { PackageRow } from './data/desk.store.server.ts';
-import { packageDraftSchema, promotionDraftSchema, type PackageDraft, type PromotionDraft } from './desk.schema.ts';
+import type { PackageRow } from './data/packages-admin.store.server.ts';
+import {
+  packageDraftSchema,
+  promotionDraftSchema,
+  type PackageDraft,
+  type PromotionDraft,
+} from './package-draft.schema.ts';
 import { readInclusions, readPreparation, withLanguage } from './package-form.rules.ts';
 
 const packageTexts: Record<string, MessageText> = {

@@ -3,13 +3,13 @@ import { requireStaffEverywhere } from '#src/features/console/staff/staff-access
 import type { Actor } from '#src/platform/actor.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
 import {
-  loadDeskPackage,
+  loadAdminPackage,
   publishPackage,
   savePackage,
   setCapacityOfMonth,
   setMonthlyCapacity,
   withdrawPackage,
-} from './desk.server.ts';
+} from './packages-admin.server.ts';
 import { monthOf, packageDraftOf, placesOf, translatedDraftOf } from './package-form.server.ts';
 import { isTranslation } from './package-form.rules.ts';
 
@@ -64,7 +64,7 @@ export async function changePackage(
 async function saveWords(app: Ports, actor: Actor, { id, form }: SentChange): Promise<void> {
   // Who may not write is told so before what was typed is looked at.
   requireStaffEverywhere(actor, 'manage_packages');
-  const { item } = await loadDeskPackage(app, actor, { id });
+  const { item } = await loadAdminPackage(app, actor, { id });
   const language = String(form.get('language') ?? 'en');
   const draft = isTranslation(language) ? translatedDraftOf(form, item, language) : packageDraftOf(form, item);
   await savePackage(app, actor, { id, draft, version: String(form.get('version') ?? '') });

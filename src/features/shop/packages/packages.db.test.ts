@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 interface Package {
@@ -214,7 +214,7 @@ describe('one package', () => {
       await tx.execute(
         sql`update health_packages set about = '{"en": "Only written in English."}' where slug = 'lung-screening'`,
       );
-      await raiseAreaVersion(tx, 'packages');
+      await invalidateTag(tx, 'packages');
     });
     await expect
       .poll(() => pageOf('/ms/health-package/lung-screening'))
@@ -256,7 +256,7 @@ describe('no package without an advertising approval in force', () => {
   const change = (values: ReturnType<typeof sql>) =>
     inTransaction(site.app.db, async (tx) => {
       await tx.execute(sql`update health_packages set ${values} where slug = ${slug}`);
-      await raiseAreaVersion(tx, 'packages');
+      await invalidateTag(tx, 'packages');
     });
   const isShown = async () => {
     const [list, one, page, compared, home] = await Promise.all([

@@ -39,7 +39,7 @@ export const packageUnknown = () =>
 export const slugTaken = () => field(422, 'slug_taken', 'slug', m.packages_error_slug_taken);
 /** The form's field is not called 'code': what is called so is never shown again after a refusal. */
 export const codeTaken = () => field(422, 'code_taken', 'promo', m.packages_error_code_taken);
-export const promotionUnknownAtDesk = () =>
+export const promotionUnknownInConsole = () =>
   new Failure({ status: 404, code: 'promotion_unknown', text: m.packages_error_promotion_unknown });
 export const changedMeanwhile = () =>
   new Failure({ status: 409, code: 'changed_meanwhile', text: m.package_desk_error_changed });

@@ -92,7 +92,7 @@ export interface PackageFilterOptions {
 }
 
 /** One thing to be priced: the server's own price counts, never the caller's. */
-export interface LineWish {
+export interface LineRequest {
   packageId: number;
   quantity: number;
   hospitalId: number;
@@ -103,7 +103,7 @@ export interface LineWish {
 }
 
 /** A priced line. All amounts are integer sen; total = quantity x unit price, payable = total - discount + service tax. */
-export interface PricedLine extends LineWish {
+export interface PricedLine extends LineRequest {
   slug: string;
   title: LocalText;
   type: PackageType;

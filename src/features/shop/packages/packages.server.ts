@@ -15,7 +15,7 @@ export {
 } from './catalogue.server.ts';
 export type { TierPrice } from './catalogue.server.ts';
 export { confirmCapacity, countSold, placesLeft, releaseCapacity, reserveCapacity } from './capacity.server.ts';
-export type { CapacityWish } from './capacity.server.ts';
+export type { CapacityRequest } from './capacity.server.ts';
 export { priceLines, serviceTaxPercent } from './pricing.server.ts';
 export type { PriceOptions, PriceSource } from './pricing.server.ts';
 export { claimPromotion, forgetPromotionUses, releasePromotion } from './promotions.server.ts';

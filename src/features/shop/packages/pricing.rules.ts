@@ -1,5 +1,5 @@
 import { memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
-import type { LineWish, PricedLine, PricedOrder } from './packages.schema.ts';
+import type { LineRequest, PricedLine, PricedOrder } from './packages.schema.ts';
 
 /** What a promotion takes off; percent or amount, never both. */
 export interface Discount {
@@ -26,7 +26,7 @@ export function taxPercentOn(rates: readonly TaxRate[], day: string): number {
 }
 
 /** Service tax is owed where the person treated is known not to be a citizen. */
-export function owesServiceTax(line: Pick<LineWish, 'personIsCitizen'>): boolean {
+export function owesServiceTax(line: Pick<LineRequest, 'personIsCitizen'>): boolean {
   return line.personIsCitizen === false;
 }
 

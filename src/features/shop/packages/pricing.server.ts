@@ -8,7 +8,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import { listSaleLines } from './data/packages.store.server.ts';
 import { memberPriceIsBetter, packageNotAtHospital, packageNotForSale, quantityInvalid } from './packages.errors.ts';
 import { mostOfOne } from './packages.rules.ts';
-import type { LineWish, PricedOrder } from './packages.schema.ts';
+import type { LineRequest, PricedOrder } from './packages.schema.ts';
 import { atMemberPrice, priceOrder, taxPercentOn, type UnpricedLine } from './pricing.rules.ts';
 import { promotionFor } from './promotions.server.ts';
 
@@ -29,7 +29,7 @@ export interface PriceOptions {
  */
 export async function priceLines(
   source: PriceSource,
-  lines: readonly LineWish[],
+  lines: readonly LineRequest[],
   options: PriceOptions,
 ): Promise<PricedOrder> {
   // One after the other: inside a transaction there is one connection.
@@ -65,12 +65,13 @@ export async function serviceTaxPercent(source: PriceSource): Promise<number> {
   return taxPercentOn(rates, malaysianDay(source.clock.now()));
 }
 
-async function saleLines(source: PriceSource, lines: readonly LineWish[]): Promise<UnpricedLine[]> {
+async function saleLines(source: PriceSource, lines: readonly LineRequest[]): Promise<UnpricedLine[]> {
   const found = await listSaleLines(source, lines);
-  return lines.map((wish) => {
-    if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > mostOfOne) throw quantityInvalid();
+  return lines.map((request) => {
+    if (!Number.isInteger(request.quantity) || request.quantity < 1 || request.quantity > mostOfOne)
+      throw quantityInvalid();
     const line = found.find(
-      ({ packageId, hospitalId }) => packageId === wish.packageId && hospitalId === wish.hospitalId,
+      ({ packageId, hospitalId }) => packageId === request.packageId && hospitalId === request.hospitalId,
     );
     if (!line) throw packageNotForSale();
     if (!line.isOffered) throw packageNotAtHospital();
@@ -78,9 +79,9 @@ async function saleLines(source: PriceSource, lines: readonly LineWish[]): Promi
     return {
       ...facts,
       unitPriceSen: line.normalPriceSen,
-      quantity: wish.quantity,
-      personIsCitizen: wish.personIsCitizen,
-      personId: wish.personId,
+      quantity: request.quantity,
+      personIsCitizen: request.personIsCitizen,
+      personId: request.personId,
     };
   });
 }

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import {
-  GatewayUnreachable,
+  GatewayUnavailable,
   type AnswerRefusal,
   type GatewayAnswer,
 } from '#src/platform/payment-gateway/payment-gateway.ts';
@@ -94,7 +94,7 @@ async function acknowledge(app: Ports, fields: Record<string, string>): Promise<
   try {
     await app.payments.acknowledge(fields);
   } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
     app.logger.warn('the payment gateway took no acknowledgement');
   }
 }

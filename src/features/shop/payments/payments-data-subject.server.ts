@@ -1,5 +1,5 @@
 import type { App } from '#src/platform/app.ts';
-import type { PatientDataKeeper } from '#src/platform/patient-data.ts';
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
 import { contactOf } from './payment-requests.server.ts';
 import {
   listMoneyOf,
@@ -16,7 +16,7 @@ const nobody = { name: 'Account deleted', email: 'account@deleted.invalid', phon
  * A patient's payments and refunds. When the account goes, amounts, dates and states stay for the law on accounts; contact and notes go,
  * and bank details go where no refund still needs them (the others end with their refund).
  */
-export const paymentsDataSubject: PatientDataKeeper = {
+export const paymentsDataSubject: DataSubjectHandler = {
   name: 'payments',
   async exportOf(app, accountId) {
     return (await listMoneyOf(app.db, ownerKey(accountId))).map(({ request, payments, refunds }) => ({

@@ -1,6 +1,6 @@
 /** Refunds at the gateway: what is approved is sent once, and what was sent is asked about until the gateway has decided. */
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { GatewayUnreachable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
+import { GatewayUnavailable, type RefundOutcome } from '#src/platform/payment-gateway/payment-gateway.ts';
 import { findPayment, findRequest, lockRequest, updatePayment } from './data/payments.store.server.ts';
 import {
   findRefund,
@@ -11,7 +11,7 @@ import {
   updateRefund,
   type RefundRow,
 } from './data/refunds.store.server.ts';
-import { askAll } from './gateway-round.server.ts';
+import { askAll } from './gateway-poller.server.ts';
 import { nextRefundAskingAt, refundCanBecome } from './payments.rules.ts';
 import { openBank } from './refunds.server.ts';
 import type { PaymentSubject, Ports } from './settlement.server.ts';
@@ -50,7 +50,7 @@ async function askGateway(app: Ports, refund: RefundRow, transactionId: string):
     });
     return outcome.errorCode === 'PR016' ? await app.payments.findRefund(refund.reference) : outcome;
   } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
     app.logger.warn({ refundId: refund.id }, 'the payment gateway could not be asked about a refund');
     return null;
   }
@@ -66,18 +66,18 @@ async function applyRefundOutcome(
   app: Ports,
   subject: PaymentSubject,
   refundId: string,
-  told: RefundOutcome,
+  outcome: RefundOutcome,
 ): Promise<boolean> {
   return inTransaction(app.db, async (tx) => {
     const before = await findRefund(tx, refundId);
     await lockRequest(tx, before!.orderId);
     const refund = (await lockRefund(tx, refundId))!;
-    const next = told.outcome === 'pending' ? 'sent' : told.outcome;
+    const next = outcome.outcome === 'pending' ? 'sent' : outcome.outcome;
     if (!refundCanBecome(refund.state, next)) return false;
     await updateRefund(tx, refundId, {
       state: next,
-      gatewayRefundId: told.gatewayRefundId,
-      errorCode: told.errorCode,
+      gatewayRefundId: outcome.gatewayRefundId,
+      errorCode: outcome.errorCode,
       updatedAt: app.clock.now(),
       // Where the money went is needed no longer.
       ...(next === 'done' ? { bank: null } : {}),

@@ -23,7 +23,7 @@ import { isReversible, refundCanBecome, type RefundMethod, type RefundReason } f
 
 export type { RefundRow } from './data/refunds.store.server.ts';
 
-export interface RefundWish {
+export interface RefundInput {
   orderId: string;
   amountSen: number;
   reason: RefundReason;
@@ -48,18 +48,18 @@ export function openBank(app: Pick<App, 'secrets'>, refund: Pick<RefundRow, 'id'
 export async function proposeRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  wish: RefundWish,
+  refundInput: RefundInput,
 ): Promise<RefundRow> {
-  const request = await lockRequest(tx, wish.orderId);
+  const request = await lockRequest(tx, refundInput.orderId);
   const payment = request?.settledPaymentId ? await findPayment(tx, request.settledPaymentId) : undefined;
   if (!payment) throw refundNotPossible();
   if (
-    !Number.isSafeInteger(wish.amountSen) ||
-    wish.amountSen <= 0 ||
-    wish.amountSen > payment.amountSen - (await sumClaimed(tx, payment.id))
+    !Number.isSafeInteger(refundInput.amountSen) ||
+    refundInput.amountSen <= 0 ||
+    refundInput.amountSen > payment.amountSen - (await sumClaimed(tx, payment.id))
   )
     throw refundTooLarge();
-  return insertAsked(app, tx, { ...wish, payment, method: 'refund' });
+  return insertAsked(app, tx, { ...refundInput, payment, method: 'refund' });
 }
 
 /**
@@ -69,12 +69,12 @@ export async function proposeRefund(
 export async function proposeReversal(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  wish: Omit<RefundWish, 'amountSen' | 'bank'>,
+  refundInput: Omit<RefundInput, 'amountSen' | 'bank'>,
 ): Promise<RefundRow> {
-  const request = await lockRequest(tx, wish.orderId);
+  const request = await lockRequest(tx, refundInput.orderId);
   const payment = request?.settledPaymentId ? await findPayment(tx, request.settledPaymentId) : undefined;
   if (!payment || !(await canBeReversed(app, tx, payment))) throw reversalNotPossible();
-  return insertAsked(app, tx, { ...wish, amountSen: payment.amountSen, payment, method: 'reversal' });
+  return insertAsked(app, tx, { ...refundInput, amountSen: payment.amountSen, payment, method: 'reversal' });
 }
 
 /** Whether the payment that settled an order can still be taken back today. */
@@ -102,7 +102,7 @@ async function canBeReversed(
 async function insertAsked(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  asked: RefundWish & { payment: PaymentRow; method: RefundMethod },
+  asked: RefundInput & { payment: PaymentRow; method: RefundMethod },
 ): Promise<RefundRow> {
   const { orderId, payment, method, amountSen, reason, note, bank, by } = asked;
   const now = app.clock.now();
@@ -139,25 +139,26 @@ export interface RefundDecision {
 export async function decideRefund(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
-  wish: RefundDecision,
+  refundInput: RefundDecision,
 ): Promise<RefundRow> {
-  const before = await findRefund(tx, wish.refundId);
+  const before = await findRefund(tx, refundInput.refundId);
   if (!before) throw refundUnknown();
   // The order first, as everybody does who settles or refunds.
   await lockRequest(tx, before.orderId);
-  const refund = (await lockRefund(tx, wish.refundId))!;
-  const next = stateAfter(refund, wish);
+  const refund = (await lockRefund(tx, refundInput.refundId))!;
+  const next = stateAfter(refund, refundInput);
   if (!refundCanBecome(refund.state, next)) throw refundNotPossible();
-  if (next === 'approved' && refund.state === 'proposed' && refund.proposedBy === wish.by) throw secondPersonNeeded();
-  const bank = wish.bank
-    ? { bank: app.secrets.seal(JSON.stringify(wish.bank), ['refunds', 'bank', wish.refundId]) }
+  if (next === 'approved' && refund.state === 'proposed' && refund.proposedBy === refundInput.by)
+    throw secondPersonNeeded();
+  const bank = refundInput.bank
+    ? { bank: app.secrets.seal(JSON.stringify(refundInput.bank), ['refunds', 'bank', refundInput.refundId]) }
     : {};
   // A decline and a second try are in the audit log; here stand the two who let the money go.
   const who =
     next === 'proposed'
-      ? { proposedBy: wish.by }
+      ? { proposedBy: refundInput.by }
       : next === 'approved' && refund.state !== 'failed'
-        ? { approvedBy: wish.by }
+        ? { approvedBy: refundInput.by }
         : {};
   const again =
     refund.state === 'failed'

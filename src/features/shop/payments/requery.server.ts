@@ -1,6 +1,6 @@
 /** Asking the gateway: what it never told us, and what a browser only claims. */
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { GatewayUnreachable } from '#src/platform/payment-gateway/payment-gateway.ts';
+import { GatewayUnavailable } from '#src/platform/payment-gateway/payment-gateway.ts';
 import {
   findPaymentByTransaction,
   listPayments,
@@ -9,7 +9,7 @@ import {
   updateRequest,
   type RequestRow,
 } from './data/payments.store.server.ts';
-import { askAll } from './gateway-round.server.ts';
+import { askAll } from './gateway-poller.server.ts';
 import { mayAskAt, nextRequeryAt } from './payments.rules.ts';
 import { applyAnswer, hasPendingPayment, type PaymentSubject, type Ports, type Verdict } from './settlement.server.ts';
 
@@ -35,7 +35,7 @@ async function askAbout(app: Ports, subject: PaymentSubject, request: RequestRow
       answer: { ...found, orderId },
     });
   } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
     app.logger.warn({ orderId }, 'the payment gateway could not be asked');
     return null;
   }

@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { MessageText } from '#src/shared/failure.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type { BuiltInSection, HomeSectionKey, SectionProps } from './home.schema.ts';
-import { drawnOnce } from '#src/design/drawn-once.tsx';
+import { serverOnly } from '#src/design/server-only.tsx';
 import { BookingSteps } from './ui/booking-steps.tsx';
 import { FindDoctor } from './ui/find-doctor.tsx';
 import { Happenings } from './ui/happenings.tsx';
@@ -31,20 +31,24 @@ type AnySection = { [Key in HomeSectionKey]: HomeSection<Key> }[HomeSectionKey];
 /** What does something in the browser (a search bar, 'use my location') is hydrated; all else is drawn once, by the server. */
 export const homeSections: readonly AnySection[] = [
   { key: 'find_doctor', title: m.home_question, component: FindDoctor },
-  { key: 'tasks', title: m.home_tasks, component: drawnOnce(import.meta.env.SSR ? Tasks : null) },
+  { key: 'tasks', title: m.home_tasks, component: serverOnly(import.meta.env.SSR ? Tasks : null) },
   { key: 'nearest_hospital', title: m.nearest_hospital_title, component: NearestSection },
   {
     key: 'specialities',
     title: m.home_specialities,
-    component: drawnOnce(import.meta.env.SSR ? SpecialitiesGrid : null),
+    component: serverOnly(import.meta.env.SSR ? SpecialitiesGrid : null),
   },
-  { key: 'packages', title: m.packages_home_title, component: drawnOnce(import.meta.env.SSR ? PopularPackages : null) },
-  { key: 'hospitals', title: m.home_hospitals, component: drawnOnce(import.meta.env.SSR ? HospitalsByState : null) },
-  { key: 'insights', title: m.home_insights, component: drawnOnce(import.meta.env.SSR ? LatestInsights : null) },
-  { key: 'happenings', title: m.home_happenings, component: drawnOnce(import.meta.env.SSR ? Happenings : null) },
-  { key: 'cares', title: m.cares_home_title, component: drawnOnce(import.meta.env.SSR ? JoinCares : null) },
-  { key: 'booking', title: m.home_booking, component: drawnOnce(import.meta.env.SSR ? BookingSteps : null) },
-  { key: 'trust', title: m.home_trust, component: drawnOnce(import.meta.env.SSR ? Trust : null) },
+  {
+    key: 'packages',
+    title: m.packages_home_title,
+    component: serverOnly(import.meta.env.SSR ? PopularPackages : null),
+  },
+  { key: 'hospitals', title: m.home_hospitals, component: serverOnly(import.meta.env.SSR ? HospitalsByState : null) },
+  { key: 'insights', title: m.home_insights, component: serverOnly(import.meta.env.SSR ? LatestInsights : null) },
+  { key: 'happenings', title: m.home_happenings, component: serverOnly(import.meta.env.SSR ? Happenings : null) },
+  { key: 'cares', title: m.cares_home_title, component: serverOnly(import.meta.env.SSR ? JoinCares : null) },
+  { key: 'booking', title: m.home_booking, component: serverOnly(import.meta.env.SSR ? BookingSteps : null) },
+  { key: 'trust', title: m.home_trust, component: serverOnly(import.meta.env.SSR ? Trust : null) },
 ];
 
 /** The section as it is drawn, and its heading: the one an editor gave it, or its own. */

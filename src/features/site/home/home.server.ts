@@ -13,7 +13,7 @@ import { hospitalsByState, planOf } from './home.rules.ts';
 import { homeSections } from './home.sections.ts';
 import type { CorporateData, HomeData, HomeSectionData, HomeSectionKey } from './home.schema.ts';
 
-type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock'>;
+type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock'>;
 /** Two rows on a wide screen; the rest is a link away. */
 const specialitiesShown = 12;
 const articlesShown = 3;

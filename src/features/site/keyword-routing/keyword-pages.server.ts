@@ -19,7 +19,7 @@ import type { Keyword } from './keywords.schema.ts';
 
 const doctorsShown = 3;
 const packagesShown = 3;
-type Reader = Pick<App, 'db' | 'pool' | 'kept' | 'clock' | 'appointmentService'>;
+type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
 async function loadHospital(app: Reader, id: number, language: Language) {
   const [page, doctors, packages] = await Promise.all([

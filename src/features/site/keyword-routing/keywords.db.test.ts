@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { raiseAreaVersion } from '#src/platform/page-cache/area-versions.server.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keywords, movedPaths } from './data/keywords.table.ts';
@@ -39,7 +39,7 @@ describe('a path with a keyword', () => {
     const slugs = [...(await shown()).matchAll(/href="\/health-package\/([a-z-]+)"/g)].map(([, slug]) => slug!);
     expect(new Set(slugs).size).toBe(3);
     await site.app.db.update(healthPackages).set({ status: 'withdrawn' }).where(eq(healthPackages.slug, slugs[0]!));
-    await inTransaction(site.app.db, (tx) => raiseAreaVersion(tx, 'packages'));
+    await inTransaction(site.app.db, (tx) => invalidateTag(tx, 'packages'));
     await expect.poll(shown).not.toContain(slugs[0]);
   });
 
@@ -65,13 +65,13 @@ describe('a path with a keyword', () => {
     await site.request('/our-hospitals');
     await inTransaction(site.app.db, async (tx) => {
       await tx.insert(keywords).values({ ...doctor, path: '/our-hospitals', createdAt: new Date() });
-      await raiseAreaVersion(tx, 'keywords');
+      await invalidateTag(tx, 'keywords');
     });
     const shown = heading(await (await site.request(doctor.path)).text());
     await expect.poll(async () => heading(await (await site.request('/our-hospitals')).text())).toBe(shown);
     await inTransaction(site.app.db, async (tx) => {
       await tx.delete(keywords).where(eq(keywords.path, '/our-hospitals'));
-      await raiseAreaVersion(tx, 'keywords');
+      await invalidateTag(tx, 'keywords');
     });
   });
 });

@@ -6,13 +6,13 @@ import type { Keyword } from './keywords.schema.ts';
 
 /** Resolves a path without language prefix. Neither field: the static route table decides. */
 export async function resolveKeyword(
-  app: Pick<App, 'db' | 'kept'>,
+  app: Pick<App, 'db' | 'cache'>,
   pathname: string,
 ): Promise<{ keyword?: Keyword; movedTo?: string }> {
   const path = keywordPath(pathname);
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };
-  return mayBeKeyword(path) ? app.kept.recall(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
+  return mayBeKeyword(path) ? app.cache.get(`keyword ${path}`, ['keywords'], () => findKeyword(app, path)) : {};
 }
 
 /** The own address of one item, by its component and number; null where there is none. */

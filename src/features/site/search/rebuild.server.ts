@@ -10,7 +10,7 @@ import {
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import {
-  listKeptIds,
+  listSavedIds,
   refreshSearchDocuments,
   type SearchSource,
 } from '#src/platform/search-documents/search-documents.store.server.ts';
@@ -49,7 +49,7 @@ export async function keepSearchWhole(app: Pick<App, 'db' | 'clock'>): Promise<b
   for (const source of sources) {
     // What is kept of something that is gone is refreshed too: nothing is left of it.
     const ids = await inTransaction(app.db, async (tx) =>
-      [...new Set([...(await source.listIds(tx)), ...(await listKeptIds(tx, source))])].sort((a, b) => a - b),
+      [...new Set([...(await source.listIds(tx)), ...(await listSavedIds(tx, source))])].sort((a, b) => a - b),
     );
     for (const part of inParts(ids)) {
       await inTransaction(app.db, async (tx) => {

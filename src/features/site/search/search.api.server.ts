@@ -6,7 +6,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { searchFor, suggest } from './search.server.ts';
-import type { Found, MarkedText, SearchResult } from './search.schema.ts';
+import type { Found, HighlightedWords, SearchResult } from './search.schema.ts';
 
 const tag = 'Search';
 const type = z.enum(searchTypes);
@@ -132,4 +132,4 @@ function itemAnswer({ type: kind, id, path, title, excerpt, isOver }: Found, lan
   };
 }
 
-const wordsOf = ({ pieces }: MarkedText) => pieces.map(({ words }) => words).join('');
+const wordsOf = ({ pieces }: HighlightedWords) => pieces.map(({ words }) => words).join('');

@@ -8,7 +8,7 @@ export interface Piece {
   isHit: boolean;
 }
 
-export interface MarkedText {
+export interface HighlightedWords {
   language: Language;
   pieces: Piece[];
 }
@@ -19,14 +19,14 @@ export interface Found {
   id: number;
   /** Without language prefix. */
   path: string;
-  title: MarkedText;
+  title: HighlightedWords;
   /** Its summary, or the place of its text where the words stand. */
-  excerpt: MarkedText;
+  excerpt: HighlightedWords;
   /** An event that is over, a post or a tender that has closed. */
   isOver: boolean;
 }
 
-export interface FoundGroup {
+export interface ResultGroup {
   type: SearchType;
   total: number;
   items: Found[];
@@ -41,7 +41,7 @@ export interface SearchResult {
   total: number;
   /** How many there are of every type, whatever type was asked for. */
   facets: { type: SearchType; total: number }[];
-  groups: FoundGroup[];
+  groups: ResultGroup[];
   /** The words without their typing errors, where these alone find something; `groups` are then theirs. */
   didYouMean: string | null;
   /** Nothing has all of the words: these have some of them. */

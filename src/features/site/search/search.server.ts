@@ -8,12 +8,12 @@ import { searchTypes, type SearchType } from '#src/platform/search-documents/sea
 import { languages, localText, type Language } from '#src/shared/local-text.ts';
 import { fold, runsOf } from '#src/shared/search-words.ts';
 import { listFound, listNearWords, listPhrases, listTitles, type FoundRow } from './data/search.store.server.ts';
-import { excerptOf, hasHit, marked } from './marks.rules.ts';
+import { excerptOf, hasHit, marked } from './highlights.rules.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Meaning, type Query } from './query.rules.ts';
-import type { Found, FoundGroup, SearchRequest, SearchResult } from './search.schema.ts';
+import type { Found, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
 
-export type Reader = Pick<App, 'db' | 'kept' | 'clock'>;
+export type Reader = Pick<App, 'db' | 'cache' | 'clock'>;
 
 /** A group stands as high as its best find, and what people come for most a little higher. */
 const pull: Partial<Record<SearchType, number>> = {
@@ -96,7 +96,7 @@ function nothing(keyword: string): SearchResult {
 interface Finding {
   query: Query;
   facets: SearchResult['facets'];
-  groups: FoundGroup[];
+  groups: ResultGroup[];
   didYouMean: string | null;
   isLoose: boolean;
 }
@@ -144,7 +144,7 @@ function grouped(
   rows: readonly FoundRow[],
   facets: SearchResult['facets'],
   { marks, type }: { marks: readonly string[]; type?: SearchType | undefined },
-): FoundGroup[] {
+): ResultGroup[] {
   const best = (name: SearchType) =>
     Math.max(...rows.filter((row) => row.type === name).map(({ score, isOver }) => (isOver ? score / 2 : score)), 0) *
     (pull[name] ?? 1);
@@ -189,7 +189,7 @@ async function specialityNamed(
 
 /** Everyday phrases with what they mean, in words that documents have. */
 function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
-  return app.kept.recall('meanings of everyday words', ['specialist-centres'], async () => {
+  return app.cache.get('meanings of everyday words', ['specialist-centres'], async () => {
     const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);
     const names = specialities.flatMap(({ slug, name }) =>
       languages
@@ -219,7 +219,7 @@ export async function suggest(
 ): Promise<string[]> {
   const typed = keyword.trim().slice(0, longestKeyword);
   if ([...typed].length < shortestKeyword) return [];
-  return app.kept.recall(
+  return app.cache.get(
     `suggestions in ${language}: ${fold(typed)}`,
     suggestedFrom,
     () => suggestAnew(app, typed, language),

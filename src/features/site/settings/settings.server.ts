@@ -16,8 +16,8 @@ export async function readSetting<Key extends SettingKey>(
 
 /** The same for pages that only show it: kept in memory until settings change. Who decides by a setting reads it. */
 export function shownSetting<Key extends SettingKey>(
-  app: Pick<App, 'db' | 'kept'>,
+  app: Pick<App, 'db' | 'cache'>,
   key: Key,
 ): Promise<z.infer<(typeof settingSchemas)[Key]>> {
-  return app.kept.recall(`setting ${key}`, ['settings'], () => readSetting(app, key));
+  return app.cache.get(`setting ${key}`, ['settings'], () => readSetting(app, key));
 }

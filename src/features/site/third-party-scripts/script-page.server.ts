@@ -1,9 +1,9 @@
 /** What the desk's two forms share: what was typed, and the answer to a save, a check or a refusal. */
 import { data, redirect } from 'react-router';
 import type { RequestContext } from '#src/platform/request-context.ts';
-import { deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { previewScript, type confirmScript, type TypedScript } from './script-desk.server.ts';
+import { previewScript, type confirmScript, type TypedScript } from './script-admin.server.ts';
 
 /** The record as it was typed; markup that is too long is refused, not cut. */
 function typedScript(form: FormData): TypedScript {
@@ -27,7 +27,7 @@ export async function answerScriptForm(
 ) {
   const typed = typedScript(form);
   const isCheck = textOf(form, 'intent') === 'check';
-  const outcome = await deskAction({ form, language }, async () =>
+  const outcome = await consoleAction({ form, language }, async () =>
     isCheck ? previewScript(app, actor, typed) : save(typed),
   );
   if (!('done' in outcome))
@@ -42,7 +42,7 @@ export async function answerProposal(
   { id, form }: { id: string; form: FormData },
   settle: typeof confirmScript,
 ) {
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     settle(app, actor, { id, version: textOf(form, 'saved-at') }),
   );
   if (!('done' in outcome))

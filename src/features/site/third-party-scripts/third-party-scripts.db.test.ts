@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk, sendForm } from '#src/features/console/staff/desk.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { addresses } from '#src/routes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -46,7 +46,7 @@ const call = async (query = '') =>
     data: { script: string; body_script: string };
   };
 const versionOf = async (id: string) =>
-  /name="saved-at" value="([^"]+)"/.exec(await (await openDesk(site, `/staff/scripts/${id}`, chief)).text())![1]!;
+  /name="saved-at" value="([^"]+)"/.exec(await (await openConsole(site, `/staff/scripts/${id}`, chief)).text())![1]!;
 const remove = async (id: string) => sendForm(site, `/staff/scripts/${id}`, chief, { intent: 'remove' });
 
 describe('while no script is switched on', () => {
@@ -307,10 +307,10 @@ describe('the desk', () => {
 
   test('lists, narrows and saves as a file; writes every change down; loses nobody’s change unseen', async () => {
     const id = idOf(await add({ name: 'Chat window', active: '' }));
-    const listed = await (await openDesk(site, '/staff/scripts?q=chat&on=no', chief)).text();
+    const listed = await (await openConsole(site, '/staff/scripts?q=chat&on=no', chief)).text();
     expect(listed).toContain('Chat window');
     expect(listed).not.toContain('Visit counter (example)');
-    const file = await (await openDesk(site, '/staff/scripts/csv?sort=-changed', chief)).text();
+    const file = await (await openConsole(site, '/staff/scripts/csv?sort=-changed', chief)).text();
     expect(file).toContain('Chat window,general,no,yes,https://count.example.com');
     const version = await versionOf(id);
     expect((await sendForm(site, `/staff/scripts/${id}`, chief, { ...record, 'saved-at': version })).status).toBe(303);
@@ -320,10 +320,10 @@ describe('the desk', () => {
       'saved-at': version,
     });
     expect([late.status, (await late.text()).includes('value="Too late"')]).toEqual([409, true]);
-    const html = await (await openDesk(site, `/staff/scripts/${id}`, chief)).text();
+    const html = await (await openConsole(site, `/staff/scripts/${id}`, chief)).text();
     expect(html.match(/a script of others/g)?.length).toBeGreaterThanOrEqual(2);
     expect((await remove(id)).headers.get('location')).toBe('/staff/scripts?done=removed');
-    expect((await openDesk(site, `/staff/scripts/${id}`, chief)).status).toBe(404);
+    expect((await openConsole(site, `/staff/scripts/${id}`, chief)).status).toBe(404);
   });
 
   test('is for administrators of the whole group', async () => {
@@ -333,12 +333,12 @@ describe('the desk', () => {
     ] as const) {
       const who = await signedInStaff(site.app, duties);
       for (const path of ['/staff/scripts', '/staff/scripts/csv', '/staff/scripts/new', '/staff/scripts/1'])
-        expect((await openDesk(site, path, who)).status, path).toBe(403);
+        expect((await openConsole(site, path, who)).status, path).toBe(403);
       expect((await ask({}, who)).status).toBe(403);
       expect((await sendForm(site, '/staff/scripts/1', who, { intent: 'remove' })).status).toBe(403);
     }
     for (const path of ['/staff/scripts/0', '/staff/scripts/99999', '/staff/scripts/x'])
-      expect((await openDesk(site, path, chief)).status, path).toBe(404);
+      expect((await openConsole(site, path, chief)).status, path).toBe(404);
   });
 
   test('of a production server takes no program of this machine', async () => {

@@ -5,7 +5,7 @@ import { contextKey, type ScriptContext } from './script-context.rules.ts';
 import { proofsIn, readMarkup, writeMarkup, type MarkupElement } from './script-markup.rules.ts';
 import { listActiveScripts, type ScriptRow } from './data/third-party-scripts.store.server.ts';
 
-type Reader = Pick<App, 'db' | 'kept'>;
+type Reader = Pick<App, 'db' | 'cache'>;
 
 /** What a public page says of itself, so that its browser asks only where there is something: keys of contexts. */
 export interface ShownScripts {
@@ -80,7 +80,7 @@ function fileSource(address: string): string {
 }
 
 function activeScripts(app: Reader): Promise<ScriptRow[]> {
-  return app.kept.recall('active third-party scripts', ['scripts'], () => listActiveScripts(app.db));
+  return app.cache.get('active third-party scripts', ['scripts'], () => listActiveScripts(app.db));
 }
 
 function elementsOf(row: Pick<ScriptRow, 'headMarkup' | 'bodyMarkup'>, place: 'head' | 'body'): MarkupElement[] {

@@ -9,7 +9,7 @@ import type { UrgentHelp } from './urgent-help.schema.ts';
 
 /** The card of a concept in the reader's language, with the first-aid entry where one is published. */
 export async function urgentHelpFor(
-  app: Pick<App, 'db' | 'kept' | 'clock'>,
+  app: Pick<App, 'db' | 'cache' | 'clock'>,
   concept: UrgentConcept,
   language: Language,
 ): Promise<UrgentHelp> {

@@ -7,7 +7,7 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
-import { limitedText } from '#src/platform/http/limited-answer.ts';
+import { limitedText } from '#src/platform/http/limited-response.ts';
 import {
   IdentityError,
   type IdentityErrorCode,

@@ -96,7 +96,10 @@ export async function countRequests(db: Database, scope: HospitalScope, now: Dat
 }
 
 /** Doctors who practise in the desk's hospitals, by name. */
-export async function listDeskDoctors(db: Database, scope: HospitalScope): Promise<{ id: number; name: string }[]> {
+export async function listFrontDeskDoctors(
+  db: Database,
+  scope: HospitalScope,
+): Promise<{ id: number; name: string }[]> {
   return db
     .selectDistinct({ id: doctors.id, name: doctors.name })
     .from(doctors)

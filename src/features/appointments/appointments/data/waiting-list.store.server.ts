@@ -19,7 +19,7 @@ export async function insertEntry(tx: Transaction, row: NewEntry): Promise<Entry
   return inserted;
 }
 
-export interface SameWish {
+export interface WaitingListKey {
   doctorId: number;
   hospitalId: number;
   day: string;
@@ -30,7 +30,7 @@ export interface SameWish {
 /** The live entry for the same wish. */
 export async function findLiveEntry(
   db: Database | Transaction,
-  { doctorId, hospitalId, day, phoneHash, personId }: SameWish,
+  { doctorId, hospitalId, day, phoneHash, personId }: WaitingListKey,
 ): Promise<EntryRow | undefined> {
   const [row] = await db
     .select()
@@ -208,7 +208,7 @@ export async function updateOffer(
 }
 
 /** The held row of an offer; absent once it was deleted. */
-export async function findHeldTime(tx: Transaction, appointmentId: string): Promise<AppointmentRow | undefined> {
+export async function findHeldSlot(tx: Transaction, appointmentId: string): Promise<AppointmentRow | undefined> {
   const [row] = await tx
     .select()
     .from(appointments)
@@ -217,7 +217,7 @@ export async function findHeldTime(tx: Transaction, appointmentId: string): Prom
   return row;
 }
 
-export async function deleteHeldTime(tx: Transaction, appointmentId: string): Promise<void> {
+export async function deleteHeldSlot(tx: Transaction, appointmentId: string): Promise<void> {
   await tx.delete(appointments).where(and(eq(appointments.id, appointmentId), eq(appointments.status, 'held')));
 }
 

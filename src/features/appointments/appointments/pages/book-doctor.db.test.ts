@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { insertClinic } from '../clinic.fixture.ts';
-import { guestVisit, hiddenInputs } from '../guest-visit.fixture.ts';
+import { guestBrowser, hiddenInputs } from '../guest-browser.fixture.ts';
 
 let site: TestSite;
 let clinic: Awaited<ReturnType<typeof insertClinic>>;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const visitor = () => guestVisit(site);
+const visitor = () => guestBrowser(site);
 const inputs = hiddenInputs;
 const book = '/book/test-doctor';
 const details = (phone: string) => ({
@@ -32,11 +32,11 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
   const calendar = await person.open(`${book}?hospital=${clinic.selangor}&day=2026-11-25`);
   expect(calendar.html).toMatch(/Wed 25 Nov[^]*9 free times[^]*Doctor is away[^]*Founders’ day/);
   expect(calendar.headers.get('cache-control')).toContain('no-store');
-  const wish = { slot: slot('09:00'), hospital: String(clinic.selangor) };
-  const held = await person.send(book, { intent: 'hold', ...wish });
+  const slotRequest = { slot: slot('09:00'), hospital: String(clinic.selangor) };
+  const held = await person.send(book, { intent: 'hold', ...slotRequest });
   expect(held).toMatchObject({ status: 302, location: `${book}?step=details` });
   expect((await person.open(held.location)).html).toMatch(/We keep this time for you until 9:05 am/);
-  const code = await person.send(held.location, { ...details('012-345 6001'), ...wish });
+  const code = await person.send(held.location, { ...details('012-345 6001'), ...slotRequest });
   expect(code.html).toContain('Enter the code from the SMS');
   const [sms] = await site.outbox('+60123456001');
   const done = await person.send(held.location, {
@@ -58,29 +58,29 @@ test('a visitor without scripts chooses a time, proves the phone, is confirmed, 
 
 test('what is wrong is told beside each field and nothing typed is lost', async () => {
   const person = visitor();
-  const wish = { slot: slot('09:20'), hospital: String(clinic.selangor) };
-  await person.send(book, { intent: 'hold', ...wish });
-  const answer = await person.send(book, { ...details('12'), ...wish, payer: 'insurer', consentVersion: '' });
+  const slotRequest = { slot: slot('09:20'), hospital: String(clinic.selangor) };
+  await person.send(book, { intent: 'hold', ...slotRequest });
+  const answer = await person.send(book, { ...details('12'), ...slotRequest, payer: 'insurer', consentVersion: '' });
   expect(answer.status).toBe(422);
   expect(answer.html).toMatch(/href="#insurer"[^]*href="#consentVersion"/);
   expect(answer.html).toContain('value="Aminah binti Yusof"');
   expect(answer.html).toContain('Headache');
-  const phone = await person.send(book, { ...details('12'), ...wish });
+  const phone = await person.send(book, { ...details('12'), ...slotRequest });
   expect(phone.html).toContain('href="#phone"');
 });
 
 test('a time lost to another person while typing is told, with other times, and the details stay', async () => {
   const slow = visitor();
   const quick = visitor();
-  const wish = { slot: slot('10:00'), hospital: String(clinic.selangor) };
-  await slow.send(book, { intent: 'hold', ...wish });
+  const slotRequest = { slot: slot('10:00'), hospital: String(clinic.selangor) };
+  await slow.send(book, { intent: 'hold', ...slotRequest });
   site.clock.advance(5 * 60_000);
-  await quick.send(book, { intent: 'hold', ...wish });
-  const answer = await slow.send(book, { ...details('012-345 6002'), ...wish });
+  await quick.send(book, { intent: 'hold', ...slotRequest });
+  const answer = await slow.send(book, { ...details('012-345 6002'), ...slotRequest });
   expect(answer.status).toBe(409);
   expect(answer.html).toMatch(/Someone else has just taken this time[^]*Choose another time[^]*10:20 am/);
   expect(answer.html).toContain('value="Aminah binti Yusof"');
-  const again = await slow.send(book, { ...details('012-345 6002'), ...wish, slot: slot('10:20') });
+  const again = await slow.send(book, { ...details('012-345 6002'), ...slotRequest, slot: slot('10:20') });
   expect(again.html).toContain('Enter the code from the SMS');
   const wrong = await slow.send(book, { ...inputs(again.html), intent: 'code', code: '12' });
   expect(wrong.status).toBe(422);

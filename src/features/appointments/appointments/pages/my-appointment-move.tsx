@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
@@ -15,7 +15,7 @@ import { rescheduleAppointment } from '../appointments.server.ts';
 import { slotUnreadable } from '../appointments.errors.ts';
 import { readSlotName } from '../appointments.schema.ts';
 import { halfDays, timeStep } from '../booking-page.server.ts';
-import { whenText } from '../notices.server.ts';
+import { whenText } from '../appointment-notices.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import { BookingCalendar } from '../ui/booking-calendar.tsx';
 import { BookingTimes } from '../ui/booking-times.tsx';
@@ -169,7 +169,7 @@ function AskOnce({
           <Notice tone="warning">{m.appointments_mine_move_near({ hours: untilHours })}</Notice>
         </div>
       ) : null}
-      <ZoneForm className="mt-5 flex flex-wrap items-center gap-3">
+      <CsrfForm className="mt-5 flex flex-wrap items-center gap-3">
         <input type="hidden" name="slot" value={ask.slot} />
         <input type="hidden" name="hospital" value={ask.hospital} />
         <Button name="sure" value="yes">
@@ -178,7 +178,7 @@ function AskOnce({
         <ButtonLink variant="secondary" href={address}>
           {m.appointments_mine_move_other()}
         </ButtonLink>
-      </ZoneForm>
+      </CsrfForm>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '#src/design/card.tsx';
 import { TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { Refusal } from '#src/features/patient/profile/ui/account-form.tsx';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -182,7 +182,7 @@ function CancelForm({
         {m.appointments_mine_cancel_title()}
       </h2>
       <p className="mt-1">{m.appointments_change_text({ hours: appointment.changeableUntilHours })}</p>
-      <ZoneForm noValidate className="mt-4 max-w-xl space-y-4">
+      <CsrfForm noValidate className="mt-4 max-w-xl space-y-4">
         <TextArea
           label={m.appointments_mine_cancel_reason()}
           name="reason"
@@ -197,7 +197,7 @@ function CancelForm({
             {m.appointments_mine_keep()}
           </ButtonLink>
         </div>
-      </ZoneForm>
+      </CsrfForm>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listPatientAppointments } from '../patient-appointments.server.ts';
-import { OwnWaiting } from '../ui/own-waiting.tsx';
+import { OwnWaiting } from '../ui/my-waiting-list.tsx';
 import { listOwnWaiting } from '../waiting-list.server.ts';
 import { PatientAppointmentCard } from '../ui/patient-appointment-card.tsx';
 import type { Route } from './+types/my-appointments';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
-import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-visit.fixture.ts';
+import { nobodySignedIn, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sign-in/session.server.ts';
 import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { appointmentsKeeper } from '../appointments-keeper.server.ts';
+import { appointmentsDataSubject } from '../appointments-data-subject.server.ts';
 import { claimGuestAppointments } from '../appointments.server.ts';
 import { guest, insertClinic } from '../clinic.fixture.ts';
 import { waitingListEntries } from '../data/waiting-list.table.ts';
@@ -158,11 +158,11 @@ test('a patient finds her entries among the appointments until the session ends;
   expect((await visit.open('/my-appointments')).html).toContain(`/waiting-list/${entry.reference}`);
   expect((await visit.open(`/waiting-list/${entry.reference}`)).status).toBe(200);
   expect((await visitOf(site, nobodySignedIn).open(`/waiting-list/${entry.reference}`)).status).toBe(404);
-  const exported = JSON.stringify(await appointmentsKeeper.exportOf(site.app, patient.accountId));
+  const exported = JSON.stringify(await appointmentsDataSubject.exportOf(site.app, patient.accountId));
   expect(exported).toContain(entry.reference);
   await endSession(site.app, patient, patient.sessionId);
   expect((await visit.open(`/waiting-list/${entry.reference}`)).status).toBe(404);
-  await site.app.db.transaction((tx) => appointmentsKeeper.erase(site.app, tx, patient.accountId));
+  await site.app.db.transaction((tx) => appointmentsDataSubject.erase(site.app, tx, patient.accountId));
   expect(await list.stateOf(entry.id)).toBeUndefined();
 });
 

@@ -1,17 +1,19 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { listDeskVisits } from '../front-desk.server.ts';
-import { readDayQuestion } from './day-question.server.ts';
+import { listFrontDeskAppointments } from '../front-desk.server.ts';
+import { readDayQuery } from './day-query.server.ts';
 import type { Route } from './+types/day-csv';
 
 /** The day as a file, with the list's search and filters; each row in it has been looked at. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { question } = readDayQuestion(request);
-  const { day } = await atDesk(() => listDeskVisits(app, actor, question, { limit: 1, offset: 0 }));
-  const rows = await atDesk(() =>
-    readPages(async ({ limit, offset }) => (await listDeskVisits(app, actor, question, { limit, offset })).rows),
+  const { question } = readDayQuery(request);
+  const { day } = await consoleLoad(() => listFrontDeskAppointments(app, actor, question, { limit: 1, offset: 0 }));
+  const rows = await consoleLoad(() =>
+    readPages(
+      async ({ limit, offset }) => (await listFrontDeskAppointments(app, actor, question, { limit, offset })).rows,
+    ),
   );
   return csvResponse(
     `appointments-${day}`,

@@ -1,41 +1,46 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { addDays, formatDay, formatTime, malaysianDay } from '#src/shared/dates.ts';
-import { diaryOf } from '../diary.server.ts';
-import { deskDoctors, listDeskVisits, visibleStates, type DeskVisit } from '../front-desk.server.ts';
-import { stateWords, VisitState } from '../ui/desk-words.tsx';
-import { readDayQuestion } from './day-question.server.ts';
+import { schedulerOf } from '../scheduler.server.ts';
+import {
+  frontDeskDoctors,
+  listFrontDeskAppointments,
+  visibleStates,
+  type FrontDeskAppointment,
+} from '../front-desk.server.ts';
+import { stateWords, VisitState } from '../ui/front-desk-words.tsx';
+import { readDayQuery } from './day-query.server.ts';
 import type { Route } from './+types/day-list';
 
 const path = '/staff/appointments';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { state, question } = readDayQuestion(request);
-  return atDesk(async () => {
+  const { state, question } = readDayQuery(request);
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'run_front_desk');
     const [list, hospitals, doctors] = await Promise.all([
-      listDeskVisits(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
+      listFrontDeskAppointments(app, actor, question, { limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
       hospitalChoices(app, staff, 'run_front_desk'),
-      deskDoctors(app, actor),
+      frontDeskDoctors(app, actor),
     ]);
     return {
       state,
       hospitals,
       doctors,
       states: visibleStates,
-      isOurs: diaryOf(app).isOurs,
+      isInternal: schedulerOf(app).isInternal,
       today: malaysianDay(app.clock.now()),
       ...list,
     };
@@ -44,14 +49,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The front desk's day: who comes when, to whom. */
 export default function DayList({
-  loaderData: { state, hospitals, doctors, states, isOurs, rows, total, day, isEveryDay, nextDay, today },
+  loaderData: { state, hospitals, doctors, states, isInternal, rows, total, day, isEveryDay, nextDay, today },
 }: Route.ComponentProps) {
   const options = (list: { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
   const onDay = (other: string) => listHref(path, state, { filters: { day: other } });
   return (
-    <DeskPage title={m.front_desk_title()} intro={isOurs ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
-      <DeskFilters
+    <AdminPage title={m.front_desk_title()} intro={isInternal ? m.front_desk_intro() : m.front_desk_kept_by_service()}>
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.front_desk_search()}
@@ -79,13 +84,13 @@ export default function DayList({
           emptyLabel={m.staff_any()}
           defaultValue={state.filters.state}
         />
-      </DeskFilters>
+      </AdminFilters>
       {isEveryDay ? (
         <h2 className="mb-4 text-lg">{m.front_desk_every_request()}</h2>
       ) : (
         <DayTurner day={day} today={today} onDay={onDay} />
       )}
-      <DeskTable
+      <AdminTable
         caption={m.front_desk_title()}
         path={path}
         state={state}
@@ -104,7 +109,7 @@ export default function DayList({
           </>
         }
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -129,7 +134,7 @@ function DayTurner({ day, today, onDay }: { day: string; today: string; onDay: (
 }
 
 /** A search crosses days: then each row says its own. */
-function columns(hasManyDays: boolean): Column<DeskVisit>[] {
+function columns(hasManyDays: boolean): Column<FrontDeskAppointment>[] {
   return [
     {
       key: 'name',

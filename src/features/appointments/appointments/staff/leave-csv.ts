@@ -1,15 +1,15 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listLeave } from '../doctor-leave.server.ts';
-import { readLeaveQuestion } from './leave-question.ts';
+import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-csv';
 
 /** Leave as a file, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { question } = readLeaveQuestion(request);
-  const rows = await atDesk(() =>
+  const { question } = readLeaveQuery(request);
+  const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await listLeave(app, actor, { ...question, limit, offset })).rows),
   );
   return csvResponse(

@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
 import { listHref, rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -24,15 +24,15 @@ import {
   type LeavePlan,
 } from '../doctor-leave.server.ts';
 import { LeavePreview } from '../ui/leave-preview.tsx';
-import { readLeaveQuestion } from './leave-question.ts';
+import { readLeaveQuery } from './leave-query.ts';
 import type { Route } from './+types/leave-page';
 
 const path = '/staff/leave';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => {
-    const { state, question } = readLeaveQuestion(request);
+  return consoleLoad(async () => {
+    const { state, question } = readLeaveQuery(request);
     const [leave, doctors] = await Promise.all([
       listLeave(app, actor, { ...question, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage }),
       leaveDoctors(app, actor),
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     startsOn: textOf(form, 'from', 10),
     endsOn: textOf(form, 'to', 10),
   };
-  const outcome = await deskAction({ form, language }, async () => {
+  const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'withdraw') return withdrawLeave(app, actor, Number(textOf(form, 'id')));
     if (intent === 'enter')
       return enterLeave(app, actor, {
@@ -82,7 +82,7 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   const preview = actionData && 'preview' in actionData ? actionData : undefined;
   return (
-    <DeskPage title={m.front_desk_leave()} intro={m.front_desk_leave_intro()}>
+    <AdminPage title={m.front_desk_leave()} intro={m.front_desk_leave_intro()}>
       {!actionData && said && (
         <div className="mb-6">
           <Notice tone="success">
@@ -98,8 +98,8 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
           doctor={doctors.find(({ id }) => id === preview.leave.doctorId)?.name ?? ''}
         />
       ) : (
-        <DeskSection id="new-leave" title={m.front_desk_leave_new()}>
-          <ZoneForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-2">
+        <AdminSection id="new-leave" title={m.front_desk_leave_new()}>
+          <CsrfForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-2">
             <SelectField
               name="doctor"
               label={m.front_desk_doctor()}
@@ -130,11 +130,11 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
                 {m.front_desk_leave_preview()}
               </Button>
             </div>
-          </ZoneForm>
-        </DeskSection>
+          </CsrfForm>
+        </AdminSection>
       )}
-      <DeskSection id="coming-leave" title={m.front_desk_leave_list()}>
-        <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+      <AdminSection id="coming-leave" title={m.front_desk_leave_list()}>
+        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
           <SelectField
             name="of"
             label={m.front_desk_doctor()}
@@ -149,8 +149,8 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
             emptyLabel={m.front_desk_leave_coming()}
             defaultValue={state.filters.when}
           />
-        </DeskFilters>
-        <DeskTable
+        </AdminFilters>
+        <AdminTable
           caption={m.front_desk_leave()}
           path={path}
           state={state}
@@ -160,8 +160,8 @@ export default function LeavePage({ loaderData: { state, leave, doctors, said },
           keyOf={(row) => row.id}
           empty={m.front_desk_leave_none()}
         />
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { OwnAppointment } from '../changes.server.ts';
+import type { OwnAppointment } from '../appointment-changes.server.ts';
 import type { BookableDoctor } from '../data/appointments.store.server.ts';
 import { Fact } from './booking-summary.tsx';
 
@@ -83,12 +83,12 @@ function Change({ booking }: { booking: OwnAppointment }) {
         {m.appointments_change_title()}
       </h2>
       {booking.isChangeable ? (
-        <ZoneForm className="mt-2 space-y-3">
+        <CsrfForm className="mt-2 space-y-3">
           <p>{m.appointments_change_text({ hours: booking.changeableUntilHours })}</p>
           <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="reference" value={booking.reference} />
           <Button variant="danger">{m.appointments_cancel()}</Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : (
         <p>{m.appointments_change_call({ hours: booking.changeableUntilHours })}</p>
       )}

@@ -1,8 +1,8 @@
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay, formatTime } from '#src/shared/dates.ts';
-import type { TimeOfDay } from '../diary.ts';
+import type { AvailableSlot } from '../scheduler.ts';
 
 /** The free times of the chosen day: each button holds its time. */
 export function BookingTimes({
@@ -11,7 +11,7 @@ export function BookingTimes({
   hospitalId,
 }: {
   day: string;
-  times: readonly TimeOfDay[];
+  times: readonly AvailableSlot[];
   hospitalId: number;
 }) {
   const language = getLocale();
@@ -24,7 +24,7 @@ export function BookingTimes({
       <h2 id="times-title" className="text-xl font-semibold text-deep">
         {m.appointments_times_title({ day: formatDay(day, language) })}
       </h2>
-      <ZoneForm className="mt-4 space-y-5">
+      <CsrfForm className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
         {parts.map((part) => (
@@ -37,7 +37,7 @@ export function BookingTimes({
             </div>
           </fieldset>
         ))}
-      </ZoneForm>
+      </CsrfForm>
       <p className="mt-4">
         <a href="#calendar" className="inline-flex min-h-11 items-center text-teal underline">
           {m.appointments_choose_other_day()}
@@ -47,7 +47,7 @@ export function BookingTimes({
   );
 }
 
-function TimeButton({ time }: { time: TimeOfDay }) {
+function TimeButton({ time }: { time: AvailableSlot }) {
   return (
     <button
       type="submit"

@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { TypedDetails } from '../booking-form.server.ts';
 
@@ -16,7 +16,7 @@ export function CodeForm({
 }) {
   return (
     <div className="space-y-6">
-      <ZoneForm noValidate className="space-y-6">
+      <CsrfForm noValidate className="space-y-6">
         <input type="hidden" name="intent" value="code" />
         <Carried typed={typed} />
         <TextField
@@ -34,18 +34,18 @@ export function CodeForm({
         <Button type="submit" className="w-full sm:w-auto">
           {goOn}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
       <div className="flex flex-wrap gap-3">
-        <ZoneForm>
+        <CsrfForm>
           <input type="hidden" name="intent" value="resend" />
           <Carried typed={typed} />
           <Button variant="secondary">{m.appointments_resend()}</Button>
-        </ZoneForm>
-        <ZoneForm>
+        </CsrfForm>
+        <CsrfForm>
           <input type="hidden" name="intent" value="edit" />
           <Carried typed={typed} />
           <Button variant="quiet">{m.appointments_edit_details()}</Button>
-        </ZoneForm>
+        </CsrfForm>
       </div>
     </div>
   );

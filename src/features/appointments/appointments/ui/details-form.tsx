@@ -1,11 +1,11 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { TimeOfDay } from '../diary.ts';
+import type { AvailableSlot } from '../scheduler.ts';
 import type { Booker } from '../booker.server.ts';
 import type { TypedDetails } from '../booking-form.server.ts';
 
@@ -16,7 +16,7 @@ export interface DetailsFormProps {
   slot: string;
   hospitalId: number | string;
   /** Other times, when the wanted one is gone. */
-  times: readonly TimeOfDay[];
+  times: readonly AvailableSlot[];
   noticeVersion: string;
   /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
   booker: Booker | null;
@@ -41,7 +41,7 @@ export function DetailsForm({
   goOn = m.appointments_go_on(),
 }: DetailsFormProps) {
   return (
-    <ZoneForm noValidate className="space-y-6">
+    <CsrfForm noValidate className="space-y-6">
       <input type="hidden" name="intent" value="details" />
       <input type="hidden" name="hospital" value={hospitalId} />
       {times.length > 0 ? (
@@ -141,7 +141,7 @@ export function DetailsForm({
       <Button type="submit" className="w-full sm:w-auto">
         {booker?.isPhoneProved ? goOn : m.appointments_send_code()}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 
@@ -171,7 +171,7 @@ function ForWhom({
   );
 }
 
-function OtherTimes({ times, error }: { times: readonly TimeOfDay[]; error: string | undefined }) {
+function OtherTimes({ times, error }: { times: readonly AvailableSlot[]; error: string | undefined }) {
   const language = getLocale();
   const options = times.map(({ startsAt }) => ({
     value: startsAt.toISOString(),

@@ -1,8 +1,8 @@
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
@@ -19,7 +19,7 @@ export function LeavePreview({
   doctor: string;
 }) {
   return (
-    <DeskSection
+    <AdminSection
       id="leave-preview"
       title={doctor}
       intro={`${formatDay(leave.startsOn, getLocale())} – ${formatDay(leave.endsOn, getLocale())}`}
@@ -27,7 +27,7 @@ export function LeavePreview({
       <p className="measure mb-4">
         {affected.length === 0 ? m.front_desk_leave_nobody() : m.front_desk_leave_affected({ count: affected.length })}
       </p>
-      <ZoneForm className="grid gap-5">
+      <CsrfForm className="grid gap-5">
         <input type="hidden" name="doctor" value={leave.doctorId} />
         <input type="hidden" name="from" value={leave.startsOn} />
         <input type="hidden" name="to" value={leave.endsOn} />
@@ -49,8 +49,8 @@ export function LeavePreview({
             {m.front_desk_leave_back()}
           </SiteLink>
         </div>
-      </ZoneForm>
-    </DeskSection>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -20,7 +20,7 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
       <h2 id="request-title" className="text-xl font-semibold text-deep">
         {m.appointments_request_when()}
       </h2>
-      <ZoneForm>
+      <CsrfForm>
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
         <ol className="grid gap-2 md:grid-cols-2">
@@ -37,7 +37,7 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
             </li>
           ))}
         </ol>
-      </ZoneForm>
+      </CsrfForm>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useRouteLoaderData } from 'react-router';
 import type { RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import type { ExchangeAnswer } from '../teleconsult.server.ts';
-import { openCallLink, type CallLink, type CallSignal } from './call-link.ts';
+import { openPeerConnection, type PeerConnection, type CallSignal } from './peer-connection.ts';
 
 export type CallStep = 'outside' | 'asking' | 'waiting' | 'talking' | 'left' | 'lost';
 
@@ -22,14 +22,14 @@ export function useCall({
   const [step, setStep] = useState<CallStep>('outside');
   const [own, setOwn] = useState<MediaStream | null>(null);
   const [remote, setRemote] = useState<MediaStream | null>(null);
-  const link = useRef<CallLink>(null);
+  const link = useRef<PeerConnection>(null);
   const outgoing = useRef<string[]>([]);
   const ask = useAsk(address, outgoing);
   useTalk({ ask, isInside: step === 'waiting' || step === 'talking', link, setStep });
   const enter = useCallback(async () => {
     setStep('asking');
     const media = await cameraAndMicrophone();
-    link.current = openCallLink({
+    link.current = openPeerConnection({
       isCaller,
       media,
       relays,
@@ -67,12 +67,12 @@ function useTalk({ ask, isInside, link, setStep }: Talk): void {
 interface Talk {
   ask: Ask;
   isInside: boolean;
-  link: RefObject<CallLink | null>;
+  link: RefObject<PeerConnection | null>;
   setStep(step: CallStep): void;
 }
 
 async function talk(
-  { ask, link, refused }: { ask: Ask; link: RefObject<CallLink | null>; refused(): void },
+  { ask, link, refused }: { ask: Ask; link: RefObject<PeerConnection | null>; refused(): void },
   signal: AbortSignal,
 ): Promise<void> {
   for (let after: number | null = null; !signal.aborted;) {
@@ -97,7 +97,7 @@ async function talk(
 type Ask = (after: number | null) => Promise<ExchangeAnswer | 'refused' | undefined>;
 
 function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
-  const zoneToken = useRouteLoaderData<{ zoneToken?: string }>('root')?.zoneToken ?? '';
+  const csrfToken = useRouteLoaderData<{ csrfToken?: string }>('root')?.csrfToken ?? '';
   return useCallback(
     async (after) => {
       const signals = outgoing.current.splice(0, 10);
@@ -105,7 +105,7 @@ function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
         const response = await fetch(`${address}/talk`, {
           method: 'POST',
           body: new URLSearchParams({ after: String(after ?? ''), signals: JSON.stringify(signals) }),
-          headers: { 'x-zone-token': zoneToken },
+          headers: { 'x-zone-token': csrfToken },
           signal: AbortSignal.timeout(deadlineMs),
           keepalive: true,
         });
@@ -116,7 +116,7 @@ function useAsk(address: string, outgoing: RefObject<string[]>): Ask {
         return undefined;
       }
     },
-    [address, outgoing, zoneToken],
+    [address, outgoing, csrfToken],
   );
 }
 

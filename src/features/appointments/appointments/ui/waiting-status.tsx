@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
@@ -71,14 +71,14 @@ function Offered({ view, offer }: { view: WaitingView; offer: NonNullable<Waitin
         </Fact>
         <Fact term={m.appointments_reference()}>{view.reference}</Fact>
       </dl>
-      <ZoneForm className="flex flex-wrap gap-3">
+      <CsrfForm className="flex flex-wrap gap-3">
         <Button name="intent" value="accept">
           {m.waiting_accept()}
         </Button>
         <Button name="intent" value="decline" variant="secondary">
           {m.waiting_decline()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
       <p className="measure text-muted">{m.waiting_decline_text()}</p>
       <Leave />
     </>
@@ -132,10 +132,10 @@ function Facts({ view }: { view: WaitingView }) {
 
 function Leave() {
   return (
-    <ZoneForm className="border-t border-line pt-5">
+    <CsrfForm className="border-t border-line pt-5">
       <Button name="intent" value="leave" variant="quiet" className="-ml-5">
         {m.waiting_leave()}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

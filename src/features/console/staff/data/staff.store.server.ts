@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Duty, StaffRole } from '#src/platform/actor.ts';
+import type { RoleAssignment, StaffRole } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
@@ -58,11 +58,11 @@ export interface PersonRow {
   addedAt: Date;
   removedAt: Date | null;
   hasSecondFactor: boolean;
-  duties: Duty[];
+  duties: RoleAssignment[];
 }
 
 const dutiesOf = sql<
-  Duty[]
+  RoleAssignment[]
 >`(select coalesce(json_agg(json_build_object('role', d.role, 'hospitalId', d.hospital_id) order by d.role, d.hospital_id), '[]')
   from staff_duties d where d.account_id = ${staffMembers.accountId})`;
 const personFields = {
@@ -149,7 +149,7 @@ export async function countOtherAdministrators(db: Database | Transaction, accou
 export async function saveMember(
   tx: Transaction,
   member: { accountId: string; now: Date },
-  duties: readonly Duty[],
+  duties: readonly RoleAssignment[],
 ): Promise<void> {
   await tx
     .insert(staffMembers)
@@ -159,10 +159,14 @@ export async function saveMember(
       set: { removedAt: null, addedAt: member.now },
       setWhere: isNotNull(staffMembers.removedAt),
     });
-  await replaceDuties(tx, member.accountId, duties);
+  await replaceRoleAssignments(tx, member.accountId, duties);
 }
 
-export async function replaceDuties(tx: Transaction, accountId: string, duties: readonly Duty[]): Promise<void> {
+export async function replaceRoleAssignments(
+  tx: Transaction,
+  accountId: string,
+  duties: readonly RoleAssignment[],
+): Promise<void> {
   await tx.delete(staffDuties).where(eq(staffDuties.accountId, accountId));
   if (duties.length > 0)
     await tx.insert(staffDuties).values(duties.map(({ role, hospitalId }) => ({ accountId, role, hospitalId })));

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
-import { staffRoles, type Duty } from '#src/platform/actor.ts';
+import { staffRoles, type RoleAssignment } from '#src/platform/actor.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
@@ -34,7 +34,7 @@ export const staffInvitations = pgTable(
   {
     id: uuid().primaryKey(),
     email: text().notNull(),
-    duties: jsonb().$type<Duty[]>().notNull(),
+    duties: jsonb().$type<RoleAssignment[]>().notNull(),
     tokenHash: text().notNull().unique(),
     /** Null: by whoever runs the server. */
     invitedBy: uuid().references(() => accounts.id),

@@ -1,14 +1,14 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { auditShape, exportAuditLog } from '../audit-log.server.ts';
 import { csvResponse } from '../csv.server.ts';
-import { atDesk } from '../desk-request.server.ts';
+import { consoleLoad } from '../console-request.server.ts';
 import { readListState } from '../list-state.rules.ts';
 import type { Route } from './+types/audit-csv';
 
 /** The audit log as a file, with the list's filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     exportAuditLog(app, actor, readListState(new URL(request.url).searchParams, auditShape)),
   );
   return csvResponse(

@@ -2,21 +2,21 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { checkAuditChain, type ChainReport } from '../audit-chain.server.ts';
 import { auditShape, readAuditLog, type AuditEntryRow } from '../audit-log.server.ts';
-import { atDesk } from '../desk-request.server.ts';
+import { consoleLoad } from '../console-request.server.ts';
 import { listHref, readListState, type ListState } from '../list-state.rules.ts';
 import { hospitalChoices } from '../staff.server.ts';
 import { requireStaff } from '../staff-access.rules.ts';
 import { actionWords, actorKindWords } from '../ui/audit-words.ts';
-import { DeskFilters } from '../ui/desk-filters.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
-import { DeskTable, type Column } from '../ui/desk-table.tsx';
+import { AdminFilters } from '../ui/admin-filters.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
 import type { Route } from './+types/audit-list';
 
 const path = '/staff/audit';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readListState(query, auditShape);
   const asked = Number(query.get('before'));
   const before = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'read_audit_log');
     const [log, hospitals] = await Promise.all([
       readAuditLog(app, actor, { state, before }),
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(() => checkAuditChain(app, actor));
+  return consoleLoad(() => checkAuditChain(app, actor));
 }
 
 /** The audit log: newest first, led through by key. */
@@ -48,18 +48,18 @@ export default function AuditList({
   actionData: report,
 }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.staff_desk_audit()}
       intro={m.staff_audit_intro()}
       actions={
-        <ZoneForm>
+        <CsrfForm>
           <Button variant="secondary">{m.staff_audit_check()}</Button>
-        </ZoneForm>
+        </CsrfForm>
       }
     >
       {report && <CheckReport report={report} />}
       <Filters state={state} hospitals={hospitals} />
-      <DeskTable
+      <AdminTable
         caption={m.staff_desk_audit()}
         path={path}
         state={state}
@@ -80,7 +80,7 @@ export default function AuditList({
           </ButtonLink>
         )}
       </nav>
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -109,7 +109,7 @@ function CheckReport({ report }: { report: ChainReport }) {
 function Filters({ state, hospitals }: { state: ListState; hospitals: { id: number; name: string }[] }) {
   const { filters } = state;
   return (
-    <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+    <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
       <TextField
         name="person"
         label={m.staff_audit_person()}
@@ -147,7 +147,7 @@ function Filters({ state, hospitals }: { state: ListState; hospitals: { id: numb
         emptyLabel={m.staff_any()}
         defaultValue={filters.hospital}
       />
-    </DeskFilters>
+    </AdminFilters>
   );
 }
 

@@ -1,32 +1,32 @@
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { countWaiting, type WaitingWork } from '../desk-counts.server.ts';
-import { atDesk } from '../desk-request.server.ts';
+import { countWaiting, type WaitingWork } from '../console-counts.server.ts';
+import { consoleLoad } from '../console-request.server.ts';
 import { requireStaff } from '../staff-access.rules.ts';
-import { deskGroups, type DeskGroup } from '../desks.ts';
-import { desksOf, type ShownDesk } from '../staff.server.ts';
-import { DeskIcon } from '../ui/desk-icon.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
+import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.ts';
+import { menuItemsOf, type ShownMenuItem } from '../staff.server.ts';
+import { ConsoleIcon } from '../ui/console-icon.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
 import type { Route } from './+types/console-home';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'console');
-    const desks = desksOf(app, staff, language);
+    const desks = menuItemsOf(app, staff, language);
     return { desks, waiting: await countWaiting(app, staff, desks) };
   });
 }
 
 /** The console's first page: the desks that these duties open. */
 export default function ConsoleHome({ loaderData: { desks, waiting } }: Route.ComponentProps) {
-  const groups = (Object.keys(deskGroups) as DeskGroup[])
+  const groups = (Object.keys(consoleMenuGroups) as ConsoleMenuGroup[])
     .map((group) => ({ group, own: desks.filter((desk) => desk.group === group) }))
     .filter(({ own }) => own.length > 0);
   return (
-    <DeskPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
+    <AdminPage title={m.staff_home_title()} intro={m.staff_home_intro()}>
       {desks.length === 0 ? (
         <p className="measure">{m.staff_home_empty()}</p>
       ) : (
@@ -35,7 +35,7 @@ export default function ConsoleHome({ loaderData: { desks, waiting } }: Route.Co
       {groups.map(({ group, own }) => (
         <section key={group} aria-labelledby={`group-${group}`} className="mb-8">
           <h2 id={`group-${group}`} className="mb-3 text-lg">
-            {deskGroups[group]()}
+            {consoleMenuGroups[group]()}
           </h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {own.map((desk) => (
@@ -46,12 +46,12 @@ export default function ConsoleHome({ loaderData: { desks, waiting } }: Route.Co
           </ul>
         </section>
       ))}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
 /** Today's work before everything else: each opens the list of just what waits. */
-function Waiting({ desks, waiting }: { desks: readonly ShownDesk[]; waiting: readonly WaitingWork[] }) {
+function Waiting({ desks, waiting }: { desks: readonly ShownMenuItem[]; waiting: readonly WaitingWork[] }) {
   return (
     <section aria-labelledby="waiting" className="mb-8">
       <h2 id="waiting" className="mb-3 text-lg">
@@ -80,11 +80,11 @@ function Waiting({ desks, waiting }: { desks: readonly ShownDesk[]; waiting: rea
   );
 }
 
-function DeskCard({ desk: { path, label, hint, icon } }: { desk: ShownDesk }) {
+function DeskCard({ desk: { path, label, hint, icon } }: { desk: ShownMenuItem }) {
   return (
     <div className="relative flex h-full gap-4 rounded-petal border border-line bg-white p-4 shadow-card hover:border-teal">
       <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-pale text-teal">
-        <DeskIcon name={icon} size={24} />
+        <ConsoleIcon name={icon} size={24} />
       </span>
       <div className="min-w-0">
         <h3 className="text-lg">

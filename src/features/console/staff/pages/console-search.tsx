@@ -5,14 +5,14 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { searchConsole } from '../console-search.server.ts';
-import { atDesk } from '../desk-request.server.ts';
-import { DeskPage, DeskSection } from '../ui/desk-page.tsx';
+import { consoleLoad } from '../console-request.server.ts';
+import { AdminPage, AdminSection } from '../ui/admin-page.tsx';
 import type { Route } from './+types/console-search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
-  return { q, found: await atDesk(() => searchConsole(app, actor, { q, language })) };
+  return { q, found: await consoleLoad(() => searchConsole(app, actor, { q, language })) };
 }
 
 /** What the search at the top of the console found. */
@@ -24,7 +24,7 @@ export default function ConsoleSearch({
 }: Route.ComponentProps) {
   const isEmpty = desks.length + visits.length + people.length === 0;
   return (
-    <DeskPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
+    <AdminPage title={q ? m.staff_search_for({ q }) : m.staff_search()} intro={m.staff_search_intro()}>
       {isEmpty && (
         <p className="measure" role="status">
           {q.length < 2 ? m.staff_search_short() : m.staff_search_none()}
@@ -61,15 +61,15 @@ export default function ConsoleSearch({
           ))}
         </Findings>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
 function Findings({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <DeskSection id={id} title={title}>
+    <AdminSection id={id} title={title}>
       <ul className="divide-y divide-line">{children}</ul>
-    </DeskSection>
+    </AdminSection>
   );
 }
 

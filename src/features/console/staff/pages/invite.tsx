@@ -2,22 +2,22 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { atDesk, deskAction, textOf } from '../desk-request.server.ts';
-import { dutiesOfForm } from '../duty-form.server.ts';
+import { consoleLoad, consoleAction, textOf } from '../console-request.server.ts';
+import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
 import { inviteMember, withdrawInvitation } from '../invitations.server.ts';
 import { listInvitations } from '../people.server.ts';
 import { hospitalChoices } from '../staff.server.ts';
 import { hospitalsFor, requireStaff } from '../staff-access.rules.ts';
 import { ConfirmStep } from '../ui/confirm-step.tsx';
-import { DeskPage, DeskSection } from '../ui/desk-page.tsx';
-import { DutyFields } from '../ui/duty-fields.tsx';
-import { dutyWords } from '../ui/duty-words.ts';
+import { AdminPage, AdminSection } from '../ui/admin-page.tsx';
+import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
+import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/invite';
 
@@ -25,7 +25,7 @@ const path = '/staff/people/invite';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
     const [invitations, hospitals] = await Promise.all([
       listInvitations(app, actor),
@@ -44,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const withdrawn = textOf(form, 'intent') === 'withdraw';
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     withdrawn
       ? withdrawInvitation(app, actor, textOf(form, 'id'))
-      : inviteMember(app, actor, { email: textOf(form, 'email'), duties: dutiesOfForm(form), language }),
+      : inviteMember(app, actor, { email: textOf(form, 'email'), duties: roleAssignmentsOfForm(form), language }),
   );
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(path, language)}?done=${withdrawn ? 'withdrawn' : 'sent'}`);
@@ -60,7 +60,7 @@ export default function InvitePage({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={m.staff_invite()}
       intro={m.staff_invite_intro()}
       back={{ label: m.staff_desk_people(), href: '/staff/people' }}
@@ -76,8 +76,8 @@ export default function InvitePage({
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="new-invitation" title={m.staff_invite_new()}>
-        <ZoneForm className="grid max-w-2xl gap-5">
+      <AdminSection id="new-invitation" title={m.staff_invite_new()}>
+        <CsrfForm className="grid max-w-2xl gap-5">
           <TextField
             type="email"
             name="email"
@@ -88,7 +88,7 @@ export default function InvitePage({
             autoComplete="off"
             required
           />
-          <DutyFields
+          <RoleAssignmentFields
             present={[]}
             hospitals={hospitals}
             hasAll={hasAll}
@@ -98,9 +98,9 @@ export default function InvitePage({
           <div>
             <Button>{m.staff_invite_send()}</Button>
           </div>
-        </ZoneForm>
-      </DeskSection>
-      <DeskSection id="open-invitations" title={m.staff_invite_open()}>
+        </CsrfForm>
+      </AdminSection>
+      <AdminSection id="open-invitations" title={m.staff_invite_open()}>
         {invitations.length === 0 ? (
           <p className="text-muted">{m.staff_invite_none()}</p>
         ) : (
@@ -110,8 +110,8 @@ export default function InvitePage({
             ))}
           </ul>
         )}
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 
@@ -128,7 +128,7 @@ function OpenInvitation({
     <li className="flex flex-wrap items-start justify-between gap-4 py-4">
       <div className="min-w-0">
         <p className="font-semibold break-all text-deep">{email}</p>
-        <p className="text-[0.9375rem]">{duties.map((duty) => dutyWords(duty, hospitals)).join('; ')}</p>
+        <p className="text-[0.9375rem]">{duties.map((duty) => roleAssignmentWords(duty, hospitals)).join('; ')}</p>
         <p className="text-[0.9375rem] text-muted">
           {m.staff_invite_until({
             name: invitedBy ?? m.staff_invited_by_server(),

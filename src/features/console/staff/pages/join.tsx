@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { signInWithPassword } from '#src/features/patient/sign-in/sign-in.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { textOf } from '../desk-request.server.ts';
+import { textOf } from '../console-request.server.ts';
 import { readInvitation } from '../invitations.server.ts';
 import { acceptInvitation } from '../joining.server.ts';
 import { goOn, refusedSignIn } from '../sign-in-pages.server.ts';
-import { DoorPage } from '../ui/door-page.tsx';
+import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { InvitationCode } from '../ui/invitation-code.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/join';
@@ -45,13 +45,13 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
   const open = actionData?.open;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined;
   return (
-    <DoorPage
+    <SignInFrame
       title={m.staff_join_title()}
       intro={open ? m.staff_join_intro({ email: open.email }) : m.staff_join_code_intro()}
     >
       <RefusalSummary refusal={refusal} />
       {open ? (
-        <ZoneForm className="grid gap-5">
+        <CsrfForm className="grid gap-5">
           <input type="hidden" name="token" value={open.token} />
           <input type="hidden" name="username" value={open.email} autoComplete="username" />
           <TextField
@@ -79,10 +79,10 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
               {m.staff_join_accept()}
             </Button>
           </div>
-        </ZoneForm>
+        </CsrfForm>
       ) : (
         <InvitationCode error={refusal?.fields.token} />
       )}
-    </DoorPage>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse, readPages } from '../csv.server.ts';
-import { atDesk } from '../desk-request.server.ts';
-import { dutyName } from '../duties.rules.ts';
+import { consoleLoad } from '../console-request.server.ts';
+import { roleAssignmentName } from '../role-assignments.rules.ts';
 import { readListState } from '../list-state.rules.ts';
 import { listPeople, peopleShape } from '../people.server.ts';
 import type { Route } from './+types/people-csv';
@@ -10,7 +10,7 @@ import type { Route } from './+types/people-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, peopleShape);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listPeople(app, actor, { ...state, page }, { perPage })).rows),
   );
   return csvResponse(
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     [
       { label: 'name', value: (row) => row.name },
       { label: 'email', value: (row) => row.email },
-      { label: 'duties', value: (row) => row.duties.map(dutyName).join(' ') },
+      { label: 'duties', value: (row) => row.duties.map(roleAssignmentName).join(' ') },
       { label: 'added', value: (row) => row.addedAt.toISOString() },
       { label: 'removed', value: (row) => row.removedAt?.toISOString() },
       { label: 'second_factor', value: (row) => (row.hasSecondFactor ? 'yes' : 'no') },

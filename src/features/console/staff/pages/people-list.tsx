@@ -6,15 +6,15 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import type { PersonRow } from '../data/staff.store.server.ts';
-import { atDesk } from '../desk-request.server.ts';
+import { consoleLoad } from '../console-request.server.ts';
 import { listHref, readListState } from '../list-state.rules.ts';
 import { listPeople, peopleShape } from '../people.server.ts';
 import { hospitalChoices } from '../staff.server.ts';
 import { requireStaff } from '../staff-access.rules.ts';
-import { DeskFilters } from '../ui/desk-filters.tsx';
-import { DeskPage } from '../ui/desk-page.tsx';
-import { DeskTable, type Column } from '../ui/desk-table.tsx';
-import { dutyWords, roleOptions } from '../ui/duty-words.ts';
+import { AdminFilters } from '../ui/admin-filters.tsx';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { AdminTable, type Column } from '../ui/admin-table.tsx';
+import { roleAssignmentWords, roleOptions } from '../ui/role-assignment-words.ts';
 import { StateChip } from '../ui/state-chip.tsx';
 import type { Route } from './+types/people-list';
 
@@ -23,7 +23,7 @@ const path = '/staff/people';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, peopleShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
     const [list, hospitals] = await Promise.all([
       listPeople(app, actor, state),
@@ -36,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Who may enter the console. */
 export default function PeopleList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.staff_desk_people()}
       intro={m.staff_people_intro()}
       actions={<ButtonLink href="/staff/people/invite">{m.staff_invite()}</ButtonLink>}
     >
-      <DeskFilters
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.staff_people_search()}
@@ -68,8 +68,8 @@ export default function PeopleList({ loaderData: { state, hospitals, rows, total
           emptyLabel={m.staff_person_active()}
           defaultValue={state.filters.state}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.staff_desk_people()}
         path={path}
         state={state}
@@ -79,7 +79,7 @@ export default function PeopleList({ loaderData: { state, hospitals, rows, total
         keyOf={(row) => row.accountId}
         empty={m.staff_people_empty()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -111,7 +111,7 @@ function Duties({ row, hospitals }: { row: PersonRow; hospitals: { id: number; n
   return (
     <ul>
       {row.duties.map((duty) => (
-        <li key={`${duty.role}${duty.hospitalId}`}>{dutyWords(duty, hospitals)}</li>
+        <li key={`${duty.role}${duty.hospitalId}`}>{roleAssignmentWords(duty, hospitals)}</li>
       ))}
     </ul>
   );

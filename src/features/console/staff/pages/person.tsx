@@ -4,28 +4,28 @@ import { TextArea } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { atDesk, deskAction, textOf } from '../desk-request.server.ts';
-import { isWithin } from '../duties.rules.ts';
-import { dutiesOfForm } from '../duty-form.server.ts';
-import { changeDuties, removeMember, unlockMember, viewPerson } from '../people.server.ts';
+import { consoleLoad, consoleAction, textOf } from '../console-request.server.ts';
+import { isWithin } from '../role-assignments.rules.ts';
+import { roleAssignmentsOfForm } from '../role-assignment-form.server.ts';
+import { changeRoleAssignments, removeMember, unlockMember, viewPerson } from '../people.server.ts';
 import { hospitalChoices } from '../staff.server.ts';
 import { hospitalsFor, requireStaff } from '../staff-access.rules.ts';
 import { ConfirmStep } from '../ui/confirm-step.tsx';
-import { DeskPage, DeskSection } from '../ui/desk-page.tsx';
-import { DutyFields } from '../ui/duty-fields.tsx';
-import { dutyWords } from '../ui/duty-words.ts';
+import { AdminPage, AdminSection } from '../ui/admin-page.tsx';
+import { RoleAssignmentFields } from '../ui/role-assignment-fields.tsx';
+import { roleAssignmentWords } from '../ui/role-assignment-words.ts';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/person';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_staff');
     const [person, hospitals] = await Promise.all([
       viewPerson(app, actor, params.accountId),
@@ -47,10 +47,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = textOf(form, 'intent');
   const { accountId } = params;
-  const outcome = await deskAction({ form, language }, () => {
+  const outcome = await consoleAction({ form, language }, () => {
     if (intent === 'remove') return removeMember(app, actor, { accountId, reason: textOf(form, 'reason', 500) });
     if (intent === 'unlock') return unlockMember(app, actor, accountId);
-    return changeDuties(app, actor, { accountId, duties: dutiesOfForm(form) });
+    return changeRoleAssignments(app, actor, { accountId, duties: roleAssignmentsOfForm(form) });
   });
   if (!('done' in outcome)) return outcome;
   const done = intent === 'unlock' ? 'unlocked' : 'saved';
@@ -69,18 +69,21 @@ export default function PersonPage({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
+    <AdminPage title={person.name} back={{ label: m.staff_desk_people(), href: '/staff/people' }}>
       {done && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{done === 'unlocked' ? m.staff_unlocked() : m.staff_saved()}</Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="facts" title={m.staff_person_facts()}>
+      <AdminSection id="facts" title={m.staff_person_facts()}>
         <RecordList
           items={[
             { label: m.staff_email(), value: person.email },
-            { label: m.staff_duties(), value: person.duties.map((duty) => dutyWords(duty, hospitals)).join('; ') },
+            {
+              label: m.staff_duties(),
+              value: person.duties.map((duty) => roleAssignmentWords(duty, hospitals)).join('; '),
+            },
             { label: m.staff_since(), value: formatDateTime(person.addedAt, getLocale()) },
             ...(person.removedAt
               ? [{ label: m.staff_person_removed(), value: formatDateTime(person.removedAt, getLocale()) }]
@@ -96,17 +99,22 @@ export default function PersonPage({
             {m.staff_person_log()}
           </SiteLink>
         </p>
-      </DeskSection>
+      </AdminSection>
       {person.isSelf && <Notice>{m.staff_error_own_duties()}</Notice>}
       {!person.isSelf && !person.removedAt && (
-        <DeskSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
-          <ZoneForm className="grid max-w-2xl gap-5">
-            <DutyFields present={changeable} hospitals={hospitals} hasAll={hasAll} error={refusal?.fields.duties} />
+        <AdminSection id="change-duties" title={m.staff_duties_change()} intro={m.staff_duties_change_intro()}>
+          <CsrfForm className="grid max-w-2xl gap-5">
+            <RoleAssignmentFields
+              present={changeable}
+              hospitals={hospitals}
+              hasAll={hasAll}
+              error={refusal?.fields.duties}
+            />
             <div>
               <Button>{m.staff_save()}</Button>
             </div>
-          </ZoneForm>
-        </DeskSection>
+          </CsrfForm>
+        </AdminSection>
       )}
       {!person.removedAt && (
         <div className="mb-6">
@@ -126,6 +134,6 @@ export default function PersonPage({
           {m.staff_remove_text()}
         </ConfirmStep>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

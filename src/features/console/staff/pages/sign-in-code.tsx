@@ -2,16 +2,16 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { completeSecondFactor, findPendingSignIn } from '#src/features/patient/sign-in/second-step.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { completeSecondFactor, findPendingSignIn } from '#src/features/patient/sign-in/second-factor-step.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { textOf } from '../desk-request.server.ts';
+import { textOf } from '../console-request.server.ts';
 import { goOn, nextOf, pendingToken, refusedSignIn } from '../sign-in-pages.server.ts';
-import { DoorPage } from '../ui/door-page.tsx';
+import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in-code';
 
@@ -50,9 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignInCodePage({ actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DoorPage title={m.staff_code_title()} intro={m.staff_code_intro()}>
+    <SignInFrame title={m.staff_code_title()} intro={m.staff_code_intro()}>
       <RefusalSummary refusal={refusal} />
-      <ZoneForm className="grid gap-5">
+      <CsrfForm className="grid gap-5">
         <TextField
           name="code"
           label={m.staff_code()}
@@ -65,12 +65,12 @@ export default function SignInCodePage({ actionData }: Route.ComponentProps) {
         <div>
           <Button>{m.staff_sign_in()}</Button>
         </div>
-      </ZoneForm>
+      </CsrfForm>
       <p className="mt-6 border-t border-line pt-4">
         <SiteLink href="/staff/sign-in" className="inline-flex min-h-11 items-center">
           {m.staff_start_again()}
         </SiteLink>
       </p>
-    </DoorPage>
+    </SignInFrame>
   );
 }

@@ -3,17 +3,17 @@ import { redirect } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { confirmSecondFactor, startSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
-import { findPendingSignIn, finishAfterSetUp } from '#src/features/patient/sign-in/second-step.server.ts';
+import { findPendingSignIn, finishAfterSetUp } from '#src/features/patient/sign-in/second-factor-step.server.ts';
 import { visitOf } from '#src/features/patient/sign-in/sign-in-pages.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { textOf } from '../desk-request.server.ts';
+import { textOf } from '../console-request.server.ts';
 import { nextOf, pendingToken, refusedSignIn, setSession } from '../sign-in-pages.server.ts';
-import { DoorPage } from '../ui/door-page.tsx';
+import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in-set-up';
 
@@ -57,7 +57,7 @@ export default function SetUpPage({ loaderData: { setUp }, actionData }: Route.C
     return <RecoveryCodes codes={actionData.recoveryCodes} next={actionData.next} />;
   const refusal = actionData?.refusal;
   return (
-    <DoorPage title={m.staff_set_up_title()} intro={m.staff_set_up_intro()}>
+    <SignInFrame title={m.staff_set_up_title()} intro={m.staff_set_up_intro()}>
       <RefusalSummary refusal={refusal} />
       {!setUp && (
         <p>
@@ -82,7 +82,7 @@ export default function SetUpPage({ loaderData: { setUp }, actionData }: Route.C
           </li>
           <li>
             {m.staff_set_up_enter()}
-            <ZoneForm className="mt-3 grid gap-5">
+            <CsrfForm className="mt-3 grid gap-5">
               <TextField
                 name="code"
                 label={m.staff_code()}
@@ -95,17 +95,17 @@ export default function SetUpPage({ loaderData: { setUp }, actionData }: Route.C
               <div>
                 <Button>{m.staff_go_on()}</Button>
               </div>
-            </ZoneForm>
+            </CsrfForm>
           </li>
         </ol>
       )}
-    </DoorPage>
+    </SignInFrame>
   );
 }
 
 function RecoveryCodes({ codes, next }: { codes: string[]; next: string }) {
   return (
-    <DoorPage title={m.staff_recovery_title()}>
+    <SignInFrame title={m.staff_recovery_title()}>
       <Notice tone="warning">{m.staff_recovery_text()}</Notice>
       <ul className="my-6 grid grid-cols-2 gap-x-6 gap-y-1 font-semibold tabular-nums">
         {codes.map((code) => (
@@ -115,6 +115,6 @@ function RecoveryCodes({ codes, next }: { codes: string[]; next: string }) {
         ))}
       </ul>
       <ButtonLink href={next.replace(/^\/(ms|zh)(?=\/)/, '')}>{m.staff_recovery_kept()}</ButtonLink>
-    </DoorPage>
+    </SignInFrame>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { startPasskeySignIn } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
 import { signInWithPasskey, signInWithPassword } from '#src/features/patient/sign-in/sign-in.server.ts';
@@ -12,10 +12,10 @@ import { PasskeyForm } from '#src/features/patient/sign-in/ui/passkey-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { textOf } from '../desk-request.server.ts';
+import { textOf } from '../console-request.server.ts';
 import { hasAdministrator } from '../first-administrator.server.ts';
 import { goOn, nextOf, refusedSignIn } from '../sign-in-pages.server.ts';
-import { DoorPage } from '../ui/door-page.tsx';
+import { SignInFrame } from '../ui/sign-in-frame.tsx';
 import { RefusalSummary } from '../ui/refusal-summary.tsx';
 import type { Route } from './+types/sign-in';
 
@@ -67,7 +67,7 @@ function passkeyOf(text: string): unknown {
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DoorPage title={m.staff_sign_in()} intro={m.staff_sign_in_intro()}>
+    <SignInFrame title={m.staff_sign_in()} intro={m.staff_sign_in_intro()}>
       {loaderData.hasAdministrator ? null : (
         <div className="mb-6">
           <Notice tone="warning" title={m.staff_no_administrator()}>
@@ -79,7 +79,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <ZoneForm className="grid gap-5">
+      <CsrfForm className="grid gap-5">
         <TextField
           type="email"
           name="email"
@@ -100,7 +100,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           <Button>{m.staff_go_on()}</Button>
         </div>
-      </ZoneForm>
+      </CsrfForm>
       <PasskeyForm ceremony={loaderData.passkey} label={m.session_with_passkey()} />
       <ul className="mt-6 border-t border-line pt-4">
         <li>
@@ -114,6 +114,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           </SiteLink>
         </li>
       </ul>
-    </DoorPage>
+    </SignInFrame>
   );
 }

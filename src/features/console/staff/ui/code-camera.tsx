@@ -80,11 +80,11 @@ async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | n
   const { default: readQr } = await import('jsqr');
   const canvas = document.createElement('canvas');
   return async (video) => {
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (!pen || video.videoWidth === 0) return null;
+    const canvasContext = canvas.getContext('2d', { willReadFrequently: true });
+    if (!canvasContext || video.videoWidth === 0) return null;
     [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
-    pen.drawImage(video, 0, 0);
-    const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    canvasContext.drawImage(video, 0, 0);
+    const { data, width, height } = canvasContext.getImageData(0, 0, canvas.width, canvas.height);
     return readQr(data, width, height)?.data ?? null;
   };
 }

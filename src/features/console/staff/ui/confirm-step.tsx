@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from '#src/design/button.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 
 interface ConfirmStepProps {
   /** What is about to be done: 'Remove from the console'. Stands on the button that opens, and on the one that does it. */
@@ -44,10 +44,10 @@ export function ConfirmStep({
         {form ? (
           <Confirm {...{ label, variant, intent, form }} />
         ) : (
-          <ZoneForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
+          <CsrfForm {...(action ? { action } : {})} className="grid max-w-xl gap-4">
             {fields}
             <Confirm {...{ label, variant, intent }} />
-          </ZoneForm>
+          </CsrfForm>
         )}
       </div>
     </details>

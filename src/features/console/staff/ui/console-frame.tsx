@@ -8,9 +8,9 @@ import { useInPageLinks } from '#src/design/use-in-page-links.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { ConsoleView } from '../staff.server.ts';
 import { ConsoleMenu } from './console-menu.tsx';
-import { DeskIcon } from './desk-icon.tsx';
+import { ConsoleIcon } from './console-icon.tsx';
 import { StaffIdle } from './staff-idle.tsx';
-import { WhoIsHere } from './who-is-here.tsx';
+import { SessionBar } from './session-bar.tsx';
 
 interface ConsoleFrameProps {
   path: string;
@@ -43,7 +43,7 @@ export function ConsoleFrame({ path, view, timeoutMinutes, children }: ConsoleFr
           <div className="ml-auto">
             <LanguageSwitcher path={path} />
           </div>
-          {view && <WhoIsHere view={view} />}
+          {view && <SessionBar view={view} />}
         </div>
       </header>
       <div className={view ? 'lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
@@ -80,7 +80,7 @@ function ConsoleSearchBox() {
         aria-label={m.staff_search_do()}
         className="grid size-11 shrink-0 place-items-center rounded-soft text-white hover:bg-deep-soft"
       >
-        <DeskIcon name="search" />
+        <ConsoleIcon name="search" />
       </button>
     </form>
   );

@@ -1,12 +1,12 @@
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { deskGroups, type DeskGroup } from '../desks.ts';
-import type { ShownDesk } from '../staff.server.ts';
-import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
+import { consoleMenuGroups, type ConsoleMenuGroup } from '../console-menu.ts';
+import type { ShownMenuItem } from '../staff.server.ts';
+import { ConsoleIcon, type ConsoleIconName } from './console-icon.tsx';
 
 /** The desks that these duties open: at the left on wide screens, folded above the work on narrow ones. */
-export function ConsoleMenu({ path, desks }: { path: string; desks: readonly ShownDesk[] }) {
+export function ConsoleMenu({ path, desks }: { path: string; desks: readonly ShownMenuItem[] }) {
   return (
     <nav aria-label={m.staff_menu()} className="border-line bg-white max-lg:border-b lg:border-r">
       <details className="group lg:hidden">
@@ -24,8 +24,8 @@ export function ConsoleMenu({ path, desks }: { path: string; desks: readonly Sho
   );
 }
 
-function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk[]; place: 'fold' | 'side' }) {
-  const groups = Object.keys(deskGroups) as DeskGroup[];
+function Desks({ path, desks, place }: { path: string; desks: readonly ShownMenuItem[]; place: 'fold' | 'side' }) {
+  const groups = Object.keys(consoleMenuGroups) as ConsoleMenuGroup[];
   return (
     <div className="p-3">
       <ul className="space-y-0.5">
@@ -36,7 +36,7 @@ function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk
         return own.length === 0 ? null : (
           <div key={group} className="mt-2">
             <p id={`desks-${place}-${group}`} className="px-3 pb-0.5 text-[0.8125rem] font-semibold text-muted">
-              {deskGroups[group]()}
+              {consoleMenuGroups[group]()}
             </p>
             <ul aria-labelledby={`desks-${place}-${group}`} className="space-y-0.5">
               {own.map((desk) => (
@@ -66,7 +66,17 @@ function Desks({ path, desks, place }: { path: string; desks: readonly ShownDesk
   );
 }
 
-function MenuLink({ href, label, icon, isHere }: { href: string; label: string; icon: DeskIconName; isHere: boolean }) {
+function MenuLink({
+  href,
+  label,
+  icon,
+  isHere,
+}: {
+  href: string;
+  label: string;
+  icon: ConsoleIconName;
+  isHere: boolean;
+}) {
   return (
     <li>
       <SiteLink
@@ -74,7 +84,7 @@ function MenuLink({ href, label, icon, isHere }: { href: string; label: string; 
         aria-current={isHere ? 'page' : undefined}
         className="flex min-h-11 items-center gap-3 rounded-soft px-3 py-1.5 leading-tight lg:min-h-8 lg:py-0.5 lg:text-[0.9375rem] text-ink no-underline hover:bg-pale hover:text-ink aria-[current]:bg-pale aria-[current]:font-semibold aria-[current]:text-teal-dark"
       >
-        <DeskIcon name={icon} className="text-teal" />
+        <ConsoleIcon name={icon} className="text-teal" />
         {label}
       </SiteLink>
     </li>

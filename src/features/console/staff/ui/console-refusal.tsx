@@ -1,16 +1,16 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { DeskPage } from './desk-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 /** Nothing is at this address, or these duties do not open it: says which, and leads back. */
 export function ConsoleRefusal({ status }: { status: 403 | 404 }) {
   const isClosed = status === 403;
   return (
-    <DeskPage
+    <AdminPage
       title={isClosed ? m.staff_closed_title() : m.staff_unknown_title()}
       intro={isClosed ? m.staff_closed_text() : m.staff_unknown_text()}
     >
       <ButtonLink href="/staff">{m.staff_to_home()}</ButtonLink>
-    </DeskPage>
+    </AdminPage>
   );
 }

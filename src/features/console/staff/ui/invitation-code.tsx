@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /**
@@ -20,7 +20,7 @@ export function InvitationCode({ error }: { error: string | undefined }) {
   }, []);
   return (
     <div ref={holder}>
-      <ZoneForm className="grid gap-5">
+      <CsrfForm className="grid gap-5">
         <TextField
           name="token"
           label={m.staff_join_code()}
@@ -33,7 +33,7 @@ export function InvitationCode({ error }: { error: string | undefined }) {
         <div>
           <Button>{m.staff_go_on()}</Button>
         </div>
-      </ZoneForm>
+      </CsrfForm>
     </div>
   );
 }

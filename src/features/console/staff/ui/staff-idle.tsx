@@ -14,12 +14,12 @@ const signOut = () => document.querySelector<HTMLFormElement>('form[action$="/st
 
 /** Idle logout at a desk: all tabs together, a warning two minutes before that one key answers. The server has the same clock and the last word. */
 export function StaffIdle({ timeoutMinutes }: { timeoutMinutes: number }) {
-  const site = useRouteLoaderData<{ zoneToken?: string }>('root');
-  const zoneToken = site?.zoneToken ?? '';
+  const site = useRouteLoaderData<{ csrfToken?: string }>('root');
+  const csrfToken = site?.csrfToken ?? '';
   const [endsAt, setEndsAt] = useState<number>();
   useEffect(
-    () => watch({ timeoutMs: timeoutMinutes * 60_000, zoneToken, show: setEndsAt }),
-    [timeoutMinutes, zoneToken],
+    () => watch({ timeoutMs: timeoutMinutes * 60_000, csrfToken, show: setEndsAt }),
+    [timeoutMinutes, csrfToken],
   );
   return endsAt === undefined ? null : (
     <IdleWarning
@@ -35,11 +35,11 @@ export function StaffIdle({ timeoutMinutes }: { timeoutMinutes: number }) {
 
 function watch({
   timeoutMs,
-  zoneToken,
+  csrfToken,
   show,
 }: {
   timeoutMs: number;
-  zoneToken: string;
+  csrfToken: string;
   show: (endsAt: number | undefined) => void;
 }): () => void {
   const state = { isWarned: false, toldServerAt: Date.now() };
@@ -54,7 +54,7 @@ function watch({
     if (idleMs >= timeoutMs) return signOut();
     if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) {
       state.toldServerAt = Date.now();
-      fetch('/staff/alive.data', { headers: { 'x-zone-token': zoneToken } }).catch(() => undefined);
+      fetch('/staff/alive.data', { headers: { 'x-zone-token': csrfToken } }).catch(() => undefined);
     }
     const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);
     if (isLate === state.isWarned) return;

@@ -16,7 +16,7 @@ import { listDoctors, loadDoctorFilterOptions, readDoctorFilters } from '../doct
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { DoctorCard } from '../ui/doctor-card.tsx';
 import { DoctorFilters } from '../ui/doctor-filters.tsx';
-import { useKeptFilters } from '../ui/use-kept-filters.ts';
+import { useSavedFilters } from '../ui/use-saved-filters.ts';
 import type { Route } from './+types/doctor-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
   const { options, filters, hasIgnored, page, list } = loaderData;
-  useKeptFilters(filters);
+  useSavedFilters(filters);
   const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
   return (
     <Page title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>

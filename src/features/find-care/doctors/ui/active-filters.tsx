@@ -1,7 +1,7 @@
 import { ChipLink } from '#src/design/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { keepFilters } from '#src/shared/kept-filters.ts';
+import { saveFilters } from '#src/shared/saved-filters.ts';
 import { filterNames, listAddress, without, type FilterName } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           return (
             // What is kept must follow, else the list would bring the removed filter back when opened without a query.
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('doctors', rest)}>
+              <ChipLink href={listAddress(rest)} onFollow={() => saveFilters('doctors', rest)}>
                 {words}
               </ChipLink>
             </li>
@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href="/doctor" removes={false} onFollow={() => keepFilters('doctors', {})}>
+            <ChipLink href="/doctor" removes={false} onFollow={() => saveFilters('doctors', {})}>
               {m.doctors_filters_clear()}
             </ChipLink>
           </li>

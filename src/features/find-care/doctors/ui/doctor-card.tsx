@@ -9,7 +9,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
-import { NextFree } from './next-free.tsx';
+import { NextFree } from './next-available.tsx';
 
 /** Shows what decides: who, what field, which languages, where, when next, and the way to book. Lies down where there is room. */
 export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {

@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { keepFilters } from '#src/shared/kept-filters.ts';
+import { saveFilters } from '#src/shared/saved-filters.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort, locationChoices } from '../doctors.rules.ts';
 import type { DoctorChoices, DoctorFilters as Filters } from '../doctors.schema.ts';
@@ -114,7 +114,7 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>) {
   const form = event.currentTarget;
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
   if (values.sortBy === defaultSort) delete values.sortBy;
-  keepFilters('doctors', values);
+  saveFilters('doctors', values);
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);
 }

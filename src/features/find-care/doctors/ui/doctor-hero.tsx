@@ -10,7 +10,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
-import { NextFree } from './next-free.tsx';
+import { NextFree } from './next-available.tsx';
 
 /** Who the doctor is, in a glance, beside the one action of the page. */
 export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {

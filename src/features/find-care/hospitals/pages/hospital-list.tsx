@@ -9,14 +9,14 @@ import { Pagination } from '#src/design/pagination.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { keepFilters } from '#src/shared/kept-filters.ts';
+import { saveFilters } from '#src/shared/saved-filters.ts';
 import type { HospitalFilters as Filters } from '../hospital-filters.ts';
 import { hospitalListAddress, hospitalsPerPage, readHospitalFilters } from '../hospitals.rules.ts';
 import type { HospitalList } from '../hospitals.schema.ts';
 import { listHospitals } from '../hospitals.server.ts';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalFilters } from '../ui/hospital-filters.tsx';
-import { useKeptFilters } from '../ui/use-kept-filters.ts';
+import { useSavedFilters } from '../ui/use-saved-filters.ts';
 import { ViewSwitch } from '../ui/view-switch.tsx';
 import type { Route } from './+types/hospital-list';
 
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
   const { filters, view, page, hasIgnored, list } = loaderData;
-  useKeptFilters(filters);
+  useSavedFilters(filters);
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }];
   const title = filters.location ? m.hospitals_title_in({ state: filters.location }) : m.hospitals_title();
   return (
@@ -92,7 +92,7 @@ function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' 
 /** What is kept must follow, else the list would bring the removed filter back when opened without a query. */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (
-    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepFilters('hospitals', { ...rest })}>
+    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => saveFilters('hospitals', { ...rest })}>
       {label}
     </ChipLink>
   );
@@ -138,7 +138,7 @@ function NothingFound({ total, filters }: { total: number; filters: Filters }) {
     <EmptyState
       title={m.hospitals_empty()}
       action={
-        <ButtonLink href="/our-hospitals" onClick={() => keepFilters('hospitals', {})}>
+        <ButtonLink href="/our-hospitals" onClick={() => saveFilters('hospitals', {})}>
           {m.hospitals_all()}
         </ButtonLink>
       }

@@ -1,6 +1,6 @@
 import { m } from '#src/paraglide/messages.js';
 import { greatCircleKm, readLocation, shownKm } from '../nearest-hospital.rules.ts';
-import { useRememberedPosition } from './hospital-memory.ts';
+import { useRememberedPosition } from './remembered-hospital.ts';
 
 /** How far a hospital is from the visitor, filled in by the browser once the position is known; its place is kept until then. */
 export function DistanceTo({ location }: { location: string }) {

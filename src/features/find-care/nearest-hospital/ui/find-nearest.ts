@@ -1,6 +1,6 @@
 /** Finds the nearest hospital in the browser (specification, section 4): nothing of the position leaves it. */
 import { farthestNearKm, nearestHospital, roundPosition } from '../nearest-hospital.rules.ts';
-import { isDone, markDone, rememberHospital, rememberPosition } from './hospital-memory.ts';
+import { isDone, markDone, rememberHospital, rememberPosition } from './remembered-hospital.ts';
 
 /** `far`: there is no hospital near. `unknown`: the browser gave no position, which is only logged. */
 export type Found = 'near' | 'far' | 'unknown';

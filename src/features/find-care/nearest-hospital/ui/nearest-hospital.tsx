@@ -7,7 +7,7 @@ import type { BuiltInHospital } from '../built-in-hospitals.ts';
 import { farthestNearKm } from '../nearest-hospital.rules.ts';
 import { DistanceTo } from './distance-to.tsx';
 import { findNearest, mayFindUnasked } from './find-nearest.ts';
-import { forgetHospital, useRememberedHospital } from './hospital-memory.ts';
+import { forgetHospital, useRememberedHospital } from './remembered-hospital.ts';
 
 type Search = 'idle' | 'searching' | 'far';
 

@@ -3,23 +3,23 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
-import type { FoundMember } from '#src/features/membership/memberships/member-look-up.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import type { FoundMember } from '#src/features/membership/memberships/member-search.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { CodeCamera } from '#src/features/console/staff/ui/code-camera.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { lookUpMember } from '../members-desk.server.ts';
+import { lookUpMember } from '../look-up-member.server.ts';
 import type { Route } from './+types/members';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const typed = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     requireStaff(actor, 'look_up_members');
     if (!typed) return { typed, member: null, isUnknown: false };
     try {
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A card is looked up by its number or by the camera: who it belongs to, and whether it holds today. */
 export default function Members({ loaderData: { typed, member, isUnknown } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.cares_desk()} intro={m.cares_desk_hint()}>
+    <AdminPage title={m.cares_desk()} intro={m.cares_desk_hint()}>
       <form
         method="get"
         action={pageHref('/staff/members')}
@@ -55,7 +55,7 @@ export default function Members({ loaderData: { typed, member, isUnknown } }: Ro
         </div>
       </form>
       {member ? <Found member={member} /> : null}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Mark } from '#src/design/art/mark.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { CardCloth } from './card-cloth.tsx';
+import { CardBackground } from './card-background.tsx';
 
 interface CareCardProps {
   brand: string;
@@ -22,7 +22,7 @@ export function CareCard({ brand, tier, isHighest, name, number, holds, qr }: Ca
     <div
       className={`on-deep relative isolate flex aspect-[1.586] w-full max-w-[26rem] flex-col justify-between gap-4 overflow-hidden rounded-[1.1rem] p-4 text-white shadow-lift sm:p-6 ${isHighest ? 'bg-deep' : 'bg-teal-dark'}`}
     >
-      <CardCloth isHighest={isHighest} />
+      <CardBackground isHighest={isHighest} />
       <div className="flex items-start justify-between gap-3">
         <p className="flex min-w-0 items-center gap-2 leading-tight font-semibold">
           <Mark size={34} className="shrink-0" />

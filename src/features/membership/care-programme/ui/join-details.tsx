@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
@@ -20,7 +20,7 @@ interface JoinDetailsProps {
 export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
   const { plans } = page.programme;
   return (
-    <ZoneForm className="space-y-8">
+    <CsrfForm className="space-y-8">
       <input type="hidden" name="key" value={page.key} />
       <RadioGroup
         legend={m.cares_plan()}
@@ -53,7 +53,7 @@ export function JoinDetails({ page, typed, fields }: JoinDetailsProps) {
         </Button>
         <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-muted">{m.cares_continue_hint()}</p>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

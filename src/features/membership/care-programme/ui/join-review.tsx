@@ -1,5 +1,5 @@
 import { Button } from '#src/design/button.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import type { PricedMembership } from '#src/features/shop/orders/place-membership.server.ts';
 import { Totals } from '#src/features/shop/orders/ui/totals.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -20,7 +20,7 @@ interface JoinReviewProps {
 export function JoinReview({ page, typed, priced, formKey }: JoinReviewProps) {
   const plan = page.programme.plans.find(({ key }) => key === typed.plan);
   return (
-    <ZoneForm className="space-y-6">
+    <CsrfForm className="space-y-6">
       <input type="hidden" name="plan" value={typed.plan} />
       {typed.persons.map((id) => (
         <input key={id} type="hidden" name="persons" value={id} />
@@ -51,6 +51,6 @@ export function JoinReview({ page, typed, priced, formKey }: JoinReviewProps) {
           {m.orders_change()}
         </Button>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { MemberTerm } from '#src/features/membership/memberships/member-cards.server.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
@@ -119,7 +119,7 @@ function Leaving({ card: { personId, name, paidUntil }, isLeaving }: { card: Sho
       </p>
     );
   return (
-    <ZoneForm id={`leave-${personId}`} className="space-y-3 rounded-soft bg-error-pale p-4">
+    <CsrfForm id={`leave-${personId}`} className="space-y-3 rounded-soft bg-error-pale p-4">
       <p>{paidUntil ? m.cares_leave_paid({ name }) : m.cares_leave_text({ name })}</p>
       <input type="hidden" name="person" value={personId} />
       <div className="flex flex-wrap gap-3">
@@ -128,7 +128,7 @@ function Leaving({ card: { personId, name, paidUntil }, isLeaving }: { card: Sho
           {m.cares_leave_not()}
         </ButtonLink>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

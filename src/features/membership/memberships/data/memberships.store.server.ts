@@ -115,7 +115,7 @@ export async function updateTerm(
 }
 
 /** What a mail about an application needs: whose memberships run by it, and where it goes. */
-export async function listMembersToTell(db: Connection, reference: string) {
+export async function listMembersToNotify(db: Connection, reference: string) {
   return db
     .select({
       number: memberships.number,

@@ -10,7 +10,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { bookmarkFormSchema } from '../collections.schema.ts';
 import { setBookmark } from '../collections.server.ts';
-import { refreshKeptThings } from '../ui/kept-things.ts';
+import { refreshSavedItems } from '../ui/saved-items.ts';
 import type { Route } from './+types/bookmarks';
 
 /** Keeps or lets go by a plain form, for browsers without scripts; those with scripts ask bookmarks/kept. */
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The answer to a form: what became of it, and the way back. Opened by itself it says what keeping is for. */
 export default function BookmarksPage({ actionData }: Route.ComponentProps) {
   const title = actionData ? titleOf(actionData) : m.collections_title();
-  useEffect(refreshKeptThings, []);
+  useEffect(refreshSavedItems, []);
   return (
     <Page title={title}>
       <PageHead title={title} description={title} keywords={[title]} path="/bookmarks" noindex />

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { EntryCard } from '#src/features/publishing/entries/ui/entry-card.tsx';
 import { DoctorCard } from '#src/features/find-care/doctors/ui/doctor-card.tsx';
 import { PackageCard } from '#src/features/shop/packages/ui/package-card.tsx';
@@ -14,7 +14,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { listKeptCards, type KeptCard } from '../collection-cards.server.ts';
+import { listSavedCards, type SavedCard } from '../collection-cards.server.ts';
 import { bookmarkKinds, type BookmarkKind } from '../collections.rules.ts';
 import { setBookmark } from '../collections.server.ts';
 import type { Route } from './+types/collection-page';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     kind,
     page,
-    ...(await listKeptCards(app, actor, { kind, limit: cardsPerPage, offset: (page - 1) * cardsPerPage, language })),
+    ...(await listSavedCards(app, actor, { kind, limit: cardsPerPage, offset: (page - 1) * cardsPerPage, language })),
     isDone: new URL(request.url).searchParams.get('done') === 'removed',
   };
 }
@@ -106,7 +106,7 @@ export default function CollectionPage({ loaderData: { kind, page, items, total,
   );
 }
 
-function Kept({ item }: { item: KeptCard }) {
+function Kept({ item }: { item: SavedCard }) {
   return (
     <>
       <div className="grow">
@@ -117,19 +117,19 @@ function Kept({ item }: { item: KeptCard }) {
           <p className="rounded-petal border border-line bg-mist p-5">{m.collections_mine_gone()}</p>
         ) : null}
       </div>
-      <ZoneForm>
+      <CsrfForm>
         <input type="hidden" name="item" value={item.itemId} />
         <Button variant="quiet" className="px-2">
           <Icon name="remove" size={18} />
           {m.collections_mine_remove()}
           <span className="sr-only"> {nameOf(item)}</span>
         </Button>
-      </ZoneForm>
+      </CsrfForm>
     </>
   );
 }
 
-function nameOf(item: KeptCard): string {
+function nameOf(item: SavedCard): string {
   if (item.type === 'gone') return item.itemId;
   return item.type === 'doctor' ? item.card.name : localText(item.card.title, getLocale()).text;
 }

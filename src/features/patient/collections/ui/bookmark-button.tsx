@@ -3,7 +3,7 @@ import { Icon } from '#src/design/icon.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { BookmarkKind } from '../collections.rules.ts';
-import { confirmKeptThings, keptThings, onKeptThings, setKept } from './kept-things.ts';
+import { confirmSavedItems, savedItems, onSavedItems, setKept } from './saved-items.ts';
 
 const nothing: readonly string[] = [];
 
@@ -18,9 +18,9 @@ interface BookmarkButtonProps {
 
 /** Keeps a thing for later. A plain form, so that it works without scripts; with them it says at once what is kept. */
 export function BookmarkButton({ kind, itemId, back, title }: BookmarkButtonProps) {
-  const isKept = useSyncExternalStore(onKeptThings, keptThings, () => nothing).includes(`${kind}:${itemId}`);
+  const isKept = useSyncExternalStore(onSavedItems, savedItems, () => nothing).includes(`${kind}:${itemId}`);
   const [hasFailed, setFailed] = useState(false);
-  useEffect(confirmKeptThings, []);
+  useEffect(confirmSavedItems, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setFailed(false);

@@ -6,7 +6,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { listDataAccesses } from '../patient-data.server.ts';
+import { listDataAccesses } from '../data-requests.server.ts';
 import { AccountFrame } from '../ui/account-frame.tsx';
 import type { Route } from './+types/access-page';
 

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm, readFields } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -32,7 +32,7 @@ export default function AccountFormPage({ loaderData: profile, actionData }: Rou
   if (actionData && 'proof' in actionData)
     return (
       <AccountFrame title={m.profile_account_change()}>
-        <ProofStep proof={actionData.proof} />
+        <ReauthenticationStep proof={actionData.proof} />
       </AccountFrame>
     );
   const refusal = actionData;

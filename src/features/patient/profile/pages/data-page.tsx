@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm, ZoneToken } from '#src/design/zone-form.tsx';
+import { CsrfForm, CsrfField } from '#src/design/csrf-form.tsx';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -17,7 +17,7 @@ import { formatDay } from '#src/shared/dates.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { giveConsent, viewConsent, withdrawConsent } from '../consent.server.ts';
-import { deleteAccount, isFreshlySignedIn } from '../patient-data.server.ts';
+import { deleteAccount, isFreshlySignedIn } from '../data-requests.server.ts';
 import { Refusal } from '../ui/account-form.tsx';
 import { AccountCard } from '../ui/account-card.tsx';
 import { AccountFrame } from '../ui/account-frame.tsx';
@@ -67,7 +67,7 @@ export default function DataPage({ loaderData, actionData }: Route.ComponentProp
       <AccountCard id="export" title={m.setting_export()} icon="download">
         <p className="measure">{m.setting_export_text()}</p>
         <form method="post" action={localPath('/setting/export', getLocale())} className="mt-4 flex flex-wrap gap-3">
-          <ZoneToken />
+          <CsrfField />
           <Button>{m.setting_export_now()}</Button>
           <Button name="format" value="pdf" variant="secondary">
             {m.setting_export_pdf()}
@@ -104,7 +104,7 @@ function Consent({
           : m.setting_consent_none()}{' '}
         <SiteLink href="/pdpa">{m.setting_consent_read()}</SiteLink>
       </p>
-      <ZoneForm className="mt-4 flex flex-wrap gap-3">
+      <CsrfForm className="mt-4 flex flex-wrap gap-3">
         {version === current ? null : (
           <Button name="intent" value="consent">
             {m.setting_consent_give({ version: current })}
@@ -115,7 +115,7 @@ function Consent({
             {m.setting_consent_withdraw()}
           </Button>
         ) : null}
-      </ZoneForm>
+      </CsrfForm>
       <p className="mt-3 text-[0.9375rem] text-muted">{m.setting_consent_effect()}</p>
     </>
   );
@@ -124,7 +124,7 @@ function Consent({
 /** The password, unless the sign-in was a moment ago; and a box that is not ticked by itself. */
 function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<string, string> }) {
   return (
-    <ZoneForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">
+    <CsrfForm noValidate className="mt-5 max-w-xl space-y-4 rounded-soft bg-error-pale p-5">
       <input type="hidden" name="intent" value="delete" />
       <p>{m.setting_delete_kept()}</p>
       {isFresh && !errors['password'] && !errors['current'] ? null : (
@@ -145,7 +145,7 @@ function DeletionForm({ isFresh, errors }: { isFresh: boolean; errors: Record<st
           {m.setting_delete_keep()}
         </ButtonLink>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

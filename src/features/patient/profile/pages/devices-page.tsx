@@ -3,11 +3,11 @@ import { Button } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Icon } from '#src/design/icon.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { listDevices } from '#src/features/patient/sign-in/session.server.ts';
-import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -58,7 +58,7 @@ export default function DevicesPage({ loaderData: { devices, done }, actionData 
   if (actionData)
     return (
       <AccountFrame title={m.setting_devices()} parent={{ label: m.setting_title(), href: '/setting' }}>
-        <ProofStep proof={actionData.proof} />
+        <ReauthenticationStep proof={actionData.proof} />
       </AccountFrame>
     );
   return (
@@ -83,7 +83,7 @@ export default function DevicesPage({ loaderData: { devices, done }, actionData 
                   {m.setting_device_seen({ date: formatDateTime(lastSeenAt, language) })}
                 </p>
               </div>
-              <ZoneForm>
+              <CsrfForm>
                 <input type="hidden" name="device" value={id} />
                 <Button variant="secondary">
                   {m.setting_device_end()}
@@ -92,12 +92,12 @@ export default function DevicesPage({ loaderData: { devices, done }, actionData 
                     {device}, {formatDateTime(startedAt, language)}
                   </span>
                 </Button>
-              </ZoneForm>
+              </CsrfForm>
             </Card>
           </li>
         ))}
       </ul>
-      <ZoneForm className="flex flex-wrap gap-3">
+      <CsrfForm className="flex flex-wrap gap-3">
         {devices.length > 1 ? (
           <Button name="intent" value="others" variant="secondary">
             {m.setting_devices_end_others()}
@@ -106,7 +106,7 @@ export default function DevicesPage({ loaderData: { devices, done }, actionData 
         <Button name="intent" value="everywhere" variant="danger">
           {m.setting_devices_end_all()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
     </AccountFrame>
   );
 }

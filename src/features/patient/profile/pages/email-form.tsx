@@ -3,8 +3,8 @@ import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { Card } from '#src/design/card.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
@@ -32,13 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Another mail address: who is there proves to be the owner, then the new mailbox gets a link. */
 export default function EmailFormPage({
-  loaderData: { email, isOurs, phone, isSent },
+  loaderData: { email, isInternal, phone, isSent },
   actionData,
 }: Route.ComponentProps) {
   if (actionData && 'proof' in actionData)
     return (
       <AccountFrame title={m.setting_email_change()} parent={{ label: m.setting_title(), href: '/setting' }}>
-        <ProofStep proof={actionData.proof} />
+        <ReauthenticationStep proof={actionData.proof} />
       </AccountFrame>
     );
   const refusal = actionData;
@@ -58,7 +58,7 @@ export default function EmailFormPage({
           </SiteLink>
         </p>
       ) : null}
-      {isOurs ? (
+      {isInternal ? (
         <AccountForm refusal={refusal} backHref="/setting" saveLabel={m.setting_email_send()}>
           <div>
             <p className="mb-1 font-semibold text-deep">{m.setting_email_now()}</p>

@@ -3,7 +3,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { exportPdf } from '../export-pdf.server.ts';
-import { exportPatientData } from '../patient-data.server.ts';
+import { exportPatientData } from '../data-requests.server.ts';
 import type { Route } from './+types/export';
 
 /** A file is the answer to a form; opened by itself the address leads to the form. */

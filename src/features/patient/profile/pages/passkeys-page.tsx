@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import {
   addPasskey,
   listOwnPasskeys,
@@ -9,8 +9,8 @@ import {
 } from '#src/features/patient/accounts/passkeys.server.ts';
 import { passkeyInvalid } from '#src/features/patient/accounts/accounts.errors.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { answerForm, type Typed } from '#src/platform/http/form-answer.ts';
@@ -78,7 +78,7 @@ export default function PasskeysPage({ loaderData: { passkeys, ceremony, done },
       done={doneWords}
     >
       <Refusal refusal={refusal} />
-      {proof ? <ProofStep proof={proof} /> : null}
+      {proof ? <ReauthenticationStep proof={proof} /> : null}
       {passkeys.length > 0 ? (
         <ul className="space-y-4">
           {passkeys.map(({ id, label, createdAt, lastUsedAt }) => (
@@ -91,14 +91,14 @@ export default function PasskeysPage({ loaderData: { passkeys, ceremony, done },
                     {lastUsedAt ? ` · ${m.setting_passkey_used({ date: formatDay(lastUsedAt, language) })}` : ''}
                   </p>
                 </div>
-                <ZoneForm>
+                <CsrfForm>
                   <input type="hidden" name="intent" value="remove" />
                   <input type="hidden" name="passkey" value={id} />
                   <Button variant="danger">
                     {m.profile_person_remove()}
                     <span className="sr-only"> {label}</span>
                   </Button>
-                </ZoneForm>
+                </CsrfForm>
               </Card>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { TextField } from '#src/design/field.tsx';
-import { isFreshlyProved } from '#src/features/patient/accounts/credential-changes.server.ts';
-import { proofWays } from '#src/features/patient/accounts/fresh-proof.server.ts';
+import { isReauthenticated } from '#src/features/patient/accounts/credential-changes.server.ts';
+import { proofMethods } from '#src/features/patient/accounts/reauthentication.server.ts';
 import { changePassword } from '#src/features/patient/accounts/password.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { endSessions } from '#src/features/patient/sign-in/session.server.ts';
-import { askForProof, withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { answerForm } from '#src/platform/http/form-answer.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -18,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const patient = requirePatient(here.actor);
   // Where a second factor is on, its code is asked for before the passwords are typed: they are never sent back.
   const isReady =
-    (await isFreshlyProved(here.app, patient)) || (await proofWays(here.app, patient)).includes('password');
-  return { minimum: here.app.identity.minimumPassword, proof: isReady ? null : await askForProof(here) };
+    (await isReauthenticated(here.app, patient)) || (await proofMethods(here.app, patient)).includes('password');
+  return { minimum: here.app.identity.minimumPassword, proof: isReady ? null : await askToReauthenticate(here) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +44,7 @@ export default function PasswordFormPage({ loaderData, actionData }: Route.Compo
   if (proof)
     return (
       <AccountFrame title={m.setting_password_change()} parent={{ label: m.setting_title(), href: '/setting' }}>
-        <ProofStep proof={proof} />
+        <ReauthenticationStep proof={proof} />
       </AccountFrame>
     );
   const { minimum } = loaderData;

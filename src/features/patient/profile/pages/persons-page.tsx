@@ -5,7 +5,7 @@ import { Chip } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { CheckboxField } from '#src/design/field.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import {
   listPersons,
   renewAccess,
@@ -185,7 +185,7 @@ function PersonCard({ person, isRemoving, paidUntil, revealed, error }: PersonCa
 
 function Renewal({ person, error }: { person: PersonView; error: string | undefined }) {
   return (
-    <ZoneForm className="mt-5 space-y-3 rounded-soft bg-cream p-4">
+    <CsrfForm className="mt-5 space-y-3 rounded-soft bg-cream p-4">
       <p>{m.profile_renew_text({ name: person.name })}</p>
       <input type="hidden" name="intent" value="renew" />
       <input type="hidden" name="person" value={person.id} />
@@ -194,7 +194,7 @@ function Renewal({ person, error }: { person: PersonView; error: string | undefi
         {m.profile_renew()}
         <span className="sr-only"> {person.name}</span>
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 
@@ -216,7 +216,7 @@ function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string 
     );
   }
   return (
-    <ZoneForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">
+    <CsrfForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">
       <p>{m.profile_remove_text({ name: person.name })}</p>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="person" value={person.id} />
@@ -226,6 +226,6 @@ function Removal({ person, paidUntil }: { person: PersonView; paidUntil: string 
           {m.profile_keep()}
         </ButtonLink>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

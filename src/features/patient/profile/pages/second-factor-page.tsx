@@ -3,10 +3,10 @@ import { Button } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { askForProof, withProof } from '#src/features/patient/sign-in/proof-step.server.ts';
-import { ProofStep } from '#src/features/patient/sign-in/ui/proof-step.tsx';
+import { askToReauthenticate, withProof } from '#src/features/patient/sign-in/reauthentication-step.server.ts';
+import { ReauthenticationStep } from '#src/features/patient/sign-in/ui/reauthentication-step.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { refusalOf, typedTexts } from '#src/platform/http/form-answer.ts';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch (error) {
     // The key of the set-up is shown to nobody but the owner.
     if (!isFailure(error, 'proof_needed')) throw error;
-    return { state: null, proof: await askForProof(here) };
+    return { state: null, proof: await askToReauthenticate(here) };
   }
 }
 
@@ -63,7 +63,7 @@ export default function SecondFactorPage({ loaderData, actionData: answer }: Rou
       <Refusal refusal={actionData?.refusal} />
       {actionData && actionData.codes.length > 0 ? <RecoveryCodes codes={actionData.codes} /> : null}
       {proof || !state ? (
-        proof && <ProofStep proof={proof} />
+        proof && <ReauthenticationStep proof={proof} />
       ) : state.setUp ? (
         <SetUp setUp={state.setUp} error={actionData?.refusal?.fields['code']} />
       ) : (
@@ -119,7 +119,7 @@ function SetUp({
         </li>
         <li>
           <h2 className="text-xl">{m.setting_factor_step_code()}</h2>
-          <ZoneForm noValidate className="mt-3 max-w-xs space-y-4">
+          <CsrfForm noValidate className="mt-3 max-w-xs space-y-4">
             <input type="hidden" name="intent" value="confirm" />
             <TextField
               label={m.setting_factor_code()}
@@ -132,7 +132,7 @@ function SetUp({
               required
             />
             <Button>{m.setting_factor_turn_on()}</Button>
-          </ZoneForm>
+          </CsrfForm>
         </li>
       </ol>
     </Card>
@@ -165,7 +165,7 @@ function TurnedOn({ state }: { state: { since: Date | null; recoveryCodesLeft: n
           codes: state.recoveryCodesLeft,
         })}
       </Notice>
-      <ZoneForm noValidate className="mt-6 max-w-md space-y-4">
+      <CsrfForm noValidate className="mt-6 max-w-md space-y-4">
         <TextField
           label={m.setting_factor_code()}
           name="code"
@@ -182,7 +182,7 @@ function TurnedOn({ state }: { state: { since: Date | null; recoveryCodesLeft: n
             {m.setting_factor_turn_off()}
           </Button>
         </div>
-      </ZoneForm>
+      </CsrfForm>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { listOwnPasskeys } from '#src/features/patient/accounts/passkeys.server.
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { secondFactorState } from '#src/features/patient/accounts/second-factor.server.ts';
 import { listDevices } from '#src/features/patient/sign-in/session.server.ts';
-import { rememberEmail } from '#src/features/patient/sign-in/ui/visit-storage.ts';
+import { rememberEmail } from '#src/features/patient/sign-in/ui/session-storage.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FormRefusal } from '#src/platform/http/form-answer.ts';
 
@@ -22,7 +22,7 @@ export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, 
     <div>
       <Refusal refusal={refusal} />
       <Card className="p-5 md:p-8">
-        <ZoneForm
+        <CsrfForm
           noValidate
           className="max-w-xl space-y-6"
           {...(takesFiles ? { encType: 'multipart/form-data' as const } : {})}
@@ -34,7 +34,7 @@ export function AccountForm({ refusal, backHref, saveLabel, takesFiles = false, 
               {m.profile_back()}
             </ButtonLink>
           </div>
-        </ZoneForm>
+        </CsrfForm>
       </Card>
     </div>
   );

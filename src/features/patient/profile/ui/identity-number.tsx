@@ -1,5 +1,5 @@
 import { Button } from '#src/design/button.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { PersonView } from '#src/features/patient/accounts/persons.server.ts';
 
@@ -12,14 +12,14 @@ export function IdentityNumber({ person, revealed }: { person: PersonView; revea
     <span className="flex flex-wrap items-center gap-x-4">
       <span className="tabular-nums">{person.idMask}</span>
       {mayAsk ? (
-        <ZoneForm>
+        <CsrfForm>
           <input type="hidden" name="intent" value="reveal" />
           <input type="hidden" name="person" value={person.id} />
           <Button variant="quiet" className="px-2">
             {m.profile_reveal()}
             <span className="sr-only"> {person.name}</span>
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : null}
     </span>
   );

@@ -5,7 +5,7 @@ import { Card } from '#src/design/card.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 /** The browser makes the passkey, which it can only do by script, then the form brings what it made. */
@@ -41,7 +41,7 @@ export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: 
           <Notice tone="error">{m.setting_passkey_failed()}</Notice>
         </div>
       ) : null}
-      <ZoneForm className="max-w-md space-y-4">
+      <CsrfForm className="max-w-md space-y-4">
         <input type="hidden" name="ceremony" value={ceremony.ceremony} />
         <input type="hidden" name="response" ref={answer} />
         <TextField
@@ -53,7 +53,7 @@ export function NewPasskey({ ceremony }: { ceremony: { /** As JSON. */ options: 
         <Button type="button" onClick={make} disabled={!isReady}>
           {m.setting_passkey_make()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Duty } from '#src/platform/actor.ts';
+import type { RoleAssignment } from '#src/platform/actor.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { sessions } from './sessions.table.ts';
 
@@ -11,7 +11,7 @@ export interface LiveSession {
   accountId: string;
   secondFactorAt: Date | null;
   /** The duties of a member of staff; empty for a patient. */
-  duties: Duty[];
+  duties: RoleAssignment[];
 }
 
 /**
@@ -58,7 +58,12 @@ export async function findLiveSession(
   pool: Pool,
   { tokenHash, audience, carrier, now, isUse }: SessionQuestion,
 ): Promise<LiveSession | null> {
-  const { rows } = await pool.query<{ id: string; account_id: string; second_factor_at: Date | null; duties: Duty[] }>({
+  const { rows } = await pool.query<{
+    id: string;
+    account_id: string;
+    second_factor_at: Date | null;
+    duties: RoleAssignment[];
+  }>({
     text: findLive,
     values: [tokenHash, audience, carrier, now, isUse],
   });

@@ -5,7 +5,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
 import { requestPasswordReset, requestResetByPhone } from '#src/features/patient/accounts/password.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -77,7 +77,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
             <h2 id="by-mail" className="mb-4 text-xl">
               {m.session_forgot_mail()}
             </h2>
-            <ZoneForm noValidate className="space-y-5" data-no-draft="">
+            <CsrfForm noValidate className="space-y-5" data-no-draft="">
               <input type="hidden" name="way" value="mail" />
               <TextField
                 label={m.session_email()}
@@ -91,13 +91,13 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
                 required
               />
               <Button type="submit">{m.session_send_link()}</Button>
-            </ZoneForm>
+            </CsrfForm>
           </section>
           <section aria-labelledby="by-phone" className={card}>
             <h2 id="by-phone" className="mb-4 text-xl">
               {m.session_forgot_phone()}
             </h2>
-            <ZoneForm noValidate className="space-y-5" data-no-draft="">
+            <CsrfForm noValidate className="space-y-5" data-no-draft="">
               <input type="hidden" name="way" value="phone" />
               <TextField
                 label={m.session_phone()}
@@ -113,7 +113,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
               <Button type="submit" variant="secondary">
                 {m.session_send_code()}
               </Button>
-            </ZoneForm>
+            </CsrfForm>
           </section>
         </div>
       </div>

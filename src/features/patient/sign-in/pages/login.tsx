@@ -8,7 +8,7 @@ import { nextPage } from '../next-page.rules.ts';
 import { signInWithPassword } from '../sign-in.server.ts';
 import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import { LoginForm } from '../ui/login-form.tsx';
-import { elsewheres, OtherWaysIn, type Elsewhere } from '../ui/other-ways-in.tsx';
+import { elsewheres, OtherSignInMethods, type Elsewhere } from '../ui/other-sign-in-methods.tsx';
 import type { Route } from './+types/login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -82,7 +82,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <div className="grid max-w-4xl items-start gap-8 pb-16 md:grid-cols-2">
         <LoginForm {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
-        <OtherWaysIn {...loaderData} />
+        <OtherSignInMethods {...loaderData} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { countryOptions } from '#src/shared/countries.ts';
@@ -70,7 +70,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         crumbs={crumbs}
         noindex
       />
-      <BesideHelp>
+      <WithContactAside>
         {sentTo ? (
           <div role="status" className="space-y-6">
             <Notice tone="success" title={m.session_registered()}>
@@ -87,7 +87,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
             onDone={setSentByCall}
           />
         )}
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }

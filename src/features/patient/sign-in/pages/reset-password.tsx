@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { resetPassword, resetPasswordByPhone } from '#src/features/patient/accounts/password.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -59,7 +59,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       <div className="max-w-xl pb-16">
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-        <ZoneForm
+        <CsrfForm
           noValidate
           className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
           data-no-draft=""
@@ -94,7 +94,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           <Button type="submit" className="w-full sm:w-auto">
             {m.session_set_password()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       </div>
     </Page>
   );

@@ -8,7 +8,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { finishSocial, isSocialProvider, readState, socialToken } from '../social.server.ts';
-import { elsewhereOf } from '../other-way-in.server.ts';
+import { elsewhereOf } from '../other-sign-in-method.server.ts';
 import { signInWithIdentity } from '../sign-in.server.ts';
 import { goOn, visitOf } from '../sign-in-pages.server.ts';
 import { popupChannel } from '../ui/popup-sign-in.ts';

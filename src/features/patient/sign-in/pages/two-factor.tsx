@@ -5,14 +5,14 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from '../next-page.rules.ts';
-import { completeSecondFactor, findPendingSignIn } from '../second-step.server.ts';
+import { completeSecondFactor, findPendingSignIn } from '../second-factor-step.server.ts';
 import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import type { Route } from './+types/two-factor';
 
@@ -65,7 +65,7 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
             {actionData.message}
           </Notice>
         ) : null}
-        <ZoneForm
+        <CsrfForm
           noValidate
           className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
           data-no-draft=""
@@ -83,7 +83,7 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           <Button type="submit" className="w-full sm:w-auto">
             {m.session_continue()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
         <p className="mt-6">
           <SiteLink href="/login" className="inline-flex min-h-11 items-center">
             {m.session_begin_again()}

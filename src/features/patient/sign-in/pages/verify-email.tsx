@@ -5,7 +5,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { verifyAddress } from '#src/features/patient/accounts/verify-address.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -61,7 +61,7 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
               }))}
             />
             {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-            <ZoneForm
+            <CsrfForm
               noValidate
               className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
               data-no-draft=""
@@ -80,7 +80,7 @@ export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
               <Button type="submit" className="w-full sm:w-auto">
                 {m.session_confirm_address()}
               </Button>
-            </ZoneForm>
+            </CsrfForm>
             <p className="mt-6">
               <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
                 {m.session_verify_not_mine()}

@@ -4,8 +4,8 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { requireFreshProof } from '#src/features/patient/accounts/credential-changes.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { requireReauthentication } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
 import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
@@ -14,9 +14,9 @@ import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
 import { requestContext, type RequestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { withProof } from '../proof-step.server.ts';
+import { withProof } from '../reauthentication-step.server.ts';
 import { refusalOf, typedIn } from '../sign-in-pages.server.ts';
-import { ProofStep } from '../ui/proof-step.tsx';
+import { ReauthenticationStep } from '../ui/reauthentication-step.tsx';
 import type { Route } from './+types/verify-phone';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
   try {
     if (!typed['code'] && typed['step'] !== 'code') {
       // Before a code is on its way: it would be over by the time the proof is given.
-      await requireFreshProof(here.app, patient);
+      await requireReauthentication(here.app, patient);
       await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });
       return { step: 'code', phone, fields: {} } satisfies Answer as Answer;
     }
@@ -82,14 +82,14 @@ export default function VerifyPhonePage({ loaderData, actionData: answer }: Rout
         <ErrorSummary errors={Object.entries(fields).map(([name, message]) => ({ name, message }))} />
         {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
         {proof ? (
-          <ProofStep proof={proof} />
+          <ReauthenticationStep proof={proof} />
         ) : step === 'done' ? (
           <div role="status" className="space-y-6">
             <Notice tone="success">{m.accounts_code_right()}</Notice>
             <ButtonLink href="/profile">{m.session_to_profile()}</ButtonLink>
           </div>
         ) : step === 'code' ? (
-          <ZoneForm noValidate className={card} data-no-draft="">
+          <CsrfForm noValidate className={card} data-no-draft="">
             <input type="hidden" name="step" value="code" />
             <input type="hidden" name="phone" value={actionData?.phone ?? ''} />
             <p role="status">{m.accounts_code_sent()}</p>
@@ -103,9 +103,9 @@ export default function VerifyPhonePage({ loaderData, actionData: answer }: Rout
               required
             />
             <Button type="submit">{m.session_confirm_number()}</Button>
-          </ZoneForm>
+          </CsrfForm>
         ) : (
-          <ZoneForm noValidate className={card} data-no-draft="">
+          <CsrfForm noValidate className={card} data-no-draft="">
             {loaderData.isVerified ? <Notice tone="info">{m.session_phone_is_verified()}</Notice> : null}
             <TextField
               label={m.session_phone()}
@@ -119,7 +119,7 @@ export default function VerifyPhonePage({ loaderData, actionData: answer }: Rout
               required
             />
             <Button type="submit">{m.session_send_code()}</Button>
-          </ZoneForm>
+          </CsrfForm>
         )}
       </div>
     </Page>

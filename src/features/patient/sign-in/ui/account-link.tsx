@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { remembered } from './visit-storage.ts';
+import { remembered } from './session-storage.ts';
 
 function onStorage(listener: () => void): () => void {
   addEventListener('storage', listener);

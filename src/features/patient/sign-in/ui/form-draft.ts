@@ -1,6 +1,6 @@
 /** A form in progress is there again after signing in: sealed on the server for its owner, never kept in the browser. */
 import { mayBeKept } from '../drafts.rules.ts';
-import { visitCall } from './visit-calls.ts';
+import { sessionCall } from './session-api.ts';
 
 type Fields = Record<string, string>;
 
@@ -20,14 +20,14 @@ export async function keepDraft(): Promise<void> {
     if (field.value) typed[field.name] = field.value;
   }
   if (Object.keys(typed).length > 0)
-    await visitCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
+    await sessionCall('auth/draft', { path: location.pathname, fields: typed }).catch(() => undefined);
 }
 
 /** After signing in again: puts it back, once. Answers whether there was something. */
 export async function restoreDraft(): Promise<boolean> {
   const form = mainForm();
   if (!form) return false;
-  const answer = await visitCall('auth/draft', { path: location.pathname }).catch(() => undefined);
+  const answer = await sessionCall('auth/draft', { path: location.pathname }).catch(() => undefined);
   const fields = (answer?.data as { fields?: Fields } | undefined)?.fields;
   if (!fields) return false;
   for (const field of form.elements) {

@@ -1,6 +1,6 @@
 /** Idle logout: one clock for all tabs, moved by mouse, key, touch, scroll and focus; a warning two minutes before. */
-import { visitCall } from './visit-calls.ts';
-import { remembered } from './visit-storage.ts';
+import { sessionCall } from './session-api.ts';
+import { remembered } from './session-storage.ts';
 
 const lastActivityKey = 'last_activity';
 const warningMs = 2 * 60_000;
@@ -61,7 +61,7 @@ interface WatchState {
 function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): void {
   // Signed out in another tab.
   if (!remembered('user_id')) return end();
-  // Told after it happened: the server's clock never ends before ours.
+  // MailDetails after it happened: the server's clock never ends before ours.
   if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
   const idleMs = Date.now() - lastActivity();
   const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);
@@ -74,7 +74,7 @@ function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): voi
 
 function tellServer(state: WatchState): void {
   state.toldServerAt = Date.now();
-  visitCall('auth/alive', {}).catch(() => undefined);
+  sessionCall('auth/alive', {}).catch(() => undefined);
 }
 
 function lastActivity(): number {

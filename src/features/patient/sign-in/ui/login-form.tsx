@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { MessageDialog } from './message-dialog.tsx';
 import { signInByEmail, type Outcome } from './sign-in-flow.ts';
@@ -48,7 +48,7 @@ export function LoginForm({ refusal, isChanged }: LoginFormProps) {
         </Notice>
       ) : null}
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>
-      <ZoneForm noValidate onSubmit={send} className="mt-4 space-y-5" data-no-draft="">
+      <CsrfForm noValidate onSubmit={send} className="mt-4 space-y-5" data-no-draft="">
         <TextField
           label={m.session_email()}
           name="email"
@@ -72,7 +72,7 @@ export function LoginForm({ refusal, isChanged }: LoginFormProps) {
         <Button type="submit" className="w-full" aria-disabled={isBusy}>
           {isBusy ? m.session_signing_in() : m.session_sign_in()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
       <p className="mt-4 flex flex-wrap gap-x-6">
         <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
           {m.session_forgot()}

@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { useInBrowser } from '#src/design/use-scripts-ready.ts';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 
 interface PasskeyFormProps {
@@ -37,7 +37,7 @@ export function PasskeyForm({ ceremony, label, prefix = '', children }: PasskeyF
   };
   // Its place is kept from the start: nothing below it moves when the script has looked.
   return (
-    <ZoneForm className={`mt-5 ${hasPasskeys ? '' : 'invisible'}`}>
+    <CsrfForm className={`mt-5 ${hasPasskeys ? '' : 'invisible'}`}>
       {hasFailed ? (
         <div className="mb-4">
           <Notice tone="error">{m.accounts_error_passkey()}</Notice>
@@ -49,6 +49,6 @@ export function PasskeyForm({ ceremony, label, prefix = '', children }: PasskeyF
       <Button type="button" variant="secondary" onClick={() => void ask()}>
         <Icon name="shield" /> {label}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

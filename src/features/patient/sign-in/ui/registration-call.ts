@@ -1,6 +1,6 @@
 /** Registration by scripts: the call of the specification, and its sentence where no answer comes. */
 import { m } from '#src/paraglide/messages.js';
-import { visitCall } from './visit-calls.ts';
+import { sessionCall } from './session-api.ts';
 
 export interface RegistrationOutcome {
   sentTo?: string;
@@ -14,7 +14,7 @@ export async function register(form: FormData): Promise<RegistrationOutcome> {
     [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && name !== 'zone_token'),
   );
   try {
-    const answer = await visitCall('auth/register', values);
+    const answer = await sessionCall('auth/register', values);
     if (answer.status) return { sentTo: String(values['email']), fields: {} };
     const fields = Object.fromEntries(Object.entries(answer.errors ?? {}).map(([name, [text = '']]) => [name, text]));
     return Object.keys(fields).length > 0

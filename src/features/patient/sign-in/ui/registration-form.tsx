@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NewPassword } from './new-password.tsx';
 import { register, type RegistrationOutcome } from './registration-call.ts';
@@ -42,7 +42,7 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
     <>
       <ErrorSummary errors={Object.entries(fields).map(([name, text]) => ({ name, message: text }))} />
       {message ? <Notice tone="error">{message}</Notice> : null}
-      <ZoneForm
+      <CsrfForm
         noValidate
         onSubmit={send}
         className="space-y-6 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
@@ -98,7 +98,7 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
         <Button type="submit" className="w-full sm:w-auto" aria-disabled={isBusy}>
           {m.session_create_account()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
     </>
   );
 }

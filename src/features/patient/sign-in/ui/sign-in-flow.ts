@@ -1,7 +1,7 @@
 /** Sign-in by scripts: the calls of the specification, what it stores, and when it reloads. */
 import { m } from '#src/paraglide/messages.js';
-import { visitCall, type VisitAnswer } from './visit-calls.ts';
-import { rememberAccount } from './visit-storage.ts';
+import { sessionCall, type SessionResponse } from './session-api.ts';
+import { rememberAccount } from './session-storage.ts';
 
 export interface Trouble {
   /** The dialog's title: 'Login' for email, 'Oops...' for pop-ups. */
@@ -21,7 +21,7 @@ const reloadAfterMs = { email: 1_000, popup: 1_500 } as const;
 /** By email and password. */
 export async function signInByEmail(email: string, password: string): Promise<Outcome> {
   try {
-    return await settle(await visitCall('auth/login', { email, password }), 'email', 'Login');
+    return await settle(await sessionCall('auth/login', { email, password }), 'email', 'Login');
   } catch (error) {
     return { trouble: { title: 'Login', message: messageOf(error) } };
   }
@@ -31,7 +31,7 @@ export async function signInByEmail(email: string, password: string): Promise<Ou
 export async function exchange(email: string | null, token: string): Promise<Outcome> {
   try {
     return await settle(
-      await visitCall('auth/firebase_login', { token, ...(email ? { email } : {}) }),
+      await sessionCall('auth/firebase_login', { token, ...(email ? { email } : {}) }),
       'popup',
       'Login',
     );
@@ -41,7 +41,11 @@ export async function exchange(email: string | null, token: string): Promise<Out
 }
 
 /** What a sign-in call answered: stored and reloaded, the second factor, or the words for its refusal. */
-export async function settle(answer: VisitAnswer, way: keyof typeof reloadAfterMs, title: string): Promise<Outcome> {
+export async function settle(
+  answer: SessionResponse,
+  way: keyof typeof reloadAfterMs,
+  title: string,
+): Promise<Outcome> {
   if (answer.status && answer.second_factor) {
     location.assign(`${prefix()}/two-factor${location.search}`);
     return {};

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, type ButtonVariant } from '#src/design/button.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { leave } from './sign-out.ts';
 
@@ -11,10 +11,10 @@ export function SignOutButton({ variant = 'secondary' }: { variant?: ButtonVaria
     void leave();
   };
   return (
-    <ZoneForm action="/logout" onSubmit={signOutHere} data-no-draft="">
+    <CsrfForm action="/logout" onSubmit={signOutHere} data-no-draft="">
       <Button type="submit" variant={variant}>
         {m.session_sign_out()}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

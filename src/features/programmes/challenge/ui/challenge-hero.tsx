@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { HillsLine } from '#src/design/art/hills-line.tsx';
+import { LandscapeLine } from '#src/design/art/landscape-line.tsx';
 import { Mark } from '#src/design/art/mark.tsx';
 import { LanguageSwitcher } from '#src/design/language-switcher.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
@@ -39,7 +39,7 @@ export function ChallengeHero({ challenge, path }: { challenge: ChallengeData; p
           <ChallengeFlower />
         </div>
       </div>
-      <HillsLine tone="deep" className="relative -mb-px" />
+      <LandscapeLine tone="deep" className="relative -mb-px" />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { HillsLine } from '#src/design/art/hills-line.tsx';
+import { LandscapeLine } from '#src/design/art/landscape-line.tsx';
 import { Mark } from '#src/design/art/mark.tsx';
 import { m } from '#src/paraglide/messages.js';
 
@@ -23,7 +23,7 @@ export function NetworkBanner({ name }: { name: string }) {
           </Logo>
         </div>
       </div>
-      <HillsLine tone="deep" className="relative -mb-px" />
+      <LandscapeLine tone="deep" className="relative -mb-px" />
     </div>
   );
 }

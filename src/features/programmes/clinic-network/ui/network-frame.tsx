@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import type { NetworkFacts } from '../clinic-network.schema.ts';
 import { tabAddresses, type NetworkTab } from '../clinic-network.rules.ts';
 import { NetworkBanner } from './network-banner.tsx';
-import { useKeptPosition } from './use-kept-position.ts';
+import { useSavedScrollPosition } from './use-saved-scroll-position.ts';
 
 interface NetworkFrameProps {
   facts: NetworkFacts;
@@ -38,7 +38,7 @@ export function NetworkFrame({
   jsonLd,
   children,
 }: NetworkFrameProps) {
-  useKeptPosition();
+  useSavedScrollPosition();
   const trail = [{ label: m.clinic_network_section(), href: tabAddresses.collaboration }, ...crumbs];
   return (
     <>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
-import { TalkToUs } from '#src/design/talk-to-us.tsx';
+import { ContactAside } from '#src/design/contact-aside.tsx';
 import { InfoPage } from '#src/features/reading/info-pages/ui/info-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -27,7 +27,7 @@ export default function TourismPage({
   return (
     <InfoPage
       entry={entry}
-      aside={<TalkToUs />}
+      aside={<ContactAside />}
       lead={
         <p className="mb-8 flex flex-wrap gap-3">
           <ButtonLink href="/health-tourism/enquiry">{m.health_tourism_enquire()}</ButtonLink>

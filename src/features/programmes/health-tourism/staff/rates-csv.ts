@@ -1,15 +1,15 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { viewRates } from '../exchange-rates.server.ts';
-import { readRatesQuestion } from './rates-question.ts';
+import { readRatesQuery } from './rates-question.ts';
 import type { Route } from './+types/rates-csv';
 
 /** The rates that were entered as a file, with the list's filter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { of: currency } = readRatesQuestion(request).filters;
-  const rows = await atDesk(() =>
+  const { of: currency } = readRatesQuery(request).filters;
+  const rows = await consoleLoad(() =>
     readPages(async ({ limit, offset }) => (await viewRates(app, actor, { currency, limit, offset })).entered),
   );
   return csvResponse(

@@ -2,12 +2,12 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -16,16 +16,16 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { offeredCurrencies, type ExchangeRate } from '../exchange-rates.rules.ts';
 import { setExchangeRate, viewRates } from '../exchange-rates.server.ts';
-import { readRatesQuestion } from './rates-question.ts';
+import { readRatesQuery } from './rates-question.ts';
 import type { Route } from './+types/rates-page';
 
 const path = '/staff/rates';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const state = readRatesQuestion(request);
+  const state = readRatesQuery(request);
   const part = { currency: state.filters.of, limit: rowsPerPage, offset: (state.page - 1) * rowsPerPage };
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     ...(await viewRates(app, actor, part)),
     state,
     isDone: new URL(request.url).searchParams.has('done'),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     setExchangeRate(app, actor, {
       currency: textOf(form, 'currency', 3),
       day: textOf(form, 'day', 10),
@@ -53,15 +53,15 @@ export default function RatesPage({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.health_tourism_rates()} intro={m.health_tourism_rates_hint()}>
+    <AdminPage title={m.health_tourism_rates()} intro={m.health_tourism_rates_hint()}>
       {isDone && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{m.health_tourism_rate_saved()}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="enter" title={m.health_tourism_rate_enter()}>
-        <ZoneForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-3">
+      <AdminSection id="enter" title={m.health_tourism_rate_enter()}>
+        <CsrfForm className="grid max-w-2xl items-end gap-5 sm:grid-cols-3">
           <SelectField
             name="currency"
             label={m.health_tourism_currency()}
@@ -87,13 +87,13 @@ export default function RatesPage({
           <div className="sm:col-span-3">
             <Button>{m.health_tourism_rate_save()}</Button>
           </div>
-        </ZoneForm>
-      </DeskSection>
-      <DeskSection id="current" title={m.health_tourism_rates_current()}>
+        </CsrfForm>
+      </AdminSection>
+      <AdminSection id="current" title={m.health_tourism_rates_current()}>
         <RateTable caption={m.health_tourism_rates_current()} rates={current} />
-      </DeskSection>
-      <DeskSection id="last" title={m.health_tourism_rates_last()}>
-        <DeskFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
+      </AdminSection>
+      <AdminSection id="last" title={m.health_tourism_rates_last()}>
+        <AdminFilters path={path} state={state} csvHref={listHref(`${path}/csv`, state)}>
           <SelectField
             name="of"
             label={m.health_tourism_currency()}
@@ -101,8 +101,8 @@ export default function RatesPage({
             emptyLabel={m.staff_any()}
             defaultValue={state.filters.of}
           />
-        </DeskFilters>
-        <DeskTable
+        </AdminFilters>
+        <AdminTable
           caption={m.health_tourism_rates_last()}
           path={path}
           state={state}
@@ -112,8 +112,8 @@ export default function RatesPage({
           keyOf={(row) => `${row.currency} ${row.day}`}
           empty={m.health_tourism_rates_none()}
         />
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 

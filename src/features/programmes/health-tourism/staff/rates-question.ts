@@ -2,7 +2,7 @@ import { readListState, type ListState } from '#src/features/console/staff/list-
 import { offeredCurrencies } from '../exchange-rates.rules.ts';
 
 /** Which of the entered rates are asked for, as the address says it. */
-export function readRatesQuestion(request: Request): ListState {
+export function readRatesQuery(request: Request): ListState {
   return readListState(new URL(request.url).searchParams, {
     sorts: ['day'],
     defaultSort: '-day',

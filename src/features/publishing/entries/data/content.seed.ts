@@ -5,7 +5,7 @@ import { nextReview } from '../content.rules.ts';
 import { fieldSchemas } from '../content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
 import { plainText, safeHtml } from '../safe-html.server.ts';
-import { upsertKeyword } from './addresses.store.server.ts';
+import { upsertKeyword } from './entry-addresses.store.server.ts';
 import { contentEntries, contentPublished, contentTexts, contentVersions } from './content.table.ts';
 import type { SampleEntry } from './sample/sample-entry.ts';
 import { seedTopics, topicSlug } from './topics.seed.ts';

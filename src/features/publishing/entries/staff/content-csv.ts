@@ -1,9 +1,9 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { deskShape, listDesk } from '../content-desk.server.ts';
-import type { DeskRow } from '../data/desk.store.server.ts';
+import { frontDeskShape, listDesk } from '../content-admin.server.ts';
+import type { DeskRow } from '../data/content-admin.store.server.ts';
 import type { Route } from './+types/content-csv';
 
 const stateIn = (row: DeskRow, language: string) => row.languages.find((text) => text.language === language);
@@ -11,8 +11,8 @@ const stateIn = (row: DeskRow, language: string) => row.languages.find((text) =>
 /** The list of content as a file, with the list's search, filters and order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, deskShape);
-  const rows = await atDesk(() =>
+  const { filters, q, sort, isDescending } = readListState(new URL(request.url).searchParams, frontDeskShape);
+  const rows = await consoleLoad(() =>
     readPages(
       async ({ limit, offset }) => (await listDesk(app, actor, { filters, q, sort, isDescending, limit, offset })).rows,
     ),

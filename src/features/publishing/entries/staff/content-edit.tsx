@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { editedEntry } from '../content-desk.server.ts';
+import { editedEntry } from '../content-admin.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf, uploadOf } from '../editor-form.server.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
@@ -29,7 +29,7 @@ const formSteps = [...stepsOfText, 'send_back', 'cancel_schedule', 'unpublish'] 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     entry: await editedEntry(app, actor, Number(params.id), language),
     edited: languageOf(query.get('language')),
     done: query.get('done'),
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // A step that is refused afterwards shows the form again, as it now stands.
     form.set('revision', String(await saveEntry(app, actor, request)));
   };
-  const outcome = await deskAction({ form, language }, async () => {
+  const outcome = await consoleAction({ form, language }, async () => {
     if (intent === 'move') return changeSlug(app, actor, { entryId, slug: textOf(form, 'slug', 200).toLowerCase() });
     const step = formSteps.find((name) => name === intent);
     if (!step || (stepsOfText as readonly string[]).includes(step)) await save();
@@ -78,7 +78,7 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
   const text = entry.texts.find(({ language }) => language === edited);
   const isPublic = english?.isShown && entry.address;
   return (
-    <DeskPage
+    <AdminPage
       title={english?.title || entry.slug}
       intro={`${kindWords[entry.kind]()} · ${entry.address ?? entry.slug}`}
       back={{ label: m.content_desk(), href: '/staff/content' }}
@@ -125,6 +125,6 @@ export default function ContentEdit({ loaderData: { entry, edited, done }, actio
         <EntryForm key={edited} entry={entry} text={text} english={english} refusal={refusal} />
       ) : null}
       <MoveForm entry={entry} refusal={refusal} />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,18 +1,18 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { deskShape, listDesk } from '../content-desk.server.ts';
-import type { DeskRow } from '../data/desk.store.server.ts';
+import { frontDeskShape, listDesk } from '../content-admin.server.ts';
+import type { DeskRow } from '../data/content-admin.store.server.ts';
 import type { Kind } from '../content.kinds.ts';
 import { statuses } from '../content.rules.ts';
 import { attentionWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
@@ -22,9 +22,9 @@ const path = '/staff/content';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const state = readListState(new URL(request.url).searchParams, deskShape);
+  const state = readListState(new URL(request.url).searchParams, frontDeskShape);
   const { sort, isDescending, q, filters } = state;
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     state,
     ...(await listDesk(app, actor, {
       filters,
@@ -40,13 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Everything that readers see, and what waits for somebody. */
 export default function ContentList({ loaderData: { state, rows, total, kinds } }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.content_desk()}
       intro={m.content_desk_intro()}
       actions={<ButtonLink href="/staff/content/new">{m.content_desk_new()}</ButtonLink>}
     >
       <Filters state={state} kinds={kinds} />
-      <DeskTable
+      <AdminTable
         caption={m.content_desk_list()}
         path={path}
         state={state}
@@ -56,7 +56,7 @@ export default function ContentList({ loaderData: { state, rows, total, kinds } 
         empty={m.content_desk_empty()}
         columns={columns()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -101,7 +101,7 @@ function columns(): Column<DeskRow>[] {
 function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] }) {
   const any = m.content_desk_any();
   return (
-    <DeskFilters
+    <AdminFilters
       path={path}
       state={state}
       searchLabel={m.content_desk_search()}
@@ -135,6 +135,6 @@ function Filters({ state, kinds }: { state: ListState; kinds: readonly Kind[] })
         emptyLabel={any}
         options={(['en', 'ms', 'zh'] as const).map((value) => ({ value, label: languageWords[value]() }))}
       />
-    </DeskFilters>
+    </AdminFilters>
   );
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/content-new';
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor } = context.get(requestContext);
   // The pages of the route table are there already: nobody begins another.
-  return atDesk(() => ({
+  return consoleLoad(() => ({
     kinds: kindsOf(requireStaff(actor, 'write_content')).filter((kind) => !traitsOf(kind).isPath),
   }));
 }
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () => {
+  const outcome = await consoleAction({ form, language }, () => {
     const kind = textOf(form, 'kind');
     if (!isKind(kind)) throw slugRefused();
     return createEntry(app, actor, {
@@ -44,13 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ContentNew({ loaderData: { kinds }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={m.content_desk_new()}
       intro={m.content_new_intro()}
       back={{ label: m.content_desk(), href: '/staff/content' }}
     >
       <RefusalSummary refusal={refusal} />
-      <ZoneForm className="grid max-w-2xl gap-5">
+      <CsrfForm className="grid max-w-2xl gap-5">
         <SelectField
           label={m.content_desk_kind()}
           name="kind"
@@ -76,7 +76,7 @@ export default function ContentNew({ loaderData: { kinds }, actionData }: Route.
         <div>
           <Button>{m.content_new_create()}</Button>
         </div>
-      </ZoneForm>
-    </DeskPage>
+      </CsrfForm>
+    </AdminPage>
   );
 }

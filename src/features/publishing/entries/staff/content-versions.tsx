@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const key = { entryId: Number(params.id), language: asked(query.get('language')) };
   const number = Number(query.get('number') ?? 0);
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     ...key,
     number,
     versions: await versionsOf(app, actor, key),
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     language: asked(textOf(form, 'language')),
     number: Number(textOf(form, 'number')),
   };
-  const outcome = await deskAction({ form, language }, () => restoreVersion(app, actor, key));
+  const outcome = await consoleAction({ form, language }, () => restoreVersion(app, actor, key));
   if (!('done' in outcome)) return outcome;
   throw redirect(localPath(`/staff/content/${key.entryId}?language=${key.language}&done=saved`, language));
 }
@@ -56,16 +56,16 @@ export default function ContentVersions({
 }: Route.ComponentProps) {
   const path = `/staff/content/${entryId}`;
   return (
-    <DeskPage
+    <AdminPage
       title={`${m.content_versions()}: ${languageWords[language]()}`}
       intro={m.content_versions_intro()}
       back={{ label: m.content_back_to_edit(), href: `${path}?language=${language}` }}
     >
       <RefusalSummary refusal={actionData?.refusal} />
       {difference ? (
-        <DeskSection id="difference" title={m.content_version_changes({ number })}>
+        <AdminSection id="difference" title={m.content_version_changes({ number })}>
           <DifferenceView difference={difference} />
-        </DeskSection>
+        </AdminSection>
       ) : null}
       <ol className="divide-y divide-line rounded-soft border border-line bg-white">
         {versions.map((version) => (
@@ -97,6 +97,6 @@ export default function ContentVersions({
           </li>
         ))}
       </ol>
-    </DeskPage>
+    </AdminPage>
   );
 }

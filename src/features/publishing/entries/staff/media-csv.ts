@@ -1,5 +1,5 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/media-csv';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, mediaShape);
-  const rows = await atDesk(() => {
+  const rows = await consoleLoad(() => {
     requireStaff(actor, 'edit_content');
     return readPages(
       async ({ limit, offset }) => (await mediaLibrary(app, { ...mediaFilter(state), limit, offset })).items,

@@ -4,13 +4,13 @@ import { Field, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState, rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskFold } from '#src/features/console/staff/ui/desk-fold.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { Disclosure } from '#src/features/console/staff/ui/disclosure.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const state = readListState(query, mediaShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     requireStaff(actor, 'edit_content');
     return {
       state,
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = here;
   const form = await sentForm(request, here);
   const upload = await uploadOf(form, 'image');
-  const outcome = await deskAction({ form, language }, async () => {
+  const outcome = await consoleAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'describe') {
       const id = Number(textOf(form, 'id'));
       await describeImage(app, actor, { id, alt: upload.alt });
@@ -64,15 +64,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MediaLibrary({ loaderData: { state, added, items, total }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.content_media_desk()} intro={m.content_media_intro()}>
+    <AdminPage title={m.content_media_desk()} intro={m.content_media_intro()}>
       {added && !refusal ? (
         <div className="mb-6">
           <Notice tone="success">{m.content_media_added({ number: added })}</Notice>
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <DeskFold title={m.content_media_add()} isOpen={refusal !== undefined || (total === 0 && state.q === '')}>
-        <ZoneForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
+      <Disclosure title={m.content_media_add()} isOpen={refusal !== undefined || (total === 0 && state.q === '')}>
+        <CsrfForm encType="multipart/form-data" className="grid max-w-2xl gap-4">
           <Field label={m.content_media_file()} name="image" error={refusal?.fields['image']}>
             <input
               id="image"
@@ -89,9 +89,9 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
               {m.content_media_add()}
             </Button>
           </div>
-        </ZoneForm>
-      </DeskFold>
-      <DeskFilters
+        </CsrfForm>
+      </Disclosure>
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.content_media_alt()}
@@ -107,7 +107,7 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
           emptyLabel={m.staff_any()}
           defaultValue={state.filters['used']}
         />
-      </DeskFilters>
+      </AdminFilters>
       {items.length > 1 && (
         <p className="mb-3">
           <SiteLink
@@ -135,7 +135,7 @@ export default function MediaLibrary({ loaderData: { state, added, items, total 
         total={total}
         hrefFor={(page) => listHref(path, state, { page })}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -182,7 +182,7 @@ function Item({
         <summary className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">
           {m.content_media_describe()}
         </summary>
-        <ZoneForm className="mt-2 grid gap-3">
+        <CsrfForm className="mt-2 grid gap-3">
           <input type="hidden" name="id" value={item.id} />
           {(['en', 'ms', 'zh'] as const).map((language) => {
             const name = language === 'en' ? 'alt' : `alt-${language}`;
@@ -204,7 +204,7 @@ function Item({
               {m.content_media_describe()}
             </Button>
           </div>
-        </ZoneForm>
+        </CsrfForm>
       </details>
     </>
   );

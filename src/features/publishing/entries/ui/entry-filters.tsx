@@ -4,7 +4,7 @@ import { ChipLink } from '#src/design/chip.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { FilterPanel } from '#src/design/filter-panel.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { keepFilters, keptFilters, type FilterSet } from '#src/shared/kept-filters.ts';
+import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
 import type { EntryFilters } from '../content.schema.ts';
 import {
   listAddress,
@@ -39,15 +39,15 @@ const keptSets: Partial<Record<ListKind, FilterSet>> = {
 function keptOf(kind: ListKind): Record<string, string> {
   const set = keptSets[kind];
   if (!set) return {};
-  return kind === 'event' ? { ...keptFilters('camps'), ...keptFilters(set) } : keptFilters(set);
+  return kind === 'event' ? { ...savedFilters('camps'), ...savedFilters(set) } : savedFilters(set);
 }
 
 /** Keeps the values in use; of events also the camps' location. */
 function keep(kind: ListKind, filters: EntryFilters): void {
   const set = keptSets[kind];
   if (!set) return;
-  keepFilters(set, asKept(filters));
-  if (kind === 'event') keepFilters('camps', filters.location ? { location: filters.location } : {});
+  saveFilters(set, asKept(filters));
+  if (kind === 'event') saveFilters('camps', filters.location ? { location: filters.location } : {});
 }
 
 /** A list's filters as a plain form: the address it leads to is the filtered list. A filter with nothing to choose from is left out. */
@@ -123,7 +123,7 @@ export function ActiveEntryFilters({ kind, filters, choices }: FiltersProps) {
 }
 
 /** Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3). */
-export function useKeptEntryFilters(kind: ListKind, filters: EntryFilters): void {
+export function useSavedEntryFilters(kind: ListKind, filters: EntryFilters): void {
   useEffect(() => {
     if (!keptSets[kind]) return;
     const asked = new URLSearchParams(location.search);

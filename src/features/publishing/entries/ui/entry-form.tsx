@@ -1,13 +1,13 @@
 import { Button } from '#src/design/button.tsx';
 import { TextArea, TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '../content.kinds.ts';
 import type { EntryText } from '../content.schema.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { languageWords } from './content-words.ts';
-import { OwnControl, type ControlChoices } from './own-control.tsx';
+import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
 import { PictureField, type PictureChoice } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
@@ -46,24 +46,24 @@ export function EntryForm({ entry, text, english, refusal }: EntryFormProps) {
   const isTranslation = text.language !== 'en';
   useUnsavedWarning(entryFormId, refusal !== undefined);
   return (
-    <ZoneForm id={entryFormId} encType="multipart/form-data">
+    <CsrfForm id={entryFormId} encType="multipart/form-data">
       <input type="hidden" name="language" value={text.language} />
       <input type="hidden" name="revision" value={refusal?.typed['revision'] ?? entry.revision} />
       <div className={isTranslation ? 'grid items-start gap-5 xl:grid-cols-2' : ''}>
         {isTranslation ? <EnglishBeside english={english} /> : null}
-        <DeskSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
+        <AdminSection id="text" title={m.content_text_title({ language: languageWords[text.language]() })}>
           <Words entry={entry} text={text} refusal={refusal} />
-        </DeskSection>
+        </AdminSection>
       </div>
-      <DeskSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
+      <AdminSection id="shared" title={m.content_shared_title()} intro={m.content_shared_hint()}>
         <Shared entry={entry} refusal={refusal} />
-      </DeskSection>
+      </AdminSection>
       <p className="sticky bottom-0 z-10 mb-8 border-t border-line bg-mist/95 py-3">
         <Button name="intent" value="save">
           {m.content_save()}
         </Button>
       </p>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 
@@ -90,7 +90,7 @@ function Words({ entry, text, refusal }: { entry: FormEntry; text: EntryText; re
       />
       <RichTextField label={m.content_field_body()} name="body" html={typed('body', text.body)} />
       {own.map((field) => (
-        <OwnControl
+        <KindFieldControl
           key={field.name}
           field={field}
           choices={entry}
@@ -120,7 +120,7 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
   return (
     <div className="grid gap-5 md:grid-cols-2">
       {shared.map((field) => (
-        <OwnControl
+        <KindFieldControl
           key={field.name}
           field={field}
           choices={entry}
@@ -167,13 +167,13 @@ function Shared({ entry, refusal }: { entry: FormEntry; refusal: Refusal | undef
 
 function EnglishBeside({ english }: { english: EntryText }) {
   return (
-    <DeskSection id="english" title={m.content_english_beside()}>
+    <AdminSection id="english" title={m.content_english_beside()}>
       <div lang="en">
         <p className="text-lg font-semibold text-deep">{english.title}</p>
         <p className="mt-2 text-muted">{english.summary}</p>
         {/* Cleaned when it was saved: safe-html.server.ts. */}
         <div className="rich-text mt-4" dangerouslySetInnerHTML={{ __html: english.body }} />
       </div>
-    </DeskSection>
+    </AdminSection>
   );
 }

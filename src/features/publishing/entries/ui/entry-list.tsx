@@ -10,7 +10,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { EntryCardData, EntryFilters, EntryList } from '../content.schema.ts';
 import { listAddress, lists, type ListChoices, type ListKind } from '../list-filters.rules.ts';
-import { ActiveEntryFilters, EntryFilterPanel, useKeptEntryFilters } from './entry-filters.tsx';
+import { ActiveEntryFilters, EntryFilterPanel, useSavedEntryFilters } from './entry-filters.tsx';
 
 /** What the list's loader answers (list-page.server.ts). */
 interface Listed<K extends ListKind> {
@@ -56,7 +56,7 @@ export function EntryListPage<K extends ListKind>({
   children,
 }: EntryListPageProps<K>) {
   const { kind, list, page, filters, hasIgnored, choices, letters } = data;
-  useKeptEntryFilters(kind, filters);
+  useSavedEntryFilters(kind, filters);
   const path = lists[kind].path;
   const steps = [...crumbs, { label: title, href: path }];
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -17,13 +17,13 @@ interface StateOf {
   steps: readonly Step[];
   isShown: boolean;
   scheduledFor: string | null;
-  lacks: readonly string[];
+  missingRequirements: readonly string[];
 }
 
 /** Where each language stands, and what can be done with it now; every language goes its own way. */
 export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf[] }; error: string | undefined }) {
   return (
-    <DeskSection id="states" title={m.content_states_title()}>
+    <AdminSection id="states" title={m.content_states_title()}>
       <ul className="grid gap-4 lg:grid-cols-3">
         {entry.texts.map((text) => (
           <li key={text.language} className="rounded-soft border border-line p-4">
@@ -31,12 +31,12 @@ export function EntryStates({ entry, error }: { entry: { texts: readonly StateOf
           </li>
         ))}
       </ul>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
 function StateCard({ text, error }: { text: StateOf; error: string | undefined }) {
-  const { language, status, steps, isShown, scheduledFor, lacks } = text;
+  const { language, status, steps, isShown, scheduledFor, missingRequirements } = text;
   const plain = (['submit', 'send_back', 'publish', 'cancel_schedule'] as const).filter(
     (step) => steps.includes(step) && !(step === 'publish' && status === 'published'),
   );
@@ -54,9 +54,9 @@ function StateCard({ text, error }: { text: StateOf; error: string | undefined }
           {m.content_scheduled_for({ date: formatDateTime(new Date(scheduledFor), getLocale()) })}
         </p>
       ) : null}
-      {lacks.length > 0 && status !== 'published' ? (
+      {missingRequirements.length > 0 && status !== 'published' ? (
         <ul className="mt-2 list-disc pl-5 text-[0.9375rem] text-gold-text">
-          {lacks.map((lack) => (
+          {missingRequirements.map((lack) => (
             <li key={lack}>{lack}</li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { traitsOf, type Kind } from '../content.kinds.ts';
 
@@ -15,8 +15,8 @@ export function MoveForm({
 }) {
   if (traitsOf(entry.kind).isPath) return null;
   return (
-    <DeskSection id="move" title={m.content_move_title()} intro={m.content_move_hint()}>
-      <ZoneForm className="flex flex-wrap items-end gap-3">
+    <AdminSection id="move" title={m.content_move_title()} intro={m.content_move_hint()}>
+      <CsrfForm className="flex flex-wrap items-end gap-3">
         <TextField
           label={m.content_field_slug()}
           name="slug"
@@ -28,7 +28,7 @@ export function MoveForm({
         <Button name="intent" value="move" variant="secondary">
           {m.content_move_button()}
         </Button>
-      </ZoneForm>
-    </DeskSection>
+      </CsrfForm>
+    </AdminSection>
   );
 }

@@ -11,7 +11,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { hoursWords } from '../campaigns.rules.ts';
 import { loadRegistration, registrationFor } from '../registration.server.ts';
 import type { Route } from './+types/event-register';
@@ -77,7 +77,7 @@ export default function EventRegister({
       ]}
     >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/register`} noindex />
-      <BesideHelp>
+      <WithContactAside>
         {isOpen || actionData ? (
           <p className="mb-6 font-medium tabular-nums">{m.campaigns_places_left({ count: placesLeft })}</p>
         ) : (
@@ -98,7 +98,7 @@ export default function EventRegister({
             <ButtonLink href="/events">{m.campaigns_next_events()}</ButtonLink>
           </p>
         )}
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }

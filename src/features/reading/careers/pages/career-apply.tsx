@@ -11,14 +11,14 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { applicationFor } from '../application.server.ts';
-import { loadPost } from '../careers.server.ts';
+import { loadVacancy } from '../careers.server.ts';
 import type { Route } from './+types/career-apply';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const here = context.get(requestContext);
-  const { entry, hospital, now } = await loadPost(here.app, params.slug);
+  const { entry, hospital, now } = await loadVacancy(here.app, params.slug);
   const { closesAt } = entry.fields;
   // A closed post says so on its own page.
   if (Date.parse(closesAt) <= Date.parse(now)) throw redirect(localPath(`/career/${entry.slug}`, here.language));
@@ -68,7 +68,7 @@ export default function CareerApply({
       ]}
     >
       <PageHead title={title} description={title} keywords={[]} path={`${path}/apply`} noindex />
-      <BesideHelp>
+      <WithContactAside>
         <FormSheet
           kind={careerApplicationForm}
           without={fixed}
@@ -76,7 +76,7 @@ export default function CareerApply({
           refusal={actionData}
           submitLabel={m.careers_send()}
         />
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.ts
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { careerPlaces, hospitalNames } from '../careers.server.ts';
-import { PostRow } from '../ui/post-row.tsx';
+import { VacancyRow } from '../ui/vacancy-row.tsx';
 import type { Route } from './+types/career-list';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +25,11 @@ export default function CareerListPage({ loaderData }: Route.ComponentProps) {
       keywords={m.careers_keywords()}
       isRows
       renderEntry={(entry) => (
-        <PostRow entry={entry} hospital={loaderData.hospitals[entry.fields.hospitalSlug ?? '']} now={loaderData.now} />
+        <VacancyRow
+          entry={entry}
+          hospital={loaderData.hospitals[entry.fields.hospitalSlug ?? '']}
+          now={loaderData.now}
+        />
       )}
     />
   );

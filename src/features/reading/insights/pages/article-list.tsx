@@ -3,7 +3,7 @@ import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.ts
 import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { ReadingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/article-list';
 
@@ -19,7 +19,7 @@ export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
       intro={m.insights_articles_intro()}
       description={m.insights_articles_description()}
       keywords={m.insights_articles_keywords()}
-      crumbs={[cornerCrumb()]}
+      crumbs={[insightsBreadcrumb()]}
       feed={{ href: '/feeds/articles.xml', title: m.insights_articles() }}
       renderEntry={(entry) => <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />}
     />

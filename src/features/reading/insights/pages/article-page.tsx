@@ -4,7 +4,7 @@ import type { EntryPageData } from '#src/features/publishing/entries/content.sch
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { articleRecord } from '../insight-records.rules.ts';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 
 /** The page of the keyword component `articles`. */
 export default function ArticlePage({ data: { entry, related } }: { data: EntryPageData<'article'> }) {
@@ -13,7 +13,7 @@ export default function ArticlePage({ data: { entry, related } }: { data: EntryP
       entry={entry}
       related={related}
       actions={<BookmarkButton kind="article" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
-      crumbs={[cornerCrumb(), { label: m.insights_articles(), href: '/articles' }]}
+      crumbs={[insightsBreadcrumb(), { label: m.insights_articles(), href: '/articles' }]}
       jsonLd={(page) => articleRecord(entry, { ...page, language: getLocale() })}
     />
   );

@@ -9,7 +9,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadCorner } from '../insights.server.ts';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { ReadingFacts, RecordingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/insights-corner';
 
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function InsightsCorner({ loaderData: { articles, videos, podcasts, topics } }: Route.ComponentProps) {
   const [first, ...others] = articles;
-  const crumbs = [cornerCrumb()];
+  const crumbs = [insightsBreadcrumb()];
   return (
     <Page title={m.insights_corner()} intro={m.insights_corner_intro()} crumbs={crumbs}>
       <PageHead

@@ -6,7 +6,7 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { episodeRecord } from '../insight-records.rules.ts';
 import { recordingOf } from '../recording.rules.ts';
 import { AudioPlayer } from '../ui/audio-player.tsx';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { Transcript } from '../ui/transcript.tsx';
 
 /** The page of the keyword component `podcast`. */
@@ -17,7 +17,7 @@ export default function PodcastPage({ data: { entry, related } }: { data: EntryP
       entry={entry}
       related={related}
       actions={<BookmarkButton kind="podcast" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
-      crumbs={[cornerCrumb(), { label: m.insights_podcasts(), href: '/podcast' }]}
+      crumbs={[insightsBreadcrumb(), { label: m.insights_podcasts(), href: '/podcast' }]}
       withReading={false}
       lead={<AudioPlayer entry={entry} recording={recording} />}
       after={<Transcript own={entry.own} />}

@@ -3,7 +3,7 @@ import { EntryListPage } from '#src/features/publishing/entries/ui/entry-list.ts
 import { loadListPage } from '#src/features/publishing/entries/list-page.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { RecordingFacts } from '../ui/insight-facts.tsx';
 import type { Route } from './+types/video-list';
 
@@ -19,7 +19,7 @@ export default function VideoListPage({ loaderData }: Route.ComponentProps) {
       intro={m.insights_videos_intro()}
       description={m.insights_videos_description()}
       keywords={m.insights_videos_keywords()}
-      crumbs={[cornerCrumb()]}
+      crumbs={[insightsBreadcrumb()]}
       renderEntry={(entry) => <EntryCard entry={entry} facts={<RecordingFacts entry={entry} />} />}
     />
   );

@@ -4,9 +4,9 @@ import type { EntryPageData } from '#src/features/publishing/entries/content.sch
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { videoRecord } from '../insight-records.rules.ts';
-import { cornerCrumb } from '../ui/corner-crumb.ts';
+import { insightsBreadcrumb } from '../ui/breadcrumb-item.ts';
 import { Transcript } from '../ui/transcript.tsx';
-import { VideoFront } from '../ui/video-front.tsx';
+import { VideoPoster } from '../ui/video-poster.tsx';
 
 /** The page of the keyword component `video`. */
 export default function VideoPage({ data: { entry, related } }: { data: EntryPageData<'video'> }) {
@@ -15,9 +15,9 @@ export default function VideoPage({ data: { entry, related } }: { data: EntryPag
       entry={entry}
       related={related}
       actions={<BookmarkButton kind="video" itemId={String(entry.id)} back={entry.address ?? '/insights-corner'} />}
-      crumbs={[cornerCrumb(), { label: m.insights_videos(), href: '/video' }]}
+      crumbs={[insightsBreadcrumb(), { label: m.insights_videos(), href: '/video' }]}
       withReading={false}
-      lead={<VideoFront entry={entry} />}
+      lead={<VideoPoster entry={entry} />}
       after={<Transcript own={entry.own} />}
       jsonLd={(page) => videoRecord(entry, { ...page, language: getLocale() })}
     />

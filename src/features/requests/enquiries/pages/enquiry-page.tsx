@@ -6,7 +6,7 @@ import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { subjectOf } from '../enquiries.server.ts';
 import type { Route } from './+types/enquiry-page';
 
@@ -43,7 +43,7 @@ export default function EnquiryPage({ loaderData: { subject, form }, actionData 
       ]}
     >
       <PageHead title={title} description={m.forms_contact_intro()} keywords={[]} path="/enquiry" noindex />
-      <BesideHelp>
+      <WithContactAside>
         {subject?.kind === 'doctor' ? (
           <p className="mb-6">
             <SiteLink href={`/book/${subject.slug}`} className="inline-flex min-h-11 items-center">
@@ -52,7 +52,7 @@ export default function EnquiryPage({ loaderData: { subject, form }, actionData 
           </p>
         ) : null}
         <FormSheet kind={enquiryForm} page={form} refusal={actionData} submitLabel={m.forms_enquiry_send()} />
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }

@@ -73,10 +73,10 @@ export async function findHospitalName(db: Database | Transaction, id: number): 
 }
 
 /** The kinds that a desk handles, each in these hospitals. */
-export type DeskScope = readonly { kind: string; hospitals: 'all' | readonly number[] }[];
+export type AdminScope = readonly { kind: string; hospitals: 'all' | readonly number[] }[];
 
 export interface SubmissionSearch {
-  scope: DeskScope;
+  scope: AdminScope;
   kind?: string;
   state?: string;
   hospitalId?: number;
@@ -115,11 +115,11 @@ export async function searchSubmissions(db: Database, search: SubmissionSearch) 
 }
 
 /** How many are in one of these states. */
-export function countSubmissions(db: Database, scope: DeskScope, states: readonly string[]): Promise<number> {
+export function countSubmissions(db: Database, scope: AdminScope, states: readonly string[]): Promise<number> {
   return db.$count(formSubmissions, and(inScope(scope), inArray(formSubmissions.state, [...states])));
 }
 
-function inScope(scope: DeskScope): SQL {
+function inScope(scope: AdminScope): SQL {
   const parts = scope.map(({ kind, hospitals: places }) =>
     and(
       eq(formSubmissions.kind, kind),

@@ -5,7 +5,7 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -15,11 +15,11 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { uploadsIn } from '../form-page.server.ts';
-import { addToSubmission } from '../forms-additions.server.ts';
-import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../forms-follow.server.ts';
-import { Followed } from '../ui/followed.tsx';
+import { addToSubmission } from '../submission-additions.server.ts';
+import { listOwnSubmissions, openByFollowCode, sendFollowCode, viewFollowed } from '../submission-follow-up.server.ts';
+import { Followed } from '../ui/submission-status.tsx';
 import type { Route } from './+types/follow-up';
 
 const perAddress = { name: 'follow_up', points: 30, seconds: 900 };
@@ -88,7 +88,7 @@ export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, a
         path={path}
         noindex
       />
-      <BesideHelp>
+      <WithContactAside>
         {view && (!actionData || actionData.step === 'add') ? (
           <Followed view={view} isAdded={isAdded && !actionData} refusal={actionData} />
         ) : (
@@ -102,7 +102,7 @@ export default function FollowUp({ loaderData: { view, own, isOver, isAdded }, a
             <AskForm answer={actionData} />
           </>
         )}
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }
@@ -139,7 +139,7 @@ function AskForm({
   return (
     <>
       {error ? <ErrorSummary errors={[{ name: isCode ? 'code' : 'reference', message: error }]} /> : null}
-      <ZoneForm className="max-w-md space-y-5" data-no-draft="">
+      <CsrfForm className="max-w-md space-y-5" data-no-draft="">
         {isCode ? (
           <>
             {error ? null : <Notice tone="success">{m.forms_follow_sent()}</Notice>}
@@ -184,7 +184,7 @@ function AskForm({
             </Button>
           </>
         )}
-      </ZoneForm>
+      </CsrfForm>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { readThanks } from '../form-thanks.server.ts';
-import { useForgottenTyping } from '../ui/use-kept-typing.ts';
+import { useForgottenTyping } from '../ui/use-saved-input.ts';
 import type { Route } from './+types/sent';
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { enquiriesShape, listEnquiries } from '../forms-desk.server.ts';
+import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
 /** The desk's list as a file, with its search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, enquiriesShape);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     readPages(
       async ({ page, perPage }) =>
         (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,

@@ -2,7 +2,7 @@ import { fileResponse } from '#src/platform/files/files.server.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { readEnquiryFile } from '../forms-desk.server.ts';
+import { readEnquiryFile } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-file';
 
 /** A file that came with a form, to be saved by who may read the form. */

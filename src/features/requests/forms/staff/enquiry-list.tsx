@@ -1,17 +1,17 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { enquiriesShape, kindsFor, listEnquiries, type EnquiryRow } from '../forms-desk.server.ts';
+import { enquiriesShape, kindsFor, listEnquiries, type EnquiryRow } from '../submissions-admin.server.ts';
 import { FormStateChip, kindTitle, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-list';
 
@@ -20,7 +20,7 @@ const path = '/staff/enquiries';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, enquiriesShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'open_enquiries');
     const [list, hospitals] = await Promise.all([
       listEnquiries(app, actor, state),
@@ -43,8 +43,8 @@ export default function EnquiryList({
 }: Route.ComponentProps) {
   const kind = state.filters['kind'];
   return (
-    <DeskPage title={m.forms_desk()} intro={m.forms_desk_hint()}>
-      <DeskFilters
+    <AdminPage title={m.forms_desk()} intro={m.forms_desk_hint()}>
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.forms_desk_search()}
@@ -71,8 +71,8 @@ export default function EnquiryList({
           emptyLabel={m.forms_desk_any()}
           defaultValue={state.filters['hospital']}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.forms_desk()}
         path={path}
         state={state}
@@ -82,7 +82,7 @@ export default function EnquiryList({
         keyOf={(row) => row.reference}
         empty={m.forms_desk_none()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

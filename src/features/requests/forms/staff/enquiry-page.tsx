@@ -5,9 +5,14 @@ import { Notice } from '#src/design/notice.tsx';
 import { phoneHref } from '#src/design/phone-link.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf, type DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import {
+  consoleLoad,
+  consoleAction,
+  textOf,
+  type ActionRefusal,
+} from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -16,7 +21,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { countryName } from '#src/shared/countries.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { formKindNamed } from '../form-kinds.ts';
-import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../forms-desk.server.ts';
+import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../submissions-admin.server.ts';
 import { FormStateChip, kindTitle, shownValue, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-page';
 
@@ -24,7 +29,7 @@ const path = '/staff/enquiries';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const view = await viewEnquiry(app, actor, params.reference);
     const countries = formKindNamed(view.kind)
       .fields.filter(({ type }) => type === 'country')
@@ -38,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (textOf(form, 'intent') === 'reveal') return revealed(() => revealSecrets(app, actor, params.reference));
   const state = textOf(form, 'state', 40);
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     takeEnquiryStep(app, actor, {
       reference: params.reference,
       ...(state ? { state, seen: textOf(form, 'seen', 40) } : {}),
@@ -52,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The numbers in this one unstored document, or nothing where they may not be seen. */
 async function revealed(look: () => Promise<Record<string, string>>) {
-  return { numbers: await atDesk(look), refusal: undefined };
+  return { numbers: await consoleLoad(look), refusal: undefined };
 }
 
 /** One submission: what was written, its files, and what can be done. */
@@ -61,7 +66,7 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
   const refusal = actionData?.refusal;
   const numbers = actionData && 'numbers' in actionData ? actionData.numbers : undefined;
   return (
-    <DeskPage
+    <AdminPage
       title={view.name || view.reference}
       back={{ label: deskPath ? kindTitle(view.kind) : m.forms_desk(), href: deskPath ?? path }}
       intro={
@@ -77,27 +82,27 @@ export default function EnquiryPage({ loaderData: { view, countries, isDone }, a
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="what" title={m.forms_desk_written()}>
+      <AdminSection id="what" title={m.forms_desk_written()}>
         <RecordList items={facts({ ...view, values: { ...view.values, ...numbers } }, countries)} />
         {numbers ? null : <Reveal kind={view.kind} />}
-      </DeskSection>
+      </AdminSection>
       {view.files.length > 0 ? <Files view={view} /> : null}
       <StepForm view={view} refusal={refusal} />
-      <DeskSection id="history" title={m.forms_steps()}>
+      <AdminSection id="history" title={m.forms_steps()}>
         <History view={view} />
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 
 function Reveal({ kind }: { kind: string }) {
   if (!formKindNamed(kind).fields.some(({ isSecret }) => isSecret)) return null;
   return (
-    <ZoneForm className="mt-4">
+    <CsrfForm className="mt-4">
       <Button variant="secondary" name="intent" value="reveal">
         {m.forms_desk_reveal()}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 
@@ -141,7 +146,7 @@ const fileStateWords = {
 
 function Files({ view }: { view: EnquiryView }) {
   return (
-    <DeskSection id="files" title={m.forms_files()} intro={m.forms_desk_files_hint()}>
+    <AdminSection id="files" title={m.forms_files()} intro={m.forms_desk_files_hint()}>
       <ul className="divide-y divide-line">
         {view.files.map(({ id, name, mime, bytes, state }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
@@ -165,15 +170,15 @@ function Files({ view }: { view: EnquiryView }) {
           </li>
         ))}
       </ul>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
-function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal | undefined }) {
+function StepForm({ view, refusal }: { view: EnquiryView; refusal: ActionRefusal | undefined }) {
   const { isDiscreet } = formKindNamed(view.kind);
   return (
-    <DeskSection id="step" title={m.forms_desk_step()}>
-      <ZoneForm className="grid max-w-2xl gap-5">
+    <AdminSection id="step" title={m.forms_desk_step()}>
+      <CsrfForm className="grid max-w-2xl gap-5">
         <input type="hidden" name="seen" value={view.state} />
         <RadioGroup
           legend={m.forms_state()}
@@ -203,8 +208,8 @@ function StepForm({ view, refusal }: { view: EnquiryView; refusal: DeskRefusal |
         <div>
           <Button>{m.forms_desk_save()}</Button>
         </div>
-      </ZoneForm>
-    </DeskSection>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { Page } from '#src/design/page.tsx';
-import { BesideHelp } from '#src/design/talk-to-us.tsx';
+import { WithContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import type { FormKind } from '../form-kind.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
@@ -43,10 +43,10 @@ export function FormPage({
   return (
     <Page title={title} intro={intro} crumbs={crumbs}>
       <PageHead title={title} description={intro} keywords={[name]} path={path} crumbs={crumbs} noindex={noindex} />
-      <BesideHelp>
+      <WithContactAside>
         {children}
         <FormSheet kind={kind} page={form} refusal={refusal} submitLabel={send} />
-      </BesideHelp>
+      </WithContactAside>
     </Page>
   );
 }

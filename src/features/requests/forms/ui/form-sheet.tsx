@@ -4,15 +4,15 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { CheckboxField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { FormKind } from '../form-kind.ts';
 import type { FormPageData, SheetRefusal } from '../form-page.server.ts';
 import { consentField, keyField, trapField } from '../forms.rules.ts';
-import { faultsOfSheet } from './sheet-check.ts';
+import { faultsOfSheet } from './form-check.ts';
 import { FileField, FormFieldRow } from './form-fields.tsx';
-import { useKeptTyping } from './use-kept-typing.ts';
+import { useSavedInput } from './use-saved-input.ts';
 
 interface FormSheetProps {
   kind: FormKind;
@@ -44,7 +44,7 @@ export function FormSheet({
   const [found, setFound] = useState<Record<string, string>>();
   const [isSending, setIsSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isRestored = useKeptTyping(form, { name: kind.name, isFresh: !refusal });
+  const isRestored = useSavedInput(form, { name: kind.name, isFresh: !refusal });
   const drawn = kind.fields.filter(({ name }) => !without.includes(name));
   const fields = found ?? refusal?.fields ?? {};
   const typed = refusal?.typed ?? page.known;
@@ -68,7 +68,7 @@ export function FormSheet({
           <Notice>{m.forms_restored()}</Notice>
         </div>
       ) : null}
-      <ZoneForm
+      <CsrfForm
         ref={form}
         noValidate
         onSubmit={check}
@@ -104,7 +104,7 @@ export function FormSheet({
             {isSending ? m.forms_sending() : ''}
           </p>
         </div>
-      </ZoneForm>
+      </CsrfForm>
     </>
   );
 }

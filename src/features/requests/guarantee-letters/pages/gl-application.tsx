@@ -206,7 +206,7 @@ function Chosen({
 
 /** What to have at hand, how long it takes, and where to look afterwards. */
 function Aside() {
-  const papers = [
+  const documents = [
     m.guarantee_letters_paper_identity(),
     m.guarantee_letters_paper_card(),
     m.guarantee_letters_paper_order(),
@@ -214,13 +214,13 @@ function Aside() {
   ];
   return (
     <aside className="space-y-6 rounded-petal bg-mist p-5 md:p-7">
-      <section aria-labelledby="papers">
-        <h2 id="papers" className="text-xl">
+      <section aria-labelledby="documents">
+        <h2 id="documents" className="text-xl">
           {m.guarantee_letters_papers()}
         </h2>
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          {papers.map((paper) => (
-            <li key={paper}>{paper}</li>
+          {documents.map((document) => (
+            <li key={document}>{document}</li>
           ))}
         </ul>
       </section>

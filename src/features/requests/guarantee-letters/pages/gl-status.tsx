@@ -5,11 +5,11 @@ import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { uploadsIn } from '#src/features/requests/forms/form-page.server.ts';
-import { addToSubmission } from '#src/features/requests/forms/forms-additions.server.ts';
-import { referenceIn, viewFollowed } from '#src/features/requests/forms/forms-follow.server.ts';
-import { Followed } from '#src/features/requests/forms/ui/followed.tsx';
+import { addToSubmission } from '#src/features/requests/forms/submission-additions.server.ts';
+import { referenceIn, viewFollowed } from '#src/features/requests/forms/submission-follow-up.server.ts';
+import { Followed } from '#src/features/requests/forms/ui/submission-status.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
@@ -98,7 +98,7 @@ function AskLastFour({ error }: { error: string | undefined }) {
   return (
     <>
       {error ? <ErrorSummary errors={[{ name: 'last_four', message: error }]} /> : null}
-      <ZoneForm className="max-w-md space-y-5" data-no-draft="">
+      <CsrfForm className="max-w-md space-y-5" data-no-draft="">
         <TextField
           label={m.guarantee_letters_last_four()}
           name="last_four"
@@ -111,7 +111,7 @@ function AskLastFour({ error }: { error: string | undefined }) {
         <Button name="intent" value="open">
           {m.guarantee_letters_show()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
       <div className="mt-8">
         <Notice>
           {m.guarantee_letters_status_other()}{' '}

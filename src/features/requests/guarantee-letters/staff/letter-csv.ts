@@ -1,7 +1,7 @@
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { listEnquiries, oneKind } from '#src/features/requests/forms/forms-desk.server.ts';
+import { listEnquiries, oneKind } from '#src/features/requests/forms/submissions-admin.server.ts';
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const kind = oneKind(guaranteeLetterForm);
   const state = kind.narrowed(readListState(new URL(request.url).searchParams, kind.shape));
-  const rows = await atDesk(() => {
+  const rows = await consoleLoad(() => {
     requireStaff(actor, 'handle_guarantee_letters');
     return readPages(
       async ({ page, perPage }) =>

@@ -1,14 +1,14 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/forms/forms-desk.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/forms/submissions-admin.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const kind = oneKind(guaranteeLetterForm);
   const state = readListState(new URL(request.url).searchParams, kind.shape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'handle_guarantee_letters');
     const [list, hospitals] = await Promise.all([
       listEnquiries(app, actor, kind.narrowed(state)),
@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Applications for guarantee letters in these duties' hospitals. */
 export default function LetterList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.guarantee_letters_desk()} intro={m.guarantee_letters_desk_hint()}>
-      <DeskFilters
+    <AdminPage title={m.guarantee_letters_desk()} intro={m.guarantee_letters_desk_hint()}>
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.forms_desk_search()}
@@ -57,8 +57,8 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
           emptyLabel={m.forms_desk_any()}
           defaultValue={state.filters['hospital']}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.guarantee_letters_desk()}
         path={path}
         state={state}
@@ -68,7 +68,7 @@ export default function LetterList({ loaderData: { state, hospitals, rows, total
         keyOf={(row) => row.reference}
         empty={m.forms_desk_none()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { Chip } from '#src/design/chip.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
 import { shownMemberNumber } from '#src/features/membership/memberships/memberships.rules.ts';
 import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
@@ -158,13 +158,13 @@ function CardNumber({
     <span className="flex flex-wrap items-center gap-x-4">
       <span className="tabular-nums [overflow-wrap:anywhere]">{numberMask}</span>
       {access === 'self' || access === 'full' ? (
-        <ZoneForm>
+        <CsrfForm>
           <input type="hidden" name="card" value={id} />
           <Button variant="quiet" className="px-2" name="intent" value="reveal">
             {m.profile_reveal()}
             <span className="sr-only"> {insurer}</span>
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : null}
     </span>
   );
@@ -186,7 +186,7 @@ function Pictures({ card: { id, sides } }: { card: MedicalCardView }) {
 /** Asked once more: nothing is removed by a slip. */
 function Removal({ card }: { card: MedicalCardView }) {
   return (
-    <ZoneForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">
+    <CsrfForm className="mt-5 space-y-3 rounded-soft bg-error-pale p-4">
       <p>{m.medical_cards_remove_text()}</p>
       <input type="hidden" name="card" value={card.id} />
       <div className="flex flex-wrap gap-3">
@@ -197,7 +197,7 @@ function Removal({ card }: { card: MedicalCardView }) {
           {m.profile_keep()}
         </ButtonLink>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

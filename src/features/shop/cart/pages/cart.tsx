@@ -5,7 +5,7 @@ import { EmptyState } from '#src/design/empty-state.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -15,7 +15,7 @@ import { viewCart } from '../cart.server.ts';
 import type { CartLine } from '../cart.schema.ts';
 import { CartLineForm } from '../ui/cart-line-form.tsx';
 import { CartSummary } from '../ui/cart-summary.tsx';
-import { rememberCartCount } from '../ui/cart-memory.ts';
+import { rememberCartCount } from '../ui/cart-count-storage.ts';
 import type { Route } from './+types/cart';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -86,17 +86,17 @@ function problemsOf(problem: { message: string; fields: Record<string, string>; 
   return fields.map(([name, message]) => ({ name: `${name}-${problem.typed.line}`, message }));
 }
 
-/** Told once, until the owner says that it is seen. */
+/** MailDetails once, until the owner says that it is seen. */
 function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
   if (!lines.some(({ formerPriceSen }) => formerPriceSen !== null)) return null;
   return (
     <Notice tone="warning" title={m.cart_price_changed_title()}>
       <p>{m.cart_price_changed_text()}</p>
-      <ZoneForm className="mt-2">
+      <CsrfForm className="mt-2">
         <Button type="submit" variant="secondary" name="intent" value="noted">
           {m.cart_price_noted()}
         </Button>
-      </ZoneForm>
+      </CsrfForm>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -25,7 +25,7 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
   const title = localText(line.title, getLocale()).text;
   const isSelected = problem ? problem.typed.isSelected === 'yes' : line.isSelected;
   return (
-    <ZoneForm
+    <CsrfForm
       aria-label={title}
       className={`rounded-petal border bg-white p-4 shadow-card sm:p-5 ${line.isSelected && line.offer ? 'border-teal' : 'border-line'}`}
     >
@@ -86,7 +86,7 @@ export function CartLineForm({ line, persons, problem }: CartLineFormProps) {
         </p>
         {line.offer ? <Amount line={line} offer={line.offer} /> : null}
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { mayHaveCart, onCartCount, rememberCartCount, rememberedCartCount } from './cart-memory.ts';
+import { mayHaveCart, onCartCount, rememberCartCount, rememberedCartCount } from './cart-count-storage.ts';
 
 const unknown = () => 0;
 

@@ -88,8 +88,8 @@ export async function listOverdueOrders(
     .limit(limit);
 }
 
-/** One paid order whose papers are not made yet, locked; another worker takes the next. */
-export async function takeOrderWithoutPapers(tx: Transaction): Promise<OrderRow | undefined> {
+/** One paid order whose documents are not made yet, locked; another worker takes the next. */
+export async function takeOrderWithoutDocuments(tx: Transaction): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
     .from(orders)
@@ -100,7 +100,7 @@ export async function takeOrderWithoutPapers(tx: Transaction): Promise<OrderRow 
   return row;
 }
 
-export async function updatePaperworkDone(tx: Transaction, id: string, at: Date): Promise<void> {
+export async function updateDocumentsIssued(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.update(orders).set({ paperworkAt: at }).where(eq(orders.id, id));
 }
 

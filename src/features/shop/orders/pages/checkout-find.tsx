@@ -4,7 +4,7 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -64,7 +64,7 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
         <ErrorSummary errors={[{ name: isCode ? 'code' : 'orderId', message: actionData.message }]} />
       ) : null}
       {isCode ? (
-        <ZoneForm className="max-w-md space-y-5">
+        <CsrfForm className="max-w-md space-y-5">
           {actionData.message ? null : <Notice tone="success">{m.orders_find_sent()}</Notice>}
           <input type="hidden" name="orderId" value={typed?.orderId} />
           <input type="hidden" name="email" value={typed?.email} />
@@ -80,9 +80,9 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
           <Button name="intent" value="open">
             {m.orders_find_open()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : (
-        <ZoneForm className="max-w-md space-y-5">
+        <CsrfForm className="max-w-md space-y-5">
           <TextField
             label={m.orders_find_order()}
             name="orderId"
@@ -105,7 +105,7 @@ export default function CheckoutFindPage({ actionData }: Route.ComponentProps) {
           <Button name="intent" value="send">
             {m.orders_find_send()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       )}
     </Page>
   );

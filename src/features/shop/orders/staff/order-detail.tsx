@@ -1,8 +1,13 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { atDesk, deskAction, textOf, type DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import {
+  consoleLoad,
+  consoleAction,
+  textOf,
+  type ActionRefusal,
+} from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -10,8 +15,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { viewDeskOrder, type DeskOrderView } from '../orders-desk.server.ts';
-import { askForRefund, askForReversal } from '../refunds-desk.server.ts';
+import { viewAdminOrder, type AdminOrderView } from '../orders-admin.server.ts';
+import { askForRefund, askForReversal } from '../refunds-admin.server.ts';
 import { OrderSheet } from '../ui/order-sheet.tsx';
 import { orderStateWords } from '../ui/order-words.ts';
 import { OrderChip } from './order-chip.tsx';
@@ -22,8 +27,8 @@ import type { Route } from './+types/order-detail';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({
-    view: await viewDeskOrder(app, actor, params.orderId),
+  return consoleLoad(async () => ({
+    view: await viewAdminOrder(app, actor, params.orderId),
     said: new URL(request.url).searchParams.get('refund'),
   }));
 }
@@ -33,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const account = textOf(form, 'bankAccount');
   const asked = { orderId: params.orderId, reason: textOf(form, 'reason'), note: textOf(form, 'note') };
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     textOf(form, 'intent') === 'reverse'
       ? askForReversal(app, actor, asked)
       : askForRefund(app, actor, {
@@ -54,7 +59,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
   const { order } = view;
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={m.orders_order_title({ order: order.id })}
       back={{ label: m.orders_desk_orders(), href: '/staff/orders' }}
       intro={<OrderChip state={order.state} />}
@@ -67,7 +72,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
         </div>
       ) : null}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="who" title={m.orders_buyer()}>
+      <AdminSection id="who" title={m.orders_buyer()}>
         <RecordList
           items={[
             { label: m.orders_name(), value: order.buyer.name },
@@ -86,7 +91,7 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
               : []),
           ]}
         />
-      </DeskSection>
+      </AdminSection>
       <div className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
         <OrderSheet
           order={{ ...order, documents: [] }}
@@ -112,29 +117,29 @@ export default function OrderDetail({ loaderData: { view, said }, actionData }: 
       {view.mayRefund && view.refundableSen > 0 ? (
         <RefundForm order={order} refundableSen={view.refundableSen} {...refusedIn(refusal, false)} />
       ) : null}
-      <DeskSection id="history" title={m.orders_desk_history()}>
+      <AdminSection id="history" title={m.orders_desk_history()}>
         <ul>
           {view.history.map(({ at, toState, by }) => (
             <li key={`${at.toISOString()}${toState}`}>
-              {formatDateTime(at, getLocale())}: {orderStateWords(toState as DeskOrderView['order']['state'])} ({by})
+              {formatDateTime(at, getLocale())}: {orderStateWords(toState as AdminOrderView['order']['state'])} ({by})
             </li>
           ))}
         </ul>
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 
 /** What was typed into one of the two forms before it was refused. */
-function refusedIn(refusal: DeskRefusal | undefined, isReversal: boolean): Pick<DeskRefusal, 'typed' | 'fields'> {
+function refusedIn(refusal: ActionRefusal | undefined, isReversal: boolean): Pick<ActionRefusal, 'typed' | 'fields'> {
   const isMeant = refusal && (refusal.typed['intent'] === 'reverse') === isReversal;
   return isMeant ? refusal : { typed: {}, fields: {} };
 }
 
-function Money({ view }: { view: DeskOrderView }) {
+function Money({ view }: { view: AdminOrderView }) {
   const when = (at: Date) => formatDateTime(at, getLocale());
   return (
-    <DeskSection id="money" title={m.orders_desk_money()}>
+    <AdminSection id="money" title={m.orders_desk_money()}>
       <PlainTable
         caption={m.orders_desk_payments()}
         head={[
@@ -183,6 +188,6 @@ function Money({ view }: { view: DeskOrderView }) {
           rows={view.messages.map((one) => [when(one.receivedAt), one.kind, one.verdict, one.transactionId ?? ''])}
         />
       </details>
-    </DeskSection>
+    </AdminSection>
   );
 }

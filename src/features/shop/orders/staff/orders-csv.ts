@@ -1,16 +1,16 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { exportDeskOrders, ordersShape } from '../orders-desk.server.ts';
+import { exportAdminOrders, ordersShape } from '../orders-admin.server.ts';
 import type { Route } from './+types/orders-csv';
 
 /** The list of orders as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() =>
-    exportDeskOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape)),
+  const rows = await consoleLoad(() =>
+    exportAdminOrders(app, actor, readListState(new URL(request.url).searchParams, ordersShape)),
   );
   return csvResponse(
     'orders',

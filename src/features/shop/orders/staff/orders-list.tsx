@@ -1,18 +1,18 @@
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { listDeskOrders, ordersShape, type DeskOrderRow } from '../orders-desk.server.ts';
+import { listAdminOrders, ordersShape, type AdminOrderRow } from '../orders-admin.server.ts';
 import { orderStates } from '../orders.rules.ts';
 import { orderStateWords } from '../ui/order-words.ts';
 import { OrderChip } from './order-chip.tsx';
@@ -23,10 +23,10 @@ const path = '/staff/orders';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, ordersShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'look_at_orders');
     const [list, hospitals] = await Promise.all([
-      listDeskOrders(app, actor, state),
+      listAdminOrders(app, actor, state),
       hospitalChoices(app, staff, 'look_at_orders'),
     ]);
     return { state, hospitals, ...list };
@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Orders of these duties' hospitals. */
 export default function OrdersList({ loaderData: { state, hospitals, rows, total } }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
-      <DeskFilters
+    <AdminPage title={m.orders_desk_orders()} intro={m.orders_desk_orders_hint()}>
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.orders_desk_search()}
@@ -59,8 +59,8 @@ export default function OrdersList({ loaderData: { state, hospitals, rows, total
         />
         <TextField type="date" name="from" label={m.orders_desk_from()} defaultValue={state.filters.from} />
         <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.orders_desk_orders()}
         path={path}
         state={state}
@@ -70,11 +70,11 @@ export default function OrdersList({ loaderData: { state, hospitals, rows, total
         keyOf={(row) => row.id}
         empty={m.orders_desk_none()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function columns(): Column<DeskOrderRow>[] {
+function columns(): Column<AdminOrderRow>[] {
   return [
     {
       key: 'id',

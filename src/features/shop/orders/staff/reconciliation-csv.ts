@@ -1,14 +1,16 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { exportReconciliation, spanOf } from '../reconciliation.server.ts';
 import type { Route } from './+types/reconciliation-csv';
 
 /** Payments beside orders as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() => exportReconciliation(app, actor, spanOf(app, new URL(request.url).searchParams)));
+  const rows = await consoleLoad(() =>
+    exportReconciliation(app, actor, spanOf(app, new URL(request.url).searchParams)),
+  );
   return csvResponse(
     'payments-and-orders',
     [

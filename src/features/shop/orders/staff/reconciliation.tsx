@@ -3,9 +3,9 @@ import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { rowsPerPage } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -13,13 +13,13 @@ import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
 import { ledgerPagesOf, reconcile, spanOf, type Finding } from '../reconciliation.server.ts';
 import { PlainTable } from './plain-table.tsx';
-import { SpanForm } from './span-form.tsx';
+import { DateRangeForm } from './date-range-form.tsx';
 import type { Route } from './+types/reconciliation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  return atDesk(() => reconcile(app, actor, { span: spanOf(app, query), ...ledgerPagesOf(query) }));
+  return consoleLoad(() => reconcile(app, actor, { span: spanOf(app, query), ...ledgerPagesOf(query) }));
 }
 
 /** Payments beside orders. What does not match stands first. */
@@ -29,7 +29,7 @@ export default function Reconciliation({
   const hrefFor = (pages: { page: number; refusedPage: number }) =>
     `/staff/reconciliation?from=${span.from}&until=${span.until}&page=${pages.page}&refused=${pages.refusedPage}`;
   return (
-    <DeskPage
+    <AdminPage
       title={m.orders_desk_reconciliation()}
       intro={m.orders_desk_reconciliation_hint()}
       actions={
@@ -38,13 +38,13 @@ export default function Reconciliation({
         </ButtonLink>
       }
     >
-      <SpanForm path="/staff/reconciliation" span={span} csvPath="/staff/reconciliation/csv" />
+      <DateRangeForm path="/staff/reconciliation" span={span} csvPath="/staff/reconciliation/csv" />
       <div className="mb-6">
         <Notice tone={open === 0 ? 'success' : 'warning'}>
           {open === 0 ? m.orders_desk_all_match() : m.orders_desk_open_findings({ count: open })}
         </Notice>
       </div>
-      <DeskSection id="sums" title={m.orders_desk_sums()}>
+      <AdminSection id="sums" title={m.orders_desk_sums()}>
         <RecordList
           items={[
             { label: m.orders_desk_sum_orders(), value: formatSen(ordersSen) },
@@ -52,7 +52,7 @@ export default function Reconciliation({
             { label: m.orders_desk_sum_surplus(), value: formatSen(surplusSen) },
           ]}
         />
-      </DeskSection>
+      </AdminSection>
       <PlainTable
         caption={m.orders_desk_payments()}
         head={[
@@ -99,7 +99,7 @@ export default function Reconciliation({
         name={m.orders_desk_refused()}
         hrefFor={(to) => hrefFor({ page, refusedPage: to })}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

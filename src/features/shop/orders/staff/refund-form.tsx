@@ -1,6 +1,6 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { SeenOrder } from '../orders.schema.ts';
@@ -19,7 +19,7 @@ const reasons = ['patient_asked', 'not_possible', 'mistake', 'goodwill'] as cons
 export function RefundForm({ order, refundableSen, typed, fields }: RefundFormProps) {
   const usable = order.vouchers.filter(({ state }) => state === 'valid');
   return (
-    <DeskSection
+    <AdminSection
       id="refund"
       title={m.orders_desk_refund()}
       intro={m.orders_desk_refundable({ amount: formatSen(refundableSen) })}
@@ -72,7 +72,7 @@ export function RefundForm({ order, refundableSen, typed, fields }: RefundFormPr
       >
         {m.orders_desk_refund_meaning()}
       </ConfirmStep>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
@@ -87,7 +87,7 @@ export function ReversalForm({
   fields: Record<string, string>;
 }) {
   return (
-    <DeskSection id="reversal" title={m.orders_desk_reversal()} intro={m.orders_desk_reversal_hint()}>
+    <AdminSection id="reversal" title={m.orders_desk_reversal()} intro={m.orders_desk_reversal_hint()}>
       <ConfirmStep
         label={m.orders_desk_reversal()}
         intent="reverse"
@@ -124,7 +124,7 @@ export function ReversalForm({
       >
         {m.orders_desk_reversal_meaning({ amount: formatSen(totalSen) })}
       </ConfirmStep>
-    </DeskSection>
+    </AdminSection>
   );
 }
 

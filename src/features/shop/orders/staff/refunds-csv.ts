@@ -2,15 +2,15 @@ import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
-import { exportDeskRefunds, refundsShape } from '../refunds-desk.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { exportAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
 import type { Route } from './+types/refunds-csv';
 
 /** The list of refunds as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() =>
-    exportDeskRefunds(app, actor, readListState(new URL(request.url).searchParams, refundsShape)),
+  const rows = await consoleLoad(() =>
+    exportAdminRefunds(app, actor, readListState(new URL(request.url).searchParams, refundsShape)),
   );
   return csvResponse(
     'refunds',

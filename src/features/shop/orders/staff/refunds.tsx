@@ -4,15 +4,15 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { refundReasons, refundStates } from '#src/features/shop/payments/payments.rules.ts';
 import type { RefundWork } from '#src/features/shop/payments/payments.server.ts';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/staff/list-state.rules.ts';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -21,7 +21,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { decideOnRefund, isWaitingRefund, listDeskRefunds, refundsShape } from '../refunds-desk.server.ts';
+import { decideOnRefund, isWaitingRefund, listAdminRefunds, refundsShape } from '../refunds-admin.server.ts';
 import { BankFields } from './refund-form.tsx';
 import { refundMethodWords, refundReasonWords, refundStateWords } from './refund-words.ts';
 import type { Route } from './+types/refunds';
@@ -32,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const state = readListState(query, refundsShape);
-  return atDesk(async () => {
-    const { rows, total } = await listDeskRefunds(app, actor, state);
+  return consoleLoad(async () => {
+    const { rows, total } = await listAdminRefunds(app, actor, state);
     return {
       state,
       total,
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const refundId = textOf(form, 'id');
   const part = (name: string) => textOf(form, `${name}-${refundId}`);
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     decideOnRefund(app, actor, {
       refundId,
       decision: textOf(form, 'intent') === 'decline' ? 'decline' : 'approve',
@@ -70,7 +70,7 @@ export default function Refunds({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
+    <AdminPage title={m.orders_desk_refunds()} intro={m.orders_desk_refunds_hint()}>
       {!refusal && said ? (
         <div className="mb-6">
           <Notice tone="success">
@@ -88,16 +88,16 @@ export default function Refunds({
         </p>
       ) : null}
       {waiting.length > 0 ? (
-        <DeskSection id="waiting" title={m.orders_desk_refunds_waiting()}>
+        <AdminSection id="waiting" title={m.orders_desk_refunds_waiting()}>
           <ul className="divide-y divide-line">
             {waiting.map((refund) => (
               <Waiting key={refund.id} refund={refund} me={me} />
             ))}
           </ul>
-        </DeskSection>
+        </AdminSection>
       ) : null}
       {rest.length > 0 || total === 0 ? (
-        <DeskTable
+        <AdminTable
           caption={m.orders_desk_refunds_rest()}
           path={path}
           state={state}
@@ -113,7 +113,7 @@ export default function Refunds({
         total={total}
         hrefFor={(page) => listHref(path, state, { page })}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
@@ -123,7 +123,7 @@ function Filters({ state }: { state: ListState }) {
     ...refundStates.map((one) => ({ value: one, label: refundStateWords(one) })),
   ];
   return (
-    <DeskFilters
+    <AdminFilters
       path={path}
       state={state}
       searchLabel={m.orders_desk_refund_search()}
@@ -145,7 +145,7 @@ function Filters({ state }: { state: ListState }) {
       />
       <TextField type="date" name="from" label={m.orders_desk_from()} defaultValue={state.filters.from} />
       <TextField type="date" name="until" label={m.orders_desk_until()} defaultValue={state.filters.until} />
-    </DeskFilters>
+    </AdminFilters>
   );
 }
 
@@ -218,12 +218,12 @@ function Waiting({ refund, me }: { refund: RefundWork; me: string }) {
             {m.orders_desk_refund_meaning()}
           </ConfirmStep>
           {refund.state === 'failed' ? null : (
-            <ZoneForm>
+            <CsrfForm>
               {id}
               <Button variant="secondary" name="intent" value="decline">
                 {m.orders_desk_decline()}
               </Button>
-            </ZoneForm>
+            </CsrfForm>
           )}
         </div>
       )}

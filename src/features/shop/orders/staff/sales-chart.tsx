@@ -1,5 +1,5 @@
 import { formatSen } from '#src/shared/money.ts';
-import type { SalesRow } from '../data/desk.store.server.ts';
+import type { SalesRow } from '../data/orders-admin.store.server.ts';
 
 const height = 180;
 const width = 720;

@@ -1,14 +1,14 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { spanOf, viewSales } from '../reconciliation.server.ts';
 import type { Route } from './+types/sales-csv';
 
 /** What was sold, by day, package and hospital, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const { days, packages, hospitals } = await atDesk(() =>
+  const { days, packages, hospitals } = await consoleLoad(() =>
     viewSales(app, actor, spanOf(app, new URL(request.url).searchParams)),
   );
   const rows = [

@@ -1,5 +1,5 @@
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -8,12 +8,12 @@ import { formatSen } from '#src/shared/money.ts';
 import { spanOf, viewSales } from '../reconciliation.server.ts';
 import { PlainTable } from './plain-table.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import { SpanForm } from './span-form.tsx';
+import { DateRangeForm } from './date-range-form.tsx';
 import type { Route } from './+types/sales';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(() => viewSales(app, actor, spanOf(app, new URL(request.url).searchParams)));
+  return consoleLoad(() => viewSales(app, actor, spanOf(app, new URL(request.url).searchParams)));
 }
 
 /** What was sold: a drawing to see it, and the same figures as tables. */
@@ -24,9 +24,9 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
   const rowsOf = (rows: typeof days) => rows.map((row) => [row.label, row.things, formatSen(row.sen)]);
   const named = days.map((row) => ({ ...row, label: formatDay(row.label, getLocale()) }));
   return (
-    <DeskPage title={m.orders_desk_sales()} intro={m.orders_desk_sales_hint()}>
-      <SpanForm path="/staff/sales" span={span} csvPath="/staff/sales/csv" />
-      <DeskSection
+    <AdminPage title={m.orders_desk_sales()} intro={m.orders_desk_sales_hint()}>
+      <DateRangeForm path="/staff/sales" span={span} csvPath="/staff/sales/csv" />
+      <AdminSection
         id="days"
         title={m.orders_desk_sales_days()}
         intro={m.orders_desk_sales_sum({ amount: formatSen(total), count: things })}
@@ -43,7 +43,7 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
             numbers={[1, 2]}
           />
         </details>
-      </DeskSection>
+      </AdminSection>
       <PlainTable
         caption={m.orders_desk_sales_packages()}
         head={head(m.orders_desk_package())}
@@ -56,6 +56,6 @@ export default function Sales({ loaderData: { span, days, packages, hospitals } 
         rows={rowsOf(hospitals)}
         numbers={[1, 2]}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -5,11 +5,11 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { CodeCamera } from '#src/features/console/staff/ui/code-camera.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -17,7 +17,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { lookAtVoucher, redeemVoucher, type DeskVoucher } from '../vouchers-desk.server.ts';
+import { lookAtVoucher, redeemVoucher, type AdminVoucher } from '../redeem-voucher.server.ts';
 import { voucherStateWords } from '../ui/order-words.ts';
 import type { Route } from './+types/vouchers';
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const typed = (query.get('code') ?? '').slice(0, 60);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     requireStaff(actor, 'redeem_vouchers');
     if (!typed) return { typed, voucher: null, isUnknown: false, isDone: false };
     try {
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const code = textOf(form, 'voucher', 60);
-  const outcome = await deskAction({ form, language }, () => redeemVoucher(app, actor, code));
+  const outcome = await consoleAction({ form, language }, () => redeemVoucher(app, actor, code));
   if (!('done' in outcome)) return outcome;
   throw redirect(`${localPath(path, language)}?code=${encodeURIComponent(code)}&done=yes`, 303);
 }
@@ -59,7 +59,7 @@ export default function Vouchers({
   actionData,
 }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.orders_desk_vouchers()} intro={m.orders_desk_vouchers_hint()}>
+    <AdminPage title={m.orders_desk_vouchers()} intro={m.orders_desk_vouchers_hint()}>
       <RefusalSummary refusal={actionData?.refusal} />
       <form
         method="get"
@@ -85,11 +85,11 @@ export default function Vouchers({
         </div>
       ) : null}
       {voucher ? <Found voucher={voucher} isDone={isDone} /> : null}
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function Found({ voucher, isDone }: { voucher: DeskVoucher; isDone: boolean }) {
+function Found({ voucher, isDone }: { voucher: AdminVoucher; isDone: boolean }) {
   return (
     <section aria-labelledby="voucher" className="max-w-xl rounded-soft border border-line bg-white p-5">
       <h2 id="voucher" className="mb-3 text-xl">
@@ -115,12 +115,12 @@ function Found({ voucher, isDone }: { voucher: DeskVoucher; isDone: boolean }) {
           </div>
         )
       ) : (
-        <ZoneForm className="mt-4">
+        <CsrfForm className="mt-4">
           <input type="hidden" name="voucher" value={voucher.code} />
           <Button name="intent" value="redeem">
             {m.orders_desk_voucher_use()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from '#src/design/field.tsx';
 import { Local } from '#src/design/local.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData, CheckoutLine, Typed } from '../checkout-form.server.ts';
@@ -15,7 +15,7 @@ interface DetailsProps {
 /** Who buys, who is treated, and whether an e-invoice is wanted. */
 export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
   return (
-    <ZoneForm noValidate className="space-y-8">
+    <CsrfForm noValidate className="space-y-8">
       <section aria-labelledby="buyer" className="space-y-5">
         <h2 id="buyer" className="text-xl font-semibold text-deep">
           {m.orders_buyer()}
@@ -81,7 +81,7 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
       <Button name="intent" value="review" className="w-full sm:w-auto">
         {m.orders_to_review()}
       </Button>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

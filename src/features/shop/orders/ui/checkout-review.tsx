@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { Local } from '#src/design/local.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
@@ -21,7 +21,7 @@ const notCarried = new Set(['intent', 'key', 'agreedTotalSen']);
 /** Everything once more, with the full price and its tax, before it counts. */
 export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
   return (
-    <ZoneForm className="space-y-6">
+    <CsrfForm className="space-y-6">
       {Object.entries(typed)
         .filter(([name]) => !notCarried.has(name))
         .map(([name, value]) => (
@@ -78,6 +78,6 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
           {m.orders_change()}
         </Button>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
@@ -70,25 +70,25 @@ export function OrderActions({
         <ButtonLink href={payHref}>{order.state === 'failed' ? m.orders_pay_again() : m.orders_go_to_pay()}</ButtonLink>
       ) : null}
       {order.documents.length > 0 ? (
-        <ZoneForm>
+        <CsrfForm>
           <Button name="intent" value="resend" variant="secondary">
             {m.orders_resend()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : null}
       {canReorder ? (
-        <ZoneForm>
+        <CsrfForm>
           <Button name="intent" value="reorder" variant="secondary">
             {m.orders_reorder()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : null}
       {order.isPayable ? (
-        <ZoneForm>
+        <CsrfForm>
           <Button name="intent" value="cancel" variant="danger">
             {m.orders_cancel()}
           </Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : null}
     </div>
   );

@@ -20,7 +20,7 @@ interface OrderSheetProps {
   title?: string;
 }
 
-/** What was bought, for whom, what it came to, its vouchers and its papers. */
+/** What was bought, for whom, what it came to, its vouchers and its documents. */
 export function OrderSheet({ order, pictures, documentHref, title = m.orders_bought() }: OrderSheetProps) {
   return (
     <div className="space-y-8">
@@ -44,8 +44,8 @@ export function OrderSheet({ order, pictures, documentHref, title = m.orders_bou
         </div>
       </section>
       {order.documents.length > 0 ? (
-        <section aria-labelledby="papers">
-          <h2 id="papers" className="text-xl font-semibold text-deep">
+        <section aria-labelledby="documents">
+          <h2 id="documents" className="text-xl font-semibold text-deep">
             {m.orders_papers()}
           </h2>
           <ul className="mt-2">

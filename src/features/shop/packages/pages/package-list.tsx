@@ -15,7 +15,7 @@ import { bestMemberPercent, listPackages, loadPackageFilterOptions, readPackageF
 import { ActiveFilters } from '../ui/active-filters.tsx';
 import { PackageCard } from '../ui/package-card.tsx';
 import { PackageFilters } from '../ui/package-filters.tsx';
-import { useKeptFilters } from '../ui/use-kept-filters.ts';
+import { useSavedFilters } from '../ui/use-saved-filters.ts';
 import type { Route } from './+types/package-list';
 
 const compareForm = 'compare-packages';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PackageListPage({ loaderData }: Route.ComponentProps) {
   const { options, filters, hasIgnored, page, list, memberPercent } = loaderData;
-  useKeptFilters(filters);
+  useSavedFilters(filters);
   const crumbs = [{ label: m.packages_title(), href: '/health-package' }];
   return (
     <Page title={m.packages_title()} intro={m.packages_intro()} crumbs={crumbs}>

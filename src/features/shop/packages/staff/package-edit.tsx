@@ -2,21 +2,21 @@ import { redirect } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { listDeskTypes, loadDeskPackage } from '../desk.server.ts';
+import { listAdminTypes, loadAdminPackage } from '../packages-admin.server.ts';
 import { changePackage } from '../package-steps.server.ts';
 import { isTranslation } from '../package-form.rules.ts';
-import { languageNames } from './package-desk.words.ts';
+import { languageNames } from './packages-admin.words.ts';
 import { PackageFields } from './package-fields.tsx';
 import { PackagePlaces } from './package-places.tsx';
 import { PackageStatus } from './package-status.tsx';
@@ -27,11 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const typed = query.get('language');
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_packages');
     const [view, types, hospitals] = await Promise.all([
-      loadDeskPackage(app, actor, { id: Number(params.id) }),
-      listDeskTypes(app, actor),
+      loadAdminPackage(app, actor, { id: Number(params.id) }),
+      listAdminTypes(app, actor),
       hospitalChoices(app, staff, 'manage_packages'),
     ]);
     return {
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     changePackage(app, actor, { id: Number(params.id), form, intent: textOf(form, 'intent') }),
   );
   if (!('done' in outcome)) return outcome;
@@ -68,7 +68,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
   const { item, types, edited, done, mayWrite } = loaderData;
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={item.title.en}
       intro={`/health-package/${item.slug}`}
       back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
@@ -103,7 +103,7 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
               </SiteLink>
             ))}
           </nav>
-          <ZoneForm key={edited}>
+          <CsrfForm key={edited}>
             <input type="hidden" name="language" value={edited} />
             <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
             {edited === 'en' ? (
@@ -116,11 +116,11 @@ export default function PackageEdit({ loaderData, actionData }: Route.ComponentP
                 {m.package_desk_save()}
               </Button>
             </p>
-          </ZoneForm>
+          </CsrfForm>
         </>
       ) : (
         <Notice>{m.package_desk_group_writes()}</Notice>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

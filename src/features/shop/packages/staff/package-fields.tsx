@@ -1,11 +1,11 @@
 import { SelectField, TextArea, TextField } from '#src/design/field.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import type { DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/staff/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import type { PackageDraft } from '../desk.schema.ts';
+import type { PackageDraft } from '../package-draft.schema.ts';
 import { inclusionsText, preparationText } from '../package-form.rules.ts';
 import type { PackageType } from '../packages.schema.ts';
 
@@ -13,7 +13,7 @@ interface PackageFieldsProps {
   /** Null for a package that is not there yet. */
   item: PackageDraft | null;
   types: readonly PackageType[];
-  refusal: DeskRefusal | undefined;
+  refusal: ActionRefusal | undefined;
 }
 
 type Value = (
@@ -22,7 +22,7 @@ type Value = (
 ) => { name: string; defaultValue: string; error: string | undefined };
 
 /** What a field shows: what was typed before a refusal, else what is kept. */
-function valuesOf(refusal: DeskRefusal | undefined): Value {
+function valuesOf(refusal: ActionRefusal | undefined): Value {
   return (name, kept) => ({
     name,
     defaultValue: refusal?.typed[name] ?? String(kept ?? ''),
@@ -35,15 +35,15 @@ export function PackageFields({ item, types, refusal }: PackageFieldsProps) {
   const value = valuesOf(refusal);
   return (
     <>
-      <DeskSection id="words" title={m.package_desk_words()}>
+      <AdminSection id="words" title={m.package_desk_words()}>
         <Words item={item} value={value} />
-      </DeskSection>
-      <DeskSection id="facts" title={m.package_desk_facts()}>
+      </AdminSection>
+      <AdminSection id="facts" title={m.package_desk_facts()}>
         <Facts item={item} types={types} value={value} />
-      </DeskSection>
-      <DeskSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+      </AdminSection>
+      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
-      </DeskSection>
+      </AdminSection>
     </>
   );
 }
@@ -144,7 +144,7 @@ function Facts({ item, types, value }: { item: PackageDraft | null; types: reado
 type Approval = Pick<PackageDraft, 'approvalNumber' | 'approvalStartsOn' | 'approvalExpiresOn'>;
 
 /** The advertising approval: of a package, or of a promotion. */
-export function ApprovalFields({ item, refusal }: { item: Approval | null; refusal: DeskRefusal | undefined }) {
+export function ApprovalFields({ item, refusal }: { item: Approval | null; refusal: ActionRefusal | undefined }) {
   const value = valuesOf(refusal);
   return (
     <div className="grid items-end gap-5 md:grid-cols-3">

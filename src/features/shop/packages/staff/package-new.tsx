@@ -1,23 +1,23 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction } from '#src/features/console/staff/console-request.server.ts';
 import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { listDeskTypes, savePackage } from '../desk.server.ts';
+import { listAdminTypes, savePackage } from '../packages-admin.server.ts';
 import { packageDraftOf } from '../package-form.server.ts';
 import { PackageFields } from './package-fields.tsx';
 import type { Route } from './+types/package-new';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     requireStaffEverywhere(actor, 'manage_packages');
-    return { types: await listDeskTypes(app, actor) };
+    return { types: await listAdminTypes(app, actor) };
   });
 }
 
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   // Who may not write is told so before what was typed is looked at.
-  await atDesk(() => requireStaffEverywhere(actor, 'manage_packages'));
-  const outcome = await deskAction({ form, language }, async () =>
+  await consoleLoad(() => requireStaffEverywhere(actor, 'manage_packages'));
+  const outcome = await consoleAction({ form, language }, async () =>
     savePackage(app, actor, { draft: packageDraftOf(form) }),
   );
   if (!('done' in outcome)) return outcome;
@@ -37,16 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PackageNew({ loaderData: { types }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={m.package_desk_new()}
       intro={m.package_desk_new_hint()}
       back={{ label: m.package_desk_packages(), href: '/staff/packages' }}
     >
       <RefusalSummary refusal={refusal} />
-      <ZoneForm>
+      <CsrfForm>
         <PackageFields item={null} types={types} refusal={refusal} />
         <Button>{m.package_desk_save()}</Button>
-      </ZoneForm>
-    </DeskPage>
+      </CsrfForm>
+    </AdminPage>
   );
 }

@@ -1,19 +1,19 @@
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import type { DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import type { ActionRefusal } from '#src/features/console/staff/console-request.server.ts';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { DeskPackageView } from '../desk.server.ts';
+import type { AdminPackageView } from '../packages-admin.server.ts';
 
 interface PackagePlacesProps {
-  places: DeskPackageView['places'];
-  months: DeskPackageView['months'];
+  places: AdminPackageView['places'];
+  months: AdminPackageView['months'];
   /** Those of the duty. */
   hospitals: readonly { id: number; name: string }[];
   /** This month, 'YYYY-MM'. */
   month: string;
-  refusal: DeskRefusal | undefined;
+  refusal: ActionRefusal | undefined;
 }
 
 /** Where the package is done, how many of it a hospital can do in a month, and what is taken. */
@@ -23,14 +23,14 @@ export function PackagePlaces({ places, months, hospitals, month, refusal }: Pac
   const typed = (intent: string, name: string, kept = '') =>
     (refusal?.typed['intent'] === intent ? refusal.typed[name] : undefined) ?? kept;
   return (
-    <DeskSection id="places" title={m.package_desk_places()} intro={m.package_desk_places_hint()}>
+    <AdminSection id="places" title={m.package_desk_places()} intro={m.package_desk_places_hint()}>
       {places.length === 0 ? (
         <p className="mb-4 text-muted">{m.package_desk_places_none()}</p>
       ) : (
         <PlacesTable places={places} months={months} nameOf={nameOf} month={month} />
       )}
       <div className="grid gap-6 xl:grid-cols-2">
-        <ZoneForm className="grid content-start gap-4 rounded-soft border border-line p-4">
+        <CsrfForm className="grid content-start gap-4 rounded-soft border border-line p-4">
           <h3 className="text-base">{m.package_desk_every_month()}</h3>
           <SelectField
             name="hospital"
@@ -51,10 +51,10 @@ export function PackagePlaces({ places, months, hospitals, month, refusal }: Pac
               {m.package_desk_set()}
             </Button>
           </div>
-        </ZoneForm>
+        </CsrfForm>
         <MonthForm options={options} month={month} typed={typed} refusal={refusal} />
       </div>
-    </DeskSection>
+    </AdminSection>
   );
 }
 
@@ -62,13 +62,13 @@ interface MonthFormProps {
   options: { value: string; label: string }[];
   month: string;
   typed: (intent: string, name: string, kept?: string) => string;
-  refusal: DeskRefusal | undefined;
+  refusal: ActionRefusal | undefined;
 }
 
 /** Its select is named by hand: two fields of one page have two ids. */
 function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
   return (
-    <ZoneForm className="grid content-start gap-4 rounded-soft border border-line p-4">
+    <CsrfForm className="grid content-start gap-4 rounded-soft border border-line p-4">
       <h3 className="text-base">{m.package_desk_one_month()}</h3>
       <div>
         <label htmlFor="month-hospital" className="mb-1 block font-semibold text-deep">
@@ -111,7 +111,7 @@ function MonthForm({ options, month, typed, refusal }: MonthFormProps) {
           {m.package_desk_set()}
         </Button>
       </div>
-    </ZoneForm>
+    </CsrfForm>
   );
 }
 

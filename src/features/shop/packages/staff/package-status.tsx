@@ -1,22 +1,22 @@
 import { TextField } from '#src/design/field.tsx';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
-import type { DeskPackage } from '../desk.schema.ts';
-import { statusTones, statusWords } from './package-desk.words.ts';
+import type { AdminPackage } from '../package-draft.schema.ts';
+import { statusTones, statusWords } from './packages-admin.words.ts';
 
 interface PackageStatusProps {
-  item: Pick<DeskPackage, 'status'> & { publishedAt: Date | null };
+  item: Pick<AdminPackage, 'status'> & { publishedAt: Date | null };
   mayWrite: boolean;
 }
 
 /** On sale or not, and the step to the other. */
 export function PackageStatus({ item: { status, publishedAt }, mayWrite }: PackageStatusProps) {
   return (
-    <DeskSection id="status" title={m.package_desk_status()}>
+    <AdminSection id="status" title={m.package_desk_status()}>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <StateChip tone={statusTones[status]}>{statusWords(status)}</StateChip>
         {publishedAt && status === 'published' ? (
@@ -45,6 +45,6 @@ export function PackageStatus({ item: { status, publishedAt }, mayWrite }: Packa
           )}
         </div>
       ) : null}
-    </DeskSection>
+    </AdminSection>
   );
 }

@@ -2,12 +2,12 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -15,11 +15,11 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { packageStatuses, type DeskPackage } from '../desk.schema.ts';
-import { approvalsEnding, listDeskPackages, listDeskTypes } from '../desk.server.ts';
-import { deskPage, packagesShape } from '../desk-list.server.ts';
+import { packageStatuses, type AdminPackage } from '../package-draft.schema.ts';
+import { approvalsEnding, listAdminPackages, listAdminTypes } from '../packages-admin.server.ts';
+import { deskPage, packagesShape } from '../packages-admin-list.server.ts';
 import type { PackageType } from '../packages.schema.ts';
-import { statusTones, statusWords } from './package-desk.words.ts';
+import { statusTones, statusWords } from './packages-admin.words.ts';
 import type { Route } from './+types/packages-list';
 
 const path = '/staff/packages';
@@ -28,11 +28,11 @@ const daysAhead = 60;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, packagesShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_packages');
     const [list, types, ending] = await Promise.all([
-      listDeskPackages(app, actor, { ...deskPage(state), status: state.filters.status as DeskPackage['status'] }),
-      listDeskTypes(app, actor),
+      listAdminPackages(app, actor, { ...deskPage(state), status: state.filters.status as AdminPackage['status'] }),
+      listAdminTypes(app, actor),
       approvalsEnding(app, actor, { days: daysAhead }),
     ]);
     return {
@@ -51,7 +51,7 @@ export default function PackagesList({
   loaderData: { state, types, ending, today, mayWrite, items, total },
 }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.package_desk_packages()}
       intro={m.package_desk_packages_hint()}
       actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_new()}</ButtonLink> : null}
@@ -72,7 +72,7 @@ export default function PackagesList({
           </Notice>
         </div>
       ) : null}
-      <DeskFilters
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.package_desk_search()}
@@ -85,8 +85,8 @@ export default function PackagesList({
           emptyLabel={m.package_desk_any()}
           defaultValue={state.filters.status}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.package_desk_packages()}
         path={path}
         state={state}
@@ -96,11 +96,11 @@ export default function PackagesList({
         keyOf={(row) => row.id}
         empty={m.package_desk_none()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 
-function columnsOf(types: readonly PackageType[], today: string): Column<DeskPackage>[] {
+function columnsOf(types: readonly PackageType[], today: string): Column<AdminPackage>[] {
   const typeName = (slug: string) => {
     const type = types.find((one) => one.slug === slug);
     return type ? localText(type.name, getLocale()).text : slug;
@@ -139,7 +139,7 @@ function columnsOf(types: readonly PackageType[], today: string): Column<DeskPac
   ];
 }
 
-function Approval({ row: { approvalNumber, approvalExpiresOn }, today }: { row: DeskPackage; today: string }) {
+function Approval({ row: { approvalNumber, approvalExpiresOn }, today }: { row: AdminPackage; today: string }) {
   if (!approvalNumber || !approvalExpiresOn)
     return <StateChip tone="waiting">{m.package_desk_approval_none()}</StateChip>;
   if (approvalExpiresOn < today)

@@ -2,15 +2,15 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { listDeskTypes, loadDeskPromotion, savePromotion } from '../desk.server.ts';
+import { listAdminTypes, loadAdminPromotion, savePromotion } from '../packages-admin.server.ts';
 import { promotionDraftOf } from '../package-form.server.ts';
 import { PromotionFields } from './promotion-fields.tsx';
 import { PromotionState } from './promotions-list.tsx';
@@ -20,13 +20,13 @@ const isNew = (id: string) => id === 'new';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = isNew(params.id)
       ? requireStaffEverywhere(actor, 'manage_promotions')
       : requireStaff(actor, 'manage_promotions');
     const [item, types] = await Promise.all([
-      isNew(params.id) ? null : loadDeskPromotion(app, actor, { id: Number(params.id) }),
-      listDeskTypes(app, actor),
+      isNew(params.id) ? null : loadAdminPromotion(app, actor, { id: Number(params.id) }),
+      listAdminTypes(app, actor),
     ]);
     return {
       item,
@@ -42,13 +42,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   // Who may not write is told so before what was typed is looked at.
-  await atDesk(() => requireStaffEverywhere(actor, 'manage_promotions'));
-  const outcome = await deskAction({ form, language }, async () =>
+  await consoleLoad(() => requireStaffEverywhere(actor, 'manage_promotions'));
+  const outcome = await consoleAction({ form, language }, async () =>
     savePromotion(app, actor, {
       ...(isNew(params.id)
         ? {}
         : {
-            id: (await loadDeskPromotion(app, actor, { id: Number(params.id) })).id,
+            id: (await loadAdminPromotion(app, actor, { id: Number(params.id) })).id,
             version: textOf(form, 'version'),
           }),
       draft: promotionDraftOf(form),
@@ -65,7 +65,7 @@ export default function PromotionEdit({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={item?.code ?? m.package_desk_promotion_new()}
       back={{ label: m.package_desk_promotions(), href: '/staff/promotions' }}
       intro={item ? <PromotionState row={item} now={now} /> : m.package_desk_promotions_hint()}
@@ -77,7 +77,7 @@ export default function PromotionEdit({
       ) : null}
       <RefusalSummary refusal={refusal} />
       {item ? (
-        <DeskSection id="uses" title={m.package_desk_uses()}>
+        <AdminSection id="uses" title={m.package_desk_uses()}>
           <RecordList
             items={[
               { label: m.package_desk_uses(), value: String(item.used) },
@@ -87,19 +87,19 @@ export default function PromotionEdit({
               },
             ]}
           />
-        </DeskSection>
+        </AdminSection>
       ) : null}
       {mayWrite ? (
-        <ZoneForm>
+        <CsrfForm>
           {item ? (
             <input type="hidden" name="version" value={refusal?.typed['version'] ?? item.updatedAt.toISOString()} />
           ) : null}
           <PromotionFields item={item} types={types} refusal={refusal} />
           <Button>{m.package_desk_save()}</Button>
-        </ZoneForm>
+        </CsrfForm>
       ) : (
         <Notice>{m.package_desk_group_writes()}</Notice>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,12 +1,12 @@
 import { CheckboxField, TextField } from '#src/design/field.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import type { DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/staff/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { formatSen } from '#src/shared/money.ts';
-import type { PromotionDraft } from '../desk.schema.ts';
+import type { PromotionDraft } from '../package-draft.schema.ts';
 import type { PackageType } from '../packages.schema.ts';
 import { ApprovalFields } from './package-fields.tsx';
 
@@ -14,7 +14,7 @@ interface PromotionFieldsProps {
   /** Null for a code that is not there yet. */
   item: PromotionDraft | null;
   types: readonly PackageType[];
-  refusal: DeskRefusal | undefined;
+  refusal: ActionRefusal | undefined;
 }
 
 type Value = (
@@ -32,7 +32,7 @@ export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) 
   });
   return (
     <>
-      <DeskSection id="words" title={m.package_desk_promo()}>
+      <AdminSection id="words" title={m.package_desk_promo()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField
             label={m.package_desk_promo()}
@@ -49,11 +49,11 @@ export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) 
           />
           <TextField label={`${m.package_desk_name()} (中文)`} {...value('name-zh', item?.name.zh)} maxLength={120} />
         </div>
-      </DeskSection>
-      <DeskSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
+      </AdminSection>
+      <AdminSection id="takes-off" title={m.package_desk_off()} intro={m.package_desk_off_hint()}>
         <TakesOff item={item} types={types} value={value} isRefused={refusal !== undefined} />
-      </DeskSection>
-      <DeskSection id="when" title={m.package_desk_when()}>
+      </AdminSection>
+      <AdminSection id="when" title={m.package_desk_when()}>
         <div className="grid items-end gap-5 md:grid-cols-2">
           <TextField
             type="date"
@@ -80,8 +80,8 @@ export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) 
             {...value('personalLimit', item?.personalLimit)}
           />
         </div>
-      </DeskSection>
-      <DeskSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
+      </AdminSection>
+      <AdminSection id="approval" title={m.package_desk_approval()} intro={m.package_desk_approval_hint()}>
         <ApprovalFields item={item} refusal={refusal} />
         <div className="mt-4">
           <CheckboxField
@@ -90,7 +90,7 @@ export function PromotionFields({ item, types, refusal }: PromotionFieldsProps) 
             defaultChecked={refusal ? refusal.typed['isPublished'] === 'yes' : (item?.isPublished ?? false)}
           />
         </div>
-      </DeskSection>
+      </AdminSection>
     </>
   );
 }

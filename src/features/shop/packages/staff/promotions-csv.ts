@@ -1,17 +1,17 @@
 import { gatewayAmount } from '#src/platform/payment-gateway/gateway-amount.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { listPromotions } from '../desk.server.ts';
-import { deskPage, promotionsShape } from '../desk-list.server.ts';
+import { listPromotions } from '../packages-admin.server.ts';
+import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
 import type { Route } from './+types/promotions-csv';
 
 /** The list of promotion codes as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, promotionsShape);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => {
       const { items } = await listPromotions(app, actor, deskPage({ ...state, page }, { perPage }));
       return items;

@@ -1,19 +1,19 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay, malaysianDay } from '#src/shared/dates.ts';
 import { formatSen } from '#src/shared/money.ts';
-import { listPromotions } from '../desk.server.ts';
-import { deskPage, promotionsShape } from '../desk-list.server.ts';
+import { listPromotions } from '../packages-admin.server.ts';
+import { deskPage, promotionsShape } from '../packages-admin-list.server.ts';
 import { isApprovalInForce } from '../packages.rules.ts';
 import type { Route } from './+types/promotions-list';
 
@@ -22,7 +22,7 @@ const path = '/staff/promotions';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, promotionsShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const staff = requireStaff(actor, 'manage_promotions');
     return {
       state,
@@ -38,18 +38,18 @@ type Row = Route.ComponentProps['loaderData']['items'][number];
 /** All promotion codes with their uses so far. */
 export default function PromotionsList({ loaderData: { state, now, mayWrite, items, total } }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.package_desk_promotions()}
       intro={m.package_desk_promotions_hint()}
       actions={mayWrite ? <ButtonLink href={`${path}/new`}>{m.package_desk_promotion_new()}</ButtonLink> : null}
     >
-      <DeskFilters
+      <AdminFilters
         path={path}
         state={state}
         searchLabel={m.package_desk_promotion_search()}
         csvHref={listHref(`${path}/csv`, state)}
       />
-      <DeskTable
+      <AdminTable
         caption={m.package_desk_promotions()}
         path={path}
         state={state}
@@ -59,7 +59,7 @@ export default function PromotionsList({ loaderData: { state, now, mayWrite, ite
         keyOf={(row) => row.id}
         empty={m.package_desk_promotions_none()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

@@ -1,22 +1,22 @@
 import { Field, TextArea, TextField } from '#src/design/field.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import type { DeskRefusal } from '#src/features/console/staff/desk-request.server.ts';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import type { ActionRefusal } from '#src/features/console/staff/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import type { PackageDraft } from '../desk.schema.ts';
+import type { PackageDraft } from '../package-draft.schema.ts';
 import { textsOf, translatedCount } from '../package-form.rules.ts';
-import { languageNames } from './package-desk.words.ts';
+import { languageNames } from './packages-admin.words.ts';
 
 interface TranslationFieldsProps {
   item: PackageDraft;
   language: 'ms' | 'zh';
-  refusal: DeskRefusal | undefined;
+  refusal: ActionRefusal | undefined;
 }
 
 /** Every text of the package in one other language, each under its English words. What stays empty is shown in English. */
 export function TranslationFields({ item, language, refusal }: TranslationFieldsProps) {
   const { done, all } = translatedCount(item, language);
   return (
-    <DeskSection
+    <AdminSection
       id="words"
       title={m.package_desk_words_in({ language: languageNames[language] })}
       intro={m.package_desk_words_hint({ done, all })}
@@ -37,7 +37,7 @@ export function TranslationFields({ item, language, refusal }: TranslationFields
           );
         })}
       </div>
-    </DeskSection>
+    </AdminSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ChipLink } from '#src/design/chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { keepFilters } from '#src/shared/kept-filters.ts';
+import { saveFilters } from '#src/shared/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { filterNames, listAddress, without, type FilterName } from '../packages.rules.ts';
 import type { PackageFilterOptions, PackageFilters } from '../packages.schema.ts';
@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, options }: { filters: PackageFilters; o
           // What is kept must follow, else the list would bring the removed filter back when opened without a query.
           return (
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => keepFilters('health-packages', rest)}>
+              <ChipLink href={listAddress(rest)} onFollow={() => saveFilters('health-packages', rest)}>
                 {filterWords(name, filters[name] ?? '', options)}
               </ChipLink>
             </li>
@@ -27,7 +27,7 @@ export function ActiveFilters({ filters, options }: { filters: PackageFilters; o
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href="/health-package" removes={false} onFollow={() => keepFilters('health-packages', {})}>
+            <ChipLink href="/health-package" removes={false} onFollow={() => saveFilters('health-packages', {})}>
               {m.packages_filters_clear()}
             </ChipLink>
           </li>

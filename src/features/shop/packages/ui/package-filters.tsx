@@ -4,7 +4,7 @@ import { SelectField, TextField } from '#src/design/field.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { keepFilters } from '#src/shared/kept-filters.ts';
+import { saveFilters } from '#src/shared/saved-filters.ts';
 import { localText } from '#src/shared/local-text.ts';
 import { stateName } from '#src/shared/state-names.ts';
 import { defaultSort } from '../packages.rules.ts';
@@ -97,7 +97,7 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>) {
   const form = event.currentTarget;
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
   if (values.sortBy === defaultSort) delete values.sortBy;
-  keepFilters('health-packages', values);
+  saveFilters('health-packages', values);
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { drawnOnce } from '#src/design/drawn-once.tsx';
+import { serverOnly } from '#src/design/server-only.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -34,7 +34,7 @@ export default function HomePage({ data: { plan, data }, noindex = false }: { da
   );
 }
 
-const Written = drawnOnce(import.meta.env.SSR ? WrittenSection : null);
+const Written = serverOnly(import.meta.env.SSR ? WrittenSection : null);
 
 function BuiltIn({ planned, data }: { planned: BuiltInSection; data: HomeSectionData }) {
   const { section, heading } = builtInSection(planned, getLocale());

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
-import { draftOf } from '#src/features/publishing/entries/content-desk.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { draftOf } from '#src/features/publishing/entries/content-admin.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edited = languages.find((candidate) => candidate === asked);
   // The page speaks the language of its address, here as for its readers: the switcher at its top leads to the other drafts.
   if (edited) throw redirect(localPath(`/staff/content/${Number(params.id)}/preview`, edited));
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     draft: await draftOf(app, actor, Number(params.id), language),
     edited: language,
     hospitals: await places(app),

@@ -3,29 +3,29 @@ import { Button } from '#src/design/button.tsx';
 import { CheckboxField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { removeKeyword, renameKeyword, viewKeyword } from '../keyword-desk.server.ts';
+import { removeKeyword, renameKeyword, viewKeyword } from '../keyword-admin.server.ts';
 import type { Route } from './+types/keyword-edit';
 
 const pathOf = (request: Request) => new URL(request.url).searchParams.get('path') ?? '';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return { keyword: await atDesk(() => viewKeyword(app, actor, pathOf(request))) };
+  return { keyword: await consoleLoad(() => viewKeyword(app, actor, pathOf(request))) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
   const from = pathOf(request);
-  const outcome = await deskAction({ form, language }, async () => {
+  const outcome = await consoleAction({ form, language }, async () => {
     if (textOf(form, 'intent') === 'remove') await removeKeyword(app, actor, from);
     else
       await renameKeyword(app, actor, {
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function KeywordEdit({ loaderData: { keyword }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage
+    <AdminPage
       title={keyword.path}
       intro={
         <>
@@ -56,8 +56,8 @@ export default function KeywordEdit({ loaderData: { keyword }, actionData }: Rou
         <Notice>{m.keywords_error_own()}</Notice>
       ) : (
         <>
-          <DeskSection id="rename" title={m.keywords_rename()} intro={m.keywords_rename_intro()}>
-            <ZoneForm className="grid max-w-2xl gap-4">
+          <AdminSection id="rename" title={m.keywords_rename()} intro={m.keywords_rename_intro()}>
+            <CsrfForm className="grid max-w-2xl gap-4">
               <TextField
                 name="path"
                 label={m.keywords_path()}
@@ -72,13 +72,13 @@ export default function KeywordEdit({ loaderData: { keyword }, actionData }: Rou
               <div>
                 <Button>{m.staff_save()}</Button>
               </div>
-            </ZoneForm>
-          </DeskSection>
+            </CsrfForm>
+          </AdminSection>
           <ConfirmStep label={m.keywords_remove()} intent="remove">
             {m.keywords_remove_text({ url: keyword.url })}
           </ConfirmStep>
         </>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }

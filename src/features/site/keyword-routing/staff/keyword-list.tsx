@@ -3,18 +3,18 @@ import { Button } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskFold } from '#src/features/console/staff/ui/desk-fold.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { Disclosure } from '#src/features/console/staff/ui/disclosure.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { addKeyword, keywordShape, listKeywordAddresses } from '../keyword-desk.server.ts';
+import { addKeyword, keywordShape, listKeywordAddresses } from '../keyword-admin.server.ts';
 import { keywordComponents, type KeywordComponent } from '../keywords.schema.ts';
 import type { Route } from './+types/keyword-list';
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const state = readListState(query, keywordShape);
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     state,
     components: keywordComponents,
     said: query.get('done'),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   const form = await request.formData();
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     addKeyword(app, actor, {
       path: textOf(form, 'path', 200),
       target: textOf(form, 'target', 300),
@@ -54,15 +54,15 @@ export default function KeywordList({
 }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={m.keywords_desk()} intro={m.keywords_intro()}>
+    <AdminPage title={m.keywords_desk()} intro={m.keywords_intro()}>
       {said && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.keywords_saved()}</Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <DeskFold title={m.keywords_new()} isOpen={refusal !== undefined}>
-        <ZoneForm className="grid max-w-2xl gap-4">
+      <Disclosure title={m.keywords_new()} isOpen={refusal !== undefined}>
+        <CsrfForm className="grid max-w-2xl gap-4">
           <TextField
             name="path"
             label={m.keywords_path()}
@@ -94,9 +94,14 @@ export default function KeywordList({
           <div>
             <Button>{m.keywords_add()}</Button>
           </div>
-        </ZoneForm>
-      </DeskFold>
-      <DeskFilters path={path} state={state} searchLabel={m.keywords_search()} csvHref={listHref(`${path}/csv`, state)}>
+        </CsrfForm>
+      </Disclosure>
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.keywords_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
         <SelectField
           name="component"
           label={m.keywords_component()}
@@ -111,8 +116,8 @@ export default function KeywordList({
           emptyLabel={m.staff_any()}
           defaultValue={state.filters.kind}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.keywords_desk()}
         path={path}
         state={state}
@@ -124,7 +129,7 @@ export default function KeywordList({
       />
       {moved.length > 0 && (
         <div className="mt-8">
-          <DeskSection id="moved" title={m.keywords_moved()} intro={m.keywords_moved_intro()}>
+          <AdminSection id="moved" title={m.keywords_moved()} intro={m.keywords_moved_intro()}>
             <ul className="divide-y divide-line">
               {moved.map((old) => (
                 <li key={old.path} className="py-1.5 break-all">
@@ -132,10 +137,10 @@ export default function KeywordList({
                 </li>
               ))}
             </ul>
-          </DeskSection>
+          </AdminSection>
         </div>
       )}
-    </DeskPage>
+    </AdminPage>
   );
 }
 

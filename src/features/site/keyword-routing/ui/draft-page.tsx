@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { PlaceItem } from '#src/features/reading/campaigns/campaigns.schema.ts';
 import { hospitalsNamed } from '#src/features/reading/campaigns/campaigns.rules.ts';
-import { PostPage } from '#src/features/reading/careers/ui/post-page.tsx';
+import { VacancyPage } from '#src/features/reading/careers/ui/vacancy-page.tsx';
 import type { Kind } from '#src/features/publishing/entries/content.kinds.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
@@ -70,7 +70,9 @@ function pageOf({ draft, hospitals, now }: DraftPageProps): ReactNode {
     }
     case 'career': {
       const entry = as<'career'>(draft);
-      return <PostPage data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />;
+      return (
+        <VacancyPage data={{ entry, related: [], hospital: named([entry.fields.hospitalSlug])[0] ?? null, now }} />
+      );
     }
     case 'tender': {
       const entry = as<'tender'>(draft);

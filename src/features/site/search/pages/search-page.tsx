@@ -14,11 +14,11 @@ import { longestKeyword } from '../keyword-length.rules.ts';
 import { searchAddress, shownOfEach, shownOfOne, type SearchPlace } from '../search-address.rules.ts';
 import type { SearchResult } from '../search.schema.ts';
 import { searchFor } from '../search.server.ts';
-import { FoundGroup } from '../ui/found-group.tsx';
+import { ResultGroup } from '../ui/result-group.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';
 import { typeWords } from '../ui/type-words.ts';
-import { WaysOn } from '../ui/ways-on.tsx';
+import { NoResultsLinks } from '../ui/no-results-links.tsx';
 import type { Route } from './+types/search-page';
 
 const lastPage = 500;
@@ -79,7 +79,7 @@ export default function SearchPage({ loaderData: { result, place, isTooMuch } }:
           <Notice tone="warning">{m.search_too_much()}</Notice>
         </div>
       ) : null}
-      {result ? <Answer result={result} place={place} /> : <WaysOn />}
+      {result ? <Answer result={result} place={place} /> : <NoResultsLinks />}
     </Page>
   );
 }
@@ -91,7 +91,7 @@ function Answer({ result, place }: { result: SearchResult; place: SearchPlace })
         <Notice tone="warning" title={m.search_too_short()}>
           {m.search_too_short_hint()}
         </Notice>
-        <WaysOn />
+        <NoResultsLinks />
       </div>
     );
   return (
@@ -124,7 +124,7 @@ function FoundOf({ result: { total, facets, groups }, place }: { result: SearchR
       ) : (
         <div className="grid max-w-4xl gap-10">
           {groups.map((group) => (
-            <FoundGroup key={group.type} group={group} place={place} isWhole={place.type !== undefined} />
+            <ResultGroup key={group.type} group={group} place={place} isWhole={place.type !== undefined} />
           ))}
         </div>
       )}
@@ -184,7 +184,7 @@ function NothingFound({ keyword }: { keyword: string }) {
       >
         {m.search_none_hint()}
       </EmptyState>
-      <WaysOn />
+      <NoResultsLinks />
     </div>
   );
 }

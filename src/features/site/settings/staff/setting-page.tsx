@@ -2,22 +2,22 @@ import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { TextArea, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { atDesk, deskAction, textOf } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { changeSetting, viewSetting, type SettingView } from '../settings-desk.server.ts';
+import { changeSetting, viewSetting, type SettingView } from '../settings-admin.server.ts';
 import { fieldHint, fieldLabel, settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/setting-page';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     setting: await viewSetting(app, actor, params.key),
     isSaved: new URL(request.url).searchParams.get('done') === 'saved',
   }));
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(
     [...form.keys()].map((name) => [name, textOf(form, name, 20_000).replaceAll('\r\n', '\n')]),
   );
-  const outcome = await deskAction({ form, language }, () =>
+  const outcome = await consoleAction({ form, language }, () =>
     changeSetting(app, actor, { key: params.key, typed, version: textOf(form, 'saved-at') }),
   );
   if (!('done' in outcome)) return outcome;
@@ -40,15 +40,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function SettingPage({ loaderData: { setting, isSaved }, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal;
   return (
-    <DeskPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
+    <AdminPage title={settingName(setting.key)} back={{ label: m.settings_desk(), href: '/staff/settings' }}>
       {isSaved && !refusal && (
         <div className="mb-6">
           <Notice tone="success">{m.settings_saved()}</Notice>
         </div>
       )}
       <RefusalSummary refusal={refusal} />
-      <DeskSection id="setting-form" title={m.settings_values()}>
-        <ZoneForm className="grid max-w-2xl gap-5">
+      <AdminSection id="setting-form" title={m.settings_values()}>
+        <CsrfForm className="grid max-w-2xl gap-5">
           <input type="hidden" name="saved-at" value={refusal?.typed['saved-at'] ?? setting.version} />
           {setting.fields.map((field) => (
             <SettingInput
@@ -61,9 +61,9 @@ export default function SettingPage({ loaderData: { setting, isSaved }, actionDa
           <div>
             <Button>{m.settings_save()}</Button>
           </div>
-        </ZoneForm>
-      </DeskSection>
-      <DeskSection id="setting-changes" title={m.settings_changes()}>
+        </CsrfForm>
+      </AdminSection>
+      <AdminSection id="setting-changes" title={m.settings_changes()}>
         {setting.changes.length === 0 ? (
           <p className="text-muted">{m.settings_changes_none()}</p>
         ) : (
@@ -73,8 +73,8 @@ export default function SettingPage({ loaderData: { setting, isSaved }, actionDa
             ))}
           </ol>
         )}
-      </DeskSection>
-    </DeskPage>
+      </AdminSection>
+    </AdminPage>
   );
 }
 

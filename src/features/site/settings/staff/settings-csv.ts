@@ -1,15 +1,15 @@
 import { csvResponse } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
-import { listSettings, settingShape } from '../settings-desk.server.ts';
+import { listSettings, settingShape } from '../settings-admin.server.ts';
 import { settingName } from '../ui/setting-words.ts';
 import type { Route } from './+types/settings-csv';
 
 /** The list of settings as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     listSettings(app, actor, readListState(new URL(request.url).searchParams, settingShape), settingName),
   );
   return csvResponse(

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
-import { atDesk, textOf } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad, textOf } from '#src/features/console/staff/console-request.server.ts';
 import { actionWords } from '#src/features/console/staff/ui/audit-words.ts';
 import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { DeskPage, DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -17,7 +17,7 @@ import {
   removeScript,
   scriptPlaces,
   viewScript,
-} from '../script-desk.server.ts';
+} from '../script-admin.server.ts';
 import { answerProposal, answerScriptForm } from '../script-page.server.ts';
 import { ProposalSection, ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
 import { placeOptions } from '../ui/script-words.ts';
@@ -25,7 +25,7 @@ import type { Route } from './+types/script-edit';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return atDesk(async () => ({
+  return consoleLoad(async () => ({
     script: await viewScript(app, actor, params.id),
     places: placeOptions(await scriptPlaces(app, actor), language),
     isSaved: new URL(request.url).searchParams.get('done') === 'saved',
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = context.get(requestContext);
   const form = await request.formData();
   if (textOf(form, 'intent') === 'remove') {
-    await atDesk(() => removeScript(here.app, here.actor, params.id));
+    await consoleLoad(() => removeScript(here.app, here.actor, params.id));
     throw redirect(localPath('/staff/scripts?done=removed', here.language), 303);
   }
   const settle = settlements.get(textOf(form, 'intent'));
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** One record: what it is, what pages allow for it, and who changed it. */
 export default function ScriptEdit({ loaderData: { script, places, isSaved }, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
+    <AdminPage title={script.typed.name} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
       {isSaved && !actionData ? (
         <div className="mb-6">
           <Notice tone="success">{script.proposal ? m.scripts_saved_waiting() : m.scripts_saved()}</Notice>
@@ -72,7 +72,7 @@ export default function ScriptEdit({ loaderData: { script, places, isSaved }, ac
         errors={actionData?.refusal?.fields ?? {}}
         version={script.version}
       />
-      <DeskSection id="changes" title={m.scripts_changes()}>
+      <AdminSection id="changes" title={m.scripts_changes()}>
         {script.changes.length === 0 ? (
           <p className="text-muted">{m.scripts_changes_none()}</p>
         ) : (
@@ -84,10 +84,10 @@ export default function ScriptEdit({ loaderData: { script, places, isSaved }, ac
             ))}
           </ol>
         )}
-      </DeskSection>
+      </AdminSection>
       <ConfirmStep label={m.scripts_remove()} intent="remove">
         {m.scripts_remove_text()}
       </ConfirmStep>
-    </DeskPage>
+    </AdminPage>
   );
 }

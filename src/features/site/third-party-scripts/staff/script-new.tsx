@@ -1,9 +1,9 @@
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
 import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
-import { addScript, scriptPlaces } from '../script-desk.server.ts';
+import { addScript, scriptPlaces } from '../script-admin.server.ts';
 import { answerScriptForm } from '../script-page.server.ts';
 import { ScriptForm, ScriptPolicy } from '../ui/script-form.tsx';
 import { placeOptions } from '../ui/script-words.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/script-new';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
-  return { places: placeOptions(await atDesk(() => scriptPlaces(app, actor)), language) };
+  return { places: placeOptions(await consoleLoad(() => scriptPlaces(app, actor)), language) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,10 +28,10 @@ const empty = { name: '', context: 'general', head: '', body: '', hosts: '', nee
 /** A new record: off, and waiting for consent, unless somebody decides otherwise. */
 export default function ScriptNew({ loaderData: { places }, actionData }: Route.ComponentProps) {
   return (
-    <DeskPage title={m.scripts_new()} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
+    <AdminPage title={m.scripts_new()} back={{ label: m.scripts_desk(), href: '/staff/scripts' }}>
       <RefusalSummary refusal={actionData?.refusal ?? undefined} />
       {actionData?.policy ? <ScriptPolicy lines={actionData.policy} /> : null}
       <ScriptForm values={actionData?.typed ?? empty} places={places} errors={actionData?.refusal?.fields ?? {}} />
-    </DeskPage>
+    </AdminPage>
   );
 }

@@ -1,16 +1,16 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { contextLabel } from '../script-context.rules.ts';
-import { listScriptRecords, scriptShape } from '../script-desk.server.ts';
+import { listScriptRecords, scriptShape } from '../script-admin.server.ts';
 import type { Route } from './+types/scripts-csv';
 
 /** The records as a file, with the list's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, scriptShape);
-  const rows = await atDesk(() =>
+  const rows = await consoleLoad(() =>
     readPages(async ({ page, perPage }) => (await listScriptRecords(app, actor, { ...state, page }, { perPage })).rows),
   );
   return csvResponse(

@@ -2,17 +2,17 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { atDesk } from '#src/features/console/staff/desk-request.server.ts';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { DeskFilters } from '#src/features/console/staff/ui/desk-filters.tsx';
-import { DeskPage } from '#src/features/console/staff/ui/desk-page.tsx';
-import { DeskTable, type Column } from '#src/features/console/staff/ui/desk-table.tsx';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { contextKey, contextKinds } from '../script-context.rules.ts';
-import { listScriptRecords, scriptPlaces, scriptShape } from '../script-desk.server.ts';
+import { listScriptRecords, scriptPlaces, scriptShape } from '../script-admin.server.ts';
 import { kindName, placeOptions } from '../ui/script-words.ts';
 import type { Route } from './+types/scripts-list';
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor, language } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const state = readListState(query, scriptShape);
-  return atDesk(async () => {
+  return consoleLoad(async () => {
     const [{ rows, total }, places] = await Promise.all([
       listScriptRecords(app, actor, state),
       scriptPlaces(app, actor),
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What other companies' programs run on public pages, and which are switched on. */
 export default function ScriptsList({ loaderData: { state, rows, total, said } }: Route.ComponentProps) {
   return (
-    <DeskPage
+    <AdminPage
       title={m.scripts_desk()}
       intro={m.scripts_intro()}
       actions={<ButtonLink href={`${path}/new`}>{m.scripts_new()}</ButtonLink>}
@@ -57,7 +57,7 @@ export default function ScriptsList({ loaderData: { state, rows, total, said } }
           <Notice tone="success">{m.scripts_removed()}</Notice>
         </div>
       ) : null}
-      <DeskFilters path={path} state={state} searchLabel={m.scripts_search()} csvHref={listHref(`${path}/csv`, state)}>
+      <AdminFilters path={path} state={state} searchLabel={m.scripts_search()} csvHref={listHref(`${path}/csv`, state)}>
         <SelectField
           name="on"
           label={m.scripts_state()}
@@ -75,8 +75,8 @@ export default function ScriptsList({ loaderData: { state, rows, total, said } }
           emptyLabel={m.staff_any()}
           defaultValue={state.filters['where']}
         />
-      </DeskFilters>
-      <DeskTable
+      </AdminFilters>
+      <AdminTable
         caption={m.scripts_desk()}
         path={path}
         state={state}
@@ -86,7 +86,7 @@ export default function ScriptsList({ loaderData: { state, rows, total, said } }
         keyOf={(row) => row.id}
         empty={m.scripts_empty()}
       />
-    </DeskPage>
+    </AdminPage>
   );
 }
 

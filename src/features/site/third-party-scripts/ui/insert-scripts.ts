@@ -1,4 +1,4 @@
-import { visitCall } from '#src/features/patient/sign-in/ui/visit-calls.ts';
+import { sessionCall } from '#src/features/patient/sign-in/ui/session-api.ts';
 import { contextLabel, type ScriptContext } from '../script-context.rules.ts';
 
 export interface Markup {
@@ -18,7 +18,7 @@ export async function fetchScripts(context: ScriptContext): Promise<Markup | nul
   const query =
     context.kind === 'general' ? '' : `?${new URLSearchParams({ [queryNames[context.kind]]: context.value })}`;
   try {
-    const answer = await visitCall(`settings/third-party-scripts${query}`, {}, 'GET');
+    const answer = await sessionCall(`settings/third-party-scripts${query}`, {}, 'GET');
     if (answer.status) return answer.data as Markup;
     console.info('Scripts of others could not be had.', answer.message);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { useRememberedHospital } from '#src/features/find-care/nearest-hospital/ui/hospital-memory.ts';
+import { useRememberedHospital } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { contextsShown, everywhere, locationLabel, type ScriptContext } from '../script-context.rules.ts';
 
 /** Where this page is: everywhere, the hospital or clinic that it is about, and the hospital location that the visitor has set. */

@@ -1,9 +1,9 @@
 import { Button } from '#src/design/button.tsx';
 import { CheckboxField, SelectField, TextArea, TextField, type Option } from '#src/design/field.tsx';
-import { ZoneForm } from '#src/design/zone-form.tsx';
-import { DeskSection } from '#src/features/console/staff/ui/desk-page.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import type { TypedScript } from '../script-desk.server.ts';
+import type { TypedScript } from '../script-admin.server.ts';
 
 interface ScriptFormProps {
   values: TypedScript;
@@ -16,8 +16,8 @@ interface ScriptFormProps {
 /** One record. Checking shows what pages would allow and keeps nothing. */
 export function ScriptForm({ values, places, errors, version }: ScriptFormProps) {
   return (
-    <DeskSection id="script-form" title={m.scripts_form()}>
-      <ZoneForm className="grid max-w-3xl gap-5" noValidate>
+    <AdminSection id="script-form" title={m.scripts_form()}>
+      <CsrfForm className="grid max-w-3xl gap-5" noValidate>
         {version ? <input type="hidden" name="saved-at" value={version} /> : null}
         <TextField
           name="name"
@@ -73,8 +73,8 @@ export function ScriptForm({ values, places, errors, version }: ScriptFormProps)
             {m.scripts_check()}
           </Button>
         </div>
-      </ZoneForm>
-    </DeskSection>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 
@@ -87,10 +87,10 @@ interface ProposalProps {
 /** What waits for the second administrator. Who asked for it may take it back. */
 export function ProposalSection({ isOwn, isRunning, version }: ProposalProps) {
   return (
-    <DeskSection id="proposal" title={m.scripts_waiting()}>
+    <AdminSection id="proposal" title={m.scripts_waiting()}>
       <p className="max-w-3xl">{isOwn ? m.scripts_waiting_own() : m.scripts_waiting_other()}</p>
       <p className="mt-2 max-w-3xl text-muted">{isRunning ? m.scripts_waiting_running() : m.scripts_waiting_off()}</p>
-      <ZoneForm className="mt-4 flex flex-wrap gap-3">
+      <CsrfForm className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="saved-at" value={version} />
         {isOwn ? null : (
           <Button name="intent" value="confirm">
@@ -100,15 +100,15 @@ export function ProposalSection({ isOwn, isRunning, version }: ProposalProps) {
         <Button name="intent" value="decline" variant="secondary">
           {m.scripts_decline()}
         </Button>
-      </ZoneForm>
-    </DeskSection>
+      </CsrfForm>
+    </AdminSection>
   );
 }
 
 /** What a record makes the pages' policy allow. */
 export function ScriptPolicy({ lines }: { lines: readonly string[] }) {
   return (
-    <DeskSection id="policy" title={m.scripts_policy()} intro={m.scripts_policy_intro()}>
+    <AdminSection id="policy" title={m.scripts_policy()} intro={m.scripts_policy_intro()}>
       <ul className="grid gap-2">
         {lines.map((line) => (
           <li key={line}>
@@ -116,6 +116,6 @@ export function ScriptPolicy({ lines }: { lines: readonly string[] }) {
           </li>
         ))}
       </ul>
-    </DeskSection>
+    </AdminSection>
   );
 }

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import type { ShownScripts } from '../third-party-scripts.server.ts';
 
-const ScriptKeeper = lazy(() => import('./script-keeper.tsx'));
+const ScriptLoader = lazy(() => import('./script-loader.tsx'));
 
 /** On public pages with active records: what asks, inserts and removes is loaded after the page has been painted. */
 export function ThirdPartyScripts({ active }: { active: ShownScripts }) {
   return useScriptsReady() ? (
     <Suspense fallback={null}>
-      <ScriptKeeper active={active} />
+      <ScriptLoader active={active} />
     </Suspense>
   ) : null;
 }

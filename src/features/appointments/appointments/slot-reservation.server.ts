@@ -1,0 +1,182 @@
+/** Holding: a doctor's times are given out under one lock, and the database refuses a time that two were given. */
+import { ownerOf, type Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { isRefusedBy, sqlState, type Transaction } from '#src/platform/db/transaction.ts';
+import { atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import {
+  doctorUnknown,
+  guestNeeded,
+  hospitalMismatch,
+  scheduleBusy,
+  slotOffGrid,
+  slotPast,
+  slotTaken,
+  slotTooFar,
+} from './appointments.errors.ts';
+import { limits, requestTimes, requestVisitMinutes } from './appointments.rules.ts';
+import {
+  deleteExpiredHolds,
+  deleteHolds,
+  findLiveHold,
+  insertAppointment,
+  lockSchedule,
+  type AppointmentRow,
+} from './data/appointments.store.server.ts';
+import { findScheduleLocked, type DoctorSchedule } from './data/schedules.store.server.ts';
+import { findSlot, type OccupiedSeat, type Slot } from './slots.rules.ts';
+
+/** The time that a visitor wants. At a doctor without a live schedule: 09:00 for a morning, 14:00 for an afternoon. */
+export interface SlotRequest {
+  doctorId: number;
+  /** Checked when given: the slot must be at this hospital. */
+  hospitalId?: number;
+  startsAt: Date;
+}
+
+export interface Hold {
+  holdId: string;
+  doctorId: number;
+  hospitalId: number;
+  mode: 'in_person' | 'teleconsult';
+  startsAt: Date;
+  endsAt: Date;
+  heldUntil: Date;
+}
+
+/** Whose hold it is to be, for how long, and where a free seat comes from when there is none yet. */
+export interface HoldRequest extends SlotRequest {
+  holderHash: string;
+  holdMinutes: number;
+  language: Language;
+  take(tx: Transaction): Promise<Slot>;
+}
+
+/** Holds within the caller's transaction, which then has the doctor's schedule to itself until it ends. */
+export async function holdIn(
+  app: Pick<App, 'clock' | 'random'>,
+  tx: Transaction,
+  slotRequest: HoldRequest,
+): Promise<AppointmentRow> {
+  const now = app.clock.now();
+  await lockSchedule(tx, slotRequest.doctorId);
+  await deleteExpiredHolds(tx, slotRequest.doctorId, now);
+  const own = await findLiveHold(tx, { holderHash: slotRequest.holderHash, doctorId: slotRequest.doctorId, now });
+  const isSame =
+    own?.startsAt.getTime() === slotRequest.startsAt.getTime() &&
+    (slotRequest.hospitalId ?? own.hospitalId) === own.hospitalId;
+  // The time left is not renewed: nobody keeps a slot from others by asking again and again.
+  if (own && isSame) return own;
+  if (own) await deleteHolds(tx, { holderHash: slotRequest.holderHash, id: own.id });
+  const slot = await slotRequest.take(tx);
+  return insertAppointment(tx, {
+    id: app.random.uuid(),
+    reference: app.random.reference('A'),
+    doctorId: slotRequest.doctorId,
+    hospitalId: slot.hospitalId,
+    mode: slot.mode,
+    seat: slot.freeSeats[0]!,
+    startsAt: new Date(slot.startsAtMs),
+    endsAt: new Date(slot.endsAtMs),
+    status: 'held',
+    holderHash: slotRequest.holderHash,
+    heldUntil: new Date(now.getTime() + slotRequest.holdMinutes * 60_000),
+    language: slotRequest.language,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** The wished slot with a free seat; the schedule must be locked. `ignoring` is the appointment being moved. */
+export async function availableSlotIn(
+  app: Pick<App, 'clock'>,
+  tx: Transaction,
+  slotRequest: SlotRequest & { bookingWindowDays: number },
+  ignoring?: OccupiedSeat,
+): Promise<Slot> {
+  const now = app.clock.now();
+  if (slotRequest.startsAt.getTime() < now.getTime() + limits.leadMinutes * 60_000) throw slotPast();
+  if (slotRequest.startsAt.getTime() > now.getTime() + slotRequest.bookingWindowDays * 86_400_000) throw slotTooFar();
+  const from = atMalaysianTime(malaysianDay(slotRequest.startsAt), '00:00');
+  const schedule = await findScheduleLocked(tx, slotRequest.doctorId, {
+    from,
+    to: new Date(from.getTime() + 86_400_000),
+    now,
+  });
+  if (!schedule) throw doctorUnknown();
+  if (slotRequest.hospitalId !== undefined && !schedule.hospitalIds.includes(slotRequest.hospitalId))
+    throw hospitalMismatch();
+  const others = {
+    ...schedule,
+    occupied: schedule.occupied.filter(
+      (taken) => !ignoring || taken.seat !== ignoring.seat || taken.startsAtMs !== ignoring.startsAtMs,
+    ),
+  };
+  const view = {
+    now,
+    leadMinutes: limits.leadMinutes,
+    ...(slotRequest.hospitalId === undefined ? {} : { hospitalId: slotRequest.hospitalId }),
+  };
+  const slot = schedule.hasLiveSchedule
+    ? findSlot(others, slotRequest.startsAt, view)
+    : requestedSlot(others, slotRequest, now);
+  if (!slot) throw slotOffGrid();
+  if (slot.freeSeats.length === 0) throw slotTaken();
+  return slot;
+}
+
+/** A doctor without a live schedule is asked for half a day, from tomorrow, never on a Sunday; any number may ask. */
+export function requestedSlot(
+  schedule: Pick<DoctorSchedule, 'hospitalIds' | 'occupied'>,
+  slotRequest: SlotRequest,
+  now: Date,
+): Slot | undefined {
+  const day = malaysianDay(slotRequest.startsAt);
+  const isHalfDay = Object.values(requestTimes).some(
+    (time) => atMalaysianTime(day, time).getTime() === slotRequest.startsAt.getTime(),
+  );
+  const hospitalId = slotRequest.hospitalId ?? schedule.hospitalIds[0];
+  if (!isHalfDay || day <= malaysianDay(now) || weekdayOf(day) === 0 || hospitalId === undefined) return undefined;
+  const startsAtMs = slotRequest.startsAt.getTime();
+  const highestSeat = Math.max(
+    0,
+    ...schedule.occupied.filter((taken) => taken.startsAtMs === startsAtMs).map(({ seat }) => seat),
+  );
+  return {
+    startsAtMs,
+    endsAtMs: startsAtMs + requestVisitMinutes * 60_000,
+    hospitalId,
+    mode: 'in_person',
+    freeSeats: [highestSeat + 1],
+  };
+}
+
+/** Says in words what the database refused: the seat is taken (its constraint), or too many wait for this doctor (its lock). */
+export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isRefusedBy(error, 'appointments_no_double_booking')) throw slotTaken();
+    if (sqlState(error) === '55P03') throw scheduleBusy();
+    throw error;
+  }
+}
+
+/** Who holds: a guest by the token's hash, a patient by the account. */
+export function holderOf(actor: Actor): string {
+  const owner = actor.kind === 'guest' ? actor.tokenHash : ownerOf(actor);
+  if (!owner) throw guestNeeded();
+  return owner;
+}
+
+export function holdOf(row: AppointmentRow): Hold {
+  return {
+    holdId: row.id,
+    doctorId: row.doctorId,
+    hospitalId: row.hospitalId,
+    mode: row.mode,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    heldUntil: row.heldUntil!,
+  };
+}

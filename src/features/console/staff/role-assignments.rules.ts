@@ -1,0 +1,32 @@
+/** Duties as a form sends them, and who may give and take which. */
+import type { RoleAssignment, StaffRole } from '#src/platform/actor.ts';
+
+/** 'front_desk@3' is the front desk in hospital 3; 'editor@all' an editor everywhere. */
+export function roleAssignmentName({ role, hospitalId }: RoleAssignment): string {
+  return `${role}@${hospitalId ?? 'all'}`;
+}
+
+/** Reads a duty's name; null for anything else. Whether the role exists is the schema's question. */
+export function readRoleAssignmentName(name: string): RoleAssignment | null {
+  const parts = /^([a-z_]{3,30})@(all|[1-9]\d{0,8})$/.exec(name);
+  return parts && { role: parts[1] as StaffRole, hospitalId: parts[2] === 'all' ? null : Number(parts[2]) };
+}
+
+/** Whether an administrator of those hospitals may give or take this duty. */
+export function isWithin(scope: 'all' | readonly number[], { hospitalId }: RoleAssignment): boolean {
+  return scope === 'all' || (hospitalId !== null && scope.includes(hospitalId));
+}
+
+/** The duties after a change by an administrator of `scope`: what lies outside it stays as it was. */
+export function roleAssignmentsAfter(
+  before: readonly RoleAssignment[],
+  wanted: readonly RoleAssignment[],
+  scope: 'all' | readonly number[],
+): RoleAssignment[] {
+  return [...before.filter((duty) => !isWithin(scope, duty)), ...wanted];
+}
+
+/** An administrator of every hospital: of these one must always remain. */
+export function isChief(duties: readonly RoleAssignment[]): boolean {
+  return duties.some(({ role, hospitalId }) => role === 'administrator' && hospitalId === null);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/design/button.tsx';
+import { TextField } from '#src/design/field.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { pageHref, SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import type { ListState } from '../list-state.rules.ts';
+
+interface AdminFiltersProps {
+  /** The list's address, without language prefix. */
+  path: string;
+  state: ListState;
+  /** What the search looks at: 'Name or mail address'. Without it there is no search. */
+  searchLabel?: string;
+  /** The same list as a file. */
+  csvHref?: string;
+  /** The filters: SelectField or TextField with the filter's query name and `defaultValue={state.filters.name}`. */
+  children?: ReactNode;
+}
+
+/** Search and filters above a desk's table, as a plain form, and the list as a file. Props are stable: other areas' desks stand on them. */
+export function AdminFilters({ path, state, searchLabel, csvHref, children }: AdminFiltersProps) {
+  const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <form
+      method="get"
+      action={pageHref(path)}
+      role="search"
+      aria-label={m.staff_list_filters()}
+      className="mb-5 rounded-soft border border-line bg-white px-4 py-2 lg:py-4"
+    >
+      {/* Folded on phones unless something is set; always open on wide screens. */}
+      <details
+        open={isNarrowed}
+        className="group lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary className="no-marker flex min-h-11 items-center gap-2 font-semibold text-deep lg:supports-[selector(::details-content)]:hidden">
+          {m.staff_list_filters()}
+          <Icon name="down" className="ml-auto text-teal transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid items-end gap-x-4 gap-y-3 max-lg:pt-2 sm:grid-cols-2 xl:grid-cols-4">
+          {searchLabel && (
+            <TextField type="search" name="q" label={searchLabel} defaultValue={state.q} maxLength={100} />
+          )}
+          {children}
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit">{m.staff_list_show()}</Button>
+          {isNarrowed && (
+            <SiteLink href={path} className="inline-flex min-h-11 items-center">
+              {m.staff_list_clear()}
+            </SiteLink>
+          )}
+          {csvHref && (
+            <SiteLink href={csvHref} className="inline-flex min-h-11 items-center sm:ml-auto">
+              {m.staff_list_csv()}
+            </SiteLink>
+          )}
+        </div>
+      </details>
+      <input type="hidden" name="sort" value={`${state.isDescending ? '-' : ''}${state.sort}`} />
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { SiteLink } from '#src/design/site-link.tsx';
+
+interface AdminPageProps {
+  title: string;
+  /** One sentence: what this desk is for. */
+  intro?: ReactNode;
+  /** Where one came from: the desk of a detail. The console's home is always first. */
+  back?: { label: string; href: string };
+  /** The desk's main step, at the right of the title: a ButtonLink. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page of a desk: title, one sentence, the main step, the content. It also sets the document's title
+ * and keeps robots away; a desk's page needs no PageHead. Props are stable: other areas' desks stand on them.
+ */
+export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
+  const site = useRouteLoaderData<{ brand: { shortName: string } }>('root');
+  return (
+    <div className="px-4 pt-5 pb-16 md:px-8 lg:pt-8">
+      <title>{site ? `${title} | ${site.brand.shortName}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
+        <div className="min-w-0">
+          {back && (
+            <p className="-mt-2">
+              <SiteLink href={back.href} className="inline-flex min-h-11 items-center">
+                <span aria-hidden="true" className="mr-1.5">
+                  ←
+                </span>
+                {back.label}
+              </SiteLink>
+            </p>
+          )}
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          {intro && <div className="measure mt-1.5 text-muted">{intro}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a desk's page under its own heading. */
+export function AdminSection({
+  title,
+  intro,
+  children,
+  id,
+}: {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  id: string;
+}) {
+  return (
+    <section aria-labelledby={id} className="mb-8 rounded-soft border border-line bg-white p-5 md:p-6">
+      <h2 id={id} className="text-lg md:text-xl">
+        {title}
+      </h2>
+      {intro && <p className="measure mt-1 text-muted">{intro}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

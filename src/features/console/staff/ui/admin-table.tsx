@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/design/icon.tsx';
+import { Pagination } from '#src/design/pagination.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { listHref, rowsPerPage, type ListState } from '../list-state.rules.ts';
+
+export interface Column<Row> {
+  /** Its name in the address when the list can be ordered by it: one of the ListShape's sorts. */
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  isSortable?: boolean;
+  /** Figures stand at the right. */
+  isNumber?: boolean;
+}
+
+interface AdminTableProps<Row> {
+  /** What the table lists, for those who hear it: 'People with access'. */
+  caption: string;
+  /** The list's address, without language prefix. */
+  path: string;
+  state: ListState;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** All rows that match. Without it the page draws its own way on (a log that is read by key). */
+  total?: number;
+  /** Said when nothing matches, and where to look instead. */
+  empty: ReactNode;
+}
+
+/**
+ * A desk's list: ordered by its headings, in pages of 20; on phones each row is a card. Plain links, no scripts needed.
+ *
+ *   loader:    const state = readListState(url.searchParams, shape);           // list-state.rules.ts
+ *              const { rows, total } = await listThings(app, actor, state);    // limit rowsPerPage, offset (page - 1) * rowsPerPage
+ *   component: <AdminFilters path="/staff/things" state={state} csvHref={listHref('/staff/things/csv', state)}>...</AdminFilters>
+ *              <AdminTable path="/staff/things" state={state} columns={[...]} rows={rows} total={total} keyOf={(row) => row.id} caption=... empty=... />
+ *   file:      '/staff/things/csv' is a route with a loader alone that answers csvResponse(...)   // csv.server.ts
+ *
+ * The first column names the row: let its cell be a SiteLink to the detail. Props are stable: other areas' desks stand on them.
+ */
+export function AdminTable<Row>({ caption, path, state, columns, rows, keyOf, total, empty }: AdminTableProps<Row>) {
+  const isEmpty = rows.length === 0;
+  return (
+    <>
+      {total !== undefined && (
+        <p className="mb-3 font-semibold text-deep" role="status">
+          {countWords(total)}
+        </p>
+      )}
+      {isEmpty ? (
+        <div className="rounded-soft border border-line bg-white p-6 text-muted">{empty}</div>
+      ) : (
+        <table className="mb-6 w-full border-collapse text-[0.9375rem] max-lg:block lg:bg-white lg:shadow-card">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="max-lg:hidden">
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} path={path} state={state} />
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-lg:block">
+            {rows.map((row) => (
+              <BodyRow key={keyOf(row)} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {total !== undefined && (
+        <Pagination
+          page={state.page}
+          pageSize={rowsPerPage}
+          total={total}
+          hrefFor={(page) => listHref(path, state, { page })}
+        />
+      )}
+    </>
+  );
+}
+
+function countWords(total: number): string {
+  if (total === 0) return m.staff_count_none();
+  return total === 1 ? m.staff_count_one() : m.staff_count({ total });
+}
+
+function HeadCell<Row>({ column, path, state }: { column: Column<Row>; path: string; state: ListState }) {
+  const { key, label, isNumber, isSortable } = column;
+  const isSorted = isSortable && state.sort === key;
+  const next = isSorted && !state.isDescending ? `-${key}` : key;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (state.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`border-b-2 border-line px-3 align-bottom text-[0.875rem] font-semibold text-deep ${isNumber ? 'text-right' : 'text-left'}`}
+    >
+      {isSortable ? (
+        <SiteLink
+          href={listHref(path, state, { sort: next })}
+          className="inline-flex min-h-11 items-center gap-1 text-deep no-underline hover:underline"
+        >
+          {label}
+          {isSorted && <Icon name="down" size={16} className={state.isDescending ? '' : 'rotate-180'} />}
+        </SiteLink>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{label}</span>
+      )}
+    </th>
+  );
+}
+
+function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <tr className="border-line max-lg:mb-3 max-lg:block max-lg:rounded-soft max-lg:border max-lg:bg-white max-lg:px-4 max-lg:py-2 lg:border-b lg:hover:bg-mist">
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            {...(index === 0 ? { scope: 'row' as const } : {})}
+            className={`min-w-0 text-left align-top font-normal max-lg:flex max-lg:gap-3 max-lg:py-1 lg:px-3 lg:py-2 lg:align-baseline ${column.isNumber ? 'tabular-nums lg:text-right' : ''} ${index === 0 ? 'max-lg:text-[1.0625rem] max-lg:font-semibold lg:[&_a]:min-h-7' : ''}`}
+          >
+            {index > 0 && (
+              <span aria-hidden="true" className="w-28 shrink-0 text-[0.875rem] leading-6 text-muted lg:hidden">
+                {column.label}
+              </span>
+            )}
+            <div className="min-w-0 grow">{column.cell(row)}</div>
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

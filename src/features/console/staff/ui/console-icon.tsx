@@ -1,0 +1,78 @@
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  ClipboardList,
+  CodeXml,
+  FileText,
+  Gavel,
+  House,
+  IdCard,
+  Image,
+  Inbox,
+  Link,
+  LogOut,
+  MailWarning,
+  MessageCircleQuestion,
+  Newspaper,
+  Receipt,
+  ScrollText,
+  Search,
+  Settings,
+  ShieldCheck,
+  ShoppingBag,
+  Ticket,
+  Undo2,
+  UserRound,
+  Users,
+} from 'lucide-react';
+
+const icons = {
+  home: House,
+  users: Users,
+  scroll: ScrollText,
+  'mail-warning': MailWarning,
+  settings: Settings,
+  link: Link,
+  calendar: CalendarDays,
+  search: Search,
+  user: UserRound,
+  'sign-out': LogOut,
+  orders: ShoppingBag,
+  receipt: Receipt,
+  ticket: Ticket,
+  refund: Undo2,
+  news: Newspaper,
+  image: Image,
+  document: FileText,
+  career: BriefcaseBusiness,
+  tender: Gavel,
+  shield: ShieldCheck,
+  card: IdCard,
+  question: MessageCircleQuestion,
+  inbox: Inbox,
+  code: CodeXml,
+  list: ClipboardList,
+} as const;
+export type ConsoleIconName = keyof typeof icons;
+
+/** A desk's icon: the console has its own set, which public pages do not carry. */
+export function ConsoleIcon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: ConsoleIconName;
+  size?: number;
+  className?: string;
+}) {
+  const Drawn = icons[name];
+  return (
+    <Drawn
+      aria-hidden="true"
+      width={size}
+      height={size}
+      strokeWidth={1.75}
+      className={`inline-block shrink-0 ${className ?? ''}`}
+    />
+  );
+}

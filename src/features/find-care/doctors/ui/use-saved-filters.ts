@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
+import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
+import { filterNames, listAddress } from '../doctors.rules.ts';
+import type { DoctorFilters } from '../doctors.schema.ts';
+
+/**
+ * Keeps the filters in use, and brings the last used ones back when the list is opened with no query (specification section 3).
+ * The nearest hospital is set where the visitor granted the position before. It cannot loop: the address it goes to has a filter in its query, and an empty set goes nowhere.
+ */
+export function useSavedFilters(filters: DoctorFilters): void {
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    if ([...filterNames, 'sortBy', 'page'].some((name) => asked.has(name))) {
+      saveFilters('doctors', filters);
+      return;
+    }
+    restore();
+  }, [filters]);
+  useNearestLocation(restoreUnfiltered);
+}
+
+function restoreUnfiltered(): void {
+  if (location.search === '') restore();
+}
+
+function restore(): void {
+  const address = listAddress(savedFilters('doctors') as DoctorFilters);
+  if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
+import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
+import type { HospitalFilters } from '../hospital-filters.ts';
+import { hospitalListAddress } from '../hospitals.rules.ts';
+
+/**
+ * Keeps the state and the words in use, and brings the last used ones back when the list is opened with no query. The state of
+ * the nearest hospital is set where the visitor granted the position before. It cannot loop: the address it goes to has a query.
+ */
+export function useSavedFilters(filters: HospitalFilters): void {
+  useEffect(() => {
+    if (location.search !== '') saveFilters('hospitals', { ...filters });
+    else restore();
+  }, [filters]);
+  useNearestLocation(restoreUnfiltered);
+}
+
+function restoreUnfiltered(): void {
+  if (location.search === '') restore();
+}
+
+function restore(): void {
+  const address = hospitalListAddress(savedFilters('hospitals'));
+  if (address.includes('?')) location.replace(location.pathname + address.slice(address.indexOf('?')));
+}

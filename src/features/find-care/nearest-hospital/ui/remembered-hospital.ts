@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+import { saveFilters, savedFilters, type FilterSet } from '#src/shared/saved-filters.ts';
+import { builtInHospitals, type BuiltInHospital } from '../built-in-hospitals.ts';
+import { readLocation, type Position } from '../nearest-hospital.rules.ts';
+
+const hospitalKey = 'hospital_location';
+const positionKey = 'nearest_hospital:position';
+const doneKey = 'nearest_hospital:done';
+const changed = 'nearest-hospital';
+/** The sets that the specification names: doctors, health packages, camps and events. */
+const sets: readonly FilterSet[] = ['doctors', 'health-packages', 'campaigns-events', 'camps'];
+
+/**
+ * Remembers the visitor's hospital: its name is the location of the lists' filters, and its state that of the list of hospitals
+ * (the specification's hospital location). Nothing of it leaves the browser.
+ */
+export function rememberHospital(hospital: BuiltInHospital): void {
+  for (const set of sets) saveFilters(set, { ...savedFilters(set), location: hospital.name });
+  saveFilters('hospitals', { ...savedFilters('hospitals'), location: hospital.state });
+  write(localStorage, hospitalKey, JSON.stringify({ name: hospital.name, state: hospital.state }));
+}
+
+/** Takes the hospital back, also out of the lists' filters, where another place chosen since then stays. */
+export function forgetHospital(): void {
+  const hospital = currentHospital();
+  for (const set of [...sets, 'hospitals'] as const) {
+    const { location: place, ...rest } = savedFilters(set);
+    if (place === (set === 'hospitals' ? hospital?.state : hospital?.name)) saveFilters(set, rest);
+  }
+  write(localStorage, hospitalKey, null);
+  markDone();
+}
+
+/** Once in a visit is enough: what the visitor chooses afterwards must not be overwritten by the next page. */
+export function isDone(): boolean {
+  return read(sessionStorage, doneKey) !== null;
+}
+
+export function markDone(): void {
+  write(sessionStorage, doneKey, 'yes');
+}
+
+/** Kept for this visit alone, already rounded. */
+export function rememberPosition({ latitude, longitude }: Position): void {
+  write(sessionStorage, positionKey, `${latitude},${longitude}`);
+}
+
+/** The visitor's hospital; undefined on the server and until one is set. */
+export function useRememberedHospital(): BuiltInHospital | undefined {
+  const name = useSyncExternalStore(
+    subscribe,
+    () => currentHospital()?.name,
+    () => undefined,
+  );
+  return builtInHospitals.find((hospital) => hospital.name === name);
+}
+
+/** Where the visitor was found in this visit; null on the server and until then. */
+export function useRememberedPosition(): Position | null {
+  const location = useSyncExternalStore(
+    subscribe,
+    () => read(sessionStorage, positionKey),
+    () => null,
+  );
+  return location === null ? null : readLocation(location);
+}
+
+function currentHospital(): BuiltInHospital | undefined {
+  const kept = read(localStorage, hospitalKey);
+  return kept === null ? undefined : builtInHospitals.find(({ name }) => kept.includes(JSON.stringify(name)));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function read(storage: Storage, key: string): string | null {
+  try {
+    return storage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+  } catch {
+    // Storage may be refused: the page then works without memory.
+  }
+  dispatchEvent(new Event(changed));
+}

@@ -1,0 +1,31 @@
+/** The front desk: whether a card holds today, by its number or its QR code; every look is written down. */
+import { findMemberByNumber, type FoundMember } from '#src/features/membership/memberships/member-search.server.ts';
+import { memberUnknown } from '#src/features/membership/memberships/memberships.errors.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+
+/** The member behind what was typed or read by the camera. Throws 403 for other roles, member_unknown (404). The look is in the audit log. */
+export async function lookUpMember(
+  app: Pick<App, 'db' | 'clock' | 'secrets'>,
+  actor: Actor,
+  typed: string,
+): Promise<FoundMember> {
+  requireStaff(actor, 'look_up_members');
+  const found = await findMemberByNumber(app, typed);
+  if (!found) throw memberUnknown();
+  const { accountId, ...member } = found;
+  await inTransaction(app.db, (tx) =>
+    recordAudit(app, tx, {
+      actor,
+      action: 'look',
+      subjectKind: 'membership',
+      subjectId: member.number,
+      patientId: accountId,
+      detail: { inForce: member.tier !== null },
+    }),
+  );
+  return member;
+}

@@ -1,0 +1,25 @@
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { deleteMemberships, listMemberships } from './data/memberships.store.server.ts';
+
+/** A patient's memberships: handed out, and ended with the account. What was paid stays with its order. */
+export const membershipsDataSubject: DataSubjectHandler = {
+  name: 'memberships',
+  exportOf: async (app, accountId) =>
+    (await listMemberships(app.db, accountId)).map(({ number, personId, createdAt, terms }) => ({
+      number,
+      personId,
+      createdAt,
+      terms: terms.map(({ reference, plan, tier, state, startsOn, endsOn, orderId, termsVersion, agreedAt }) => ({
+        reference,
+        plan,
+        tier,
+        state,
+        startsOn,
+        endsOn,
+        orderId,
+        termsVersion,
+        agreedAt,
+      })),
+    })),
+  erase: (_app, tx, accountId) => deleteMemberships(tx, accountId),
+};

@@ -1,0 +1,25 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { emailChanges, identities, passkeys, recoveryCodes } from './accounts.table.ts';
+
+/** Deletes passkeys, recovery codes, an open change of the address, and all identities but the kept one. Answers how many ways went. */
+export async function deleteSignInMethods(
+  tx: Transaction,
+  accountId: string,
+  kept: { issuer: string; subject: string } | null,
+): Promise<number> {
+  const [keys, ways] = [
+    await tx.delete(passkeys).where(eq(passkeys.accountId, accountId)),
+    await tx
+      .delete(identities)
+      .where(
+        and(
+          eq(identities.accountId, accountId),
+          kept ? or(ne(identities.issuer, kept.issuer), ne(identities.subject, kept.subject)) : undefined,
+        ),
+      ),
+  ];
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await tx.delete(emailChanges).where(eq(emailChanges.accountId, accountId));
+  return (keys.rowCount ?? 0) + (ways.rowCount ?? 0);
+}

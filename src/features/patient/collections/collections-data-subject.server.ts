@@ -1,0 +1,10 @@
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { deleteAllRows, listRows } from './data/collections.store.server.ts';
+
+/** What a patient keeps for later: handed out, and gone with the account. */
+export const collectionsDataSubject: DataSubjectHandler = {
+  name: 'collections',
+  exportOf: async (app, accountId) =>
+    (await listRows(app.db, { ownerKey: `patient:${accountId}`, limit: 5000, offset: 0 })).items,
+  erase: (_app, tx, accountId) => deleteAllRows(tx, `patient:${accountId}`),
+};

@@ -1,0 +1,33 @@
+import { requestContext } from '#src/platform/request-context.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { bookmarkFormSchema } from '../collections.schema.ts';
+import { listBookmarks, setBookmark } from '../collections.server.ts';
+import type { Route } from './+types/bookmark-ids';
+
+/** What this visitor keeps, for the buttons of public pages, which are the same bytes for all: ['health_package:12', ...]. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  return kept((await listBookmarks(app, actor)).items);
+}
+
+/** Keeps or lets go, and answers what is kept then. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { app, actor, ensureGuest, language } = context.get(requestContext);
+  const parsed = bookmarkFormSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return Response.json({ message: 'kind, id and on are needed.' }, { status: 422 });
+  const who = actor.kind === 'anyone' ? ensureGuest() : actor;
+  try {
+    await setBookmark(app, who, { kind: parsed.data.kind, itemId: parsed.data.id, isOn: parsed.data.on === 'yes' });
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return Response.json({ message: error.details.text({}, { locale: language }) }, { status: error.details.status });
+  }
+  return kept((await listBookmarks(app, who)).items);
+}
+
+function kept(items: readonly { kind: string; itemId: string }[]): Response {
+  return Response.json(
+    { kept: items.map(({ kind, itemId }) => `${kind}:${itemId}`) },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}

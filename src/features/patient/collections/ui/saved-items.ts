@@ -1,0 +1,75 @@
+/** What this browser knows to be kept: from local storage at once, confirmed by one call a page however many buttons it has. */
+const storageKey = 'bookmarks';
+const listeners = new Set<() => void>();
+let known: readonly string[] | undefined;
+let asking: Promise<void> | undefined;
+
+export function savedItems(): readonly string[] {
+  known ??= read();
+  return known;
+}
+
+export function onSavedItems(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Asks the server whatever is remembered: a plain form has just changed it. */
+export function refreshSavedItems(): void {
+  asking = call({ method: 'GET' }).catch(() => {
+    // Offline: the next page asks again.
+  });
+}
+
+/** Nobody who never kept anything and is not signed in is asked about: their page makes no call. */
+export function confirmSavedItems(): void {
+  if (asking || (savedItems().length === 0 && !isSignedIn())) return;
+  refreshSavedItems();
+}
+
+/** Shown at once, taken back when the server refuses. */
+export async function setKept(kind: string, id: string, isOn: boolean): Promise<void> {
+  const before = savedItems();
+  const name = `${kind}:${id}`;
+  setItems(isOn ? [...before, name] : before.filter((each) => each !== name));
+  try {
+    // Who presses and goes on at once has pressed all the same.
+    await call({ method: 'POST', keepalive: true, body: new URLSearchParams({ kind, id, on: isOn ? 'yes' : 'no' }) });
+  } catch (error) {
+    setItems(before);
+    throw error;
+  }
+}
+
+async function call(init: RequestInit): Promise<void> {
+  const response = await fetch('/bookmarks/kept', { ...init, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`bookmarks answered ${response.status}`);
+  setItems(((await response.json()) as { kept: string[] }).kept);
+}
+
+function setItems(things: readonly string[]): void {
+  known = things;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(things));
+  } catch {
+    // Private windows may refuse storage: the server remembers.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('user_id') !== null;
+  } catch {
+    return false;
+  }
+}

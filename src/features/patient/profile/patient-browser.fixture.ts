@@ -1,0 +1,77 @@
+import { openSession } from '#src/features/patient/sign-in/session.server.ts';
+import type { SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';
+import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
+
+/** A signed-in browser with scripts off: pages, forms with their zone token, and calls. */
+export function visitOf(site: TestSite, who: Pick<SignedIn, 'cookie' | 'csrfToken' | 'marker'>) {
+  return {
+    async open(path: string) {
+      const response = await site.request(path, { headers: { cookie: who.cookie } });
+      return {
+        status: response.status,
+        headers: response.headers,
+        location: response.headers.get('location') ?? '',
+        html: readable(await response.text()),
+      };
+    },
+    async send(path: string, fields: Record<string, string>) {
+      const response = await site.request(path, {
+        method: 'POST',
+        body: new URLSearchParams({ zone_token: who.csrfToken, ...fields }),
+        headers: { cookie: who.cookie, origin: testOrigin },
+      });
+      return {
+        status: response.status,
+        headers: response.headers,
+        location: response.headers.get('location') ?? '',
+        html: readable(await response.text()),
+      };
+    },
+    call: (method: string, path: string, body?: unknown) =>
+      site.api(method, path, body, {
+        cookie: who.cookie,
+        authorization: `Bearer ${who.marker}`,
+        'x-zone-token': who.csrfToken,
+        'sec-fetch-site': 'same-origin',
+      }),
+  };
+}
+
+/** Someone whom the server does not know as a patient. */
+export const nobodySignedIn = { cookie: '', csrfToken: '', marker: '' };
+
+/** Without the marks that rendering leaves between texts, and without the data that only scripts read. */
+const readable = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'");
+
+/** One more browser of an account that is there already, such as a sample's. */
+export async function signedInAgain(app: App, accountId: string): Promise<SignedIn> {
+  const session = await app.db.transaction((tx) =>
+    openSession(app, tx, {
+      accountId,
+      audience: 'patient',
+      carrier: 'cookie',
+      method: 'password',
+      hasSecondFactor: false,
+      userAgent: 'Firefox/150 Windows',
+    }),
+  );
+  const actor: Actor = { kind: 'patient', accountId, sessionId: session.id };
+  return {
+    accountId,
+    sessionId: session.id,
+    actor,
+    cookie: `session=${session.token}`,
+    // Of the page that is open now: tests move the clock further than a page's token lasts.
+    get csrfToken() {
+      return csrfTokenFor(app, 'visit', actor)!;
+    },
+    marker: markerFor(app, actor)!,
+  };
+}

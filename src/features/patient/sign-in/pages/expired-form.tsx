@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Page } from '#src/design/page.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { splitLanguage } from '#src/shared/addresses.ts';
+import { nextPage } from '../next-page.rules.ts';
+import type { Route } from './+types/expired-form';
+
+/** The server asks for this page itself, with what came by a form that can no longer be taken. */
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const texts = form.getAll('typed').filter((text) => typeof text === 'string');
+  return data({ page: nextPage(String(form.get('page') ?? '')), typed: texts }, { status: 403 });
+}
+
+/** What became of a form whose visit has ended: nothing was saved, what was typed can be copied, and the page is opened anew. */
+export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
+  const title = m.session_form_ended();
+  // A link of ours puts the language before its path by itself.
+  const [pathname = '', query] = (actionData?.page ?? '/profile').split('?');
+  const page = splitLanguage(pathname).path + (query ? `?${query}` : '');
+  const door = page.startsWith('/staff') ? '/staff/sign-in' : '/login';
+  return (
+    <Page title={title} intro={m.session_form_ended_intro()}>
+      <PageHead title={title} description={title} keywords={[]} path="/form-ended" noindex />
+      <div data-no-reload className="measure space-y-5 pb-16">
+        <p>{m.session_form_ended_why()}</p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={page}>{m.session_form_ended_again()}</ButtonLink>
+          <ButtonLink variant="secondary" href={`${door}?next=${encodeURIComponent(actionData?.page ?? '/profile')}`}>
+            {m.session_sign_in()}
+          </ButtonLink>
+        </p>
+        {actionData && actionData.typed.length > 0 ? (
+          <section aria-labelledby="typed-title">
+            <h2 id="typed-title" className="text-xl font-semibold text-deep">
+              {m.session_form_ended_typed()}
+            </h2>
+            <ul className="mt-3 space-y-3">
+              {actionData.typed.map((text, index) => (
+                <li
+                  key={index}
+                  className="rounded-soft border border-line bg-mist px-4 py-3 break-words whitespace-pre-wrap"
+                >
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

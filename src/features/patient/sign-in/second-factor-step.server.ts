@@ -1,0 +1,88 @@
+/** The second step of a sign-in: a code, or the set-up of the second factor for a member of staff who has none. */
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { tokenHash } from '#src/platform/token-hash.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { invalidCredential, pendingOver } from '#src/features/patient/accounts/accounts.errors.ts';
+import type { JustSignedIn } from '#src/features/patient/accounts/credential-changes.server.ts';
+import { giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
+import { guessSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
+import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { deletePending, findPending, tryPending, type PendingSignIn } from './data/pending-sign-ins.store.server.ts';
+import { readDeviceCookie } from './device-cookies.server.ts';
+import { noteRefusal, open, pendingMs, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
+
+const pendingTries = 10;
+
+/**
+ * The second factor: a code of the app or a recovery code, at the sign-in (of patients, of staff) that it was begun at.
+ * Wrong codes count over all sign-ins of the account. Throws code_invalid, sign_in_over, 429.
+ */
+export async function completeSecondFactor(
+  app: App,
+  visit: Visit,
+  { pendingToken, code, audience }: { pendingToken: string; code: string; audience: Audience },
+): Promise<SignInAnswer> {
+  const pending = await tryPending(app.db, {
+    tokenHash: tokenHash(pendingToken),
+    audience,
+    now: app.clock.now(),
+    maximum: pendingTries,
+  });
+  if (!pending) throw pendingOver();
+  const account = { id: pending.accountId };
+  const device = await readDeviceCookie(app, visit.deviceCookie, account);
+  try {
+    await guessSecondFactor(app, account.id, { code, clientAddress: visit.clientAddress, device });
+  } catch (error) {
+    if (isFailure(error, 'code_invalid')) await noteRefusal(app, visit, { audience, account });
+    throw error;
+  }
+  return finish(app, visit, pending);
+}
+
+/** Who waits for the second factor, for its page; null when it is over. */
+export async function findPendingSignIn(
+  app: Pick<App, 'db' | 'clock'>,
+  pendingToken: string | undefined,
+): Promise<(JustSignedIn & { audience: Audience }) | null> {
+  if (!pendingToken || pendingToken.length > 200) return null;
+  const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
+  return pending ? { kind: 'signing_in', accountId: pending.accountId, audience: pending.audience } : null;
+}
+
+/** A member of staff who has just set the second factor up goes straight in. Throws sign_in_over. */
+export async function finishAfterSetUp(app: App, visit: Visit, pendingToken: string): Promise<SignInAnswer> {
+  const pending = await findPending(app.db, { tokenHash: tokenHash(pendingToken), now: app.clock.now() });
+  const account = pending && (await findAccount(app, pending.accountId));
+  // Only for a sign-in that began before there was a second factor: any other has a code to give.
+  if (
+    pending?.audience !== 'staff' ||
+    !account?.secondFactorAt ||
+    account.secondFactorAt.getTime() < pending.expiresAt.getTime() - pendingMs
+  )
+    throw pendingOver();
+  return finish(app, visit, pending);
+}
+
+async function finish(app: App, visit: Visit, pending: PendingSignIn): Promise<SignInAnswer> {
+  const { accountId, audience, method } = pending;
+  // Asked again where the sign-in ends: the account may have been closed, the duty may have ended meanwhile.
+  const account = await findAccount(app, accountId);
+  if (!account || (audience === 'staff' && !(await isStaffMember(app, accountId)))) throw invalidCredential();
+  const device = await readDeviceCookie(app, visit.deviceCookie, account);
+  const answer = await inTransaction(app.db, async (tx) => {
+    if (!(await deletePending(tx, pending.id))) throw pendingOver();
+    return open(app, tx, { visit, accountId, audience, method, hasSecondFactor: true });
+  });
+  // The password was counted as a guess until now: alone it gives nothing back.
+  if (method === 'password')
+    await giveBackGuess(app, {
+      kind: 'password',
+      account: account.email,
+      clientAddress: visit.clientAddress,
+      device,
+    });
+  return answer;
+}

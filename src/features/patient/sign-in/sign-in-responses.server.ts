@@ -1,0 +1,55 @@
+import { markerFor } from '#src/platform/bound-token.server.ts';
+import type { App } from '#src/platform/app.ts';
+import type { ApiInput } from '#src/platform/http/api-call.ts';
+import { cookieText } from '#src/platform/http/cookies.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { deviceSeconds } from './device-cookies.server.ts';
+import { pendingSeconds, type SignInAnswer } from './open-sign-in.server.ts';
+import { sessionHours, type OpenedSession } from './session.server.ts';
+
+type Carrier = Pick<ApiInput<unknown, unknown>, 'app' | 'isBrowser' | 'setCookie' | 'language'>;
+
+/** The specification's login answer: status, token, account. A browser's token is a marker, its session a cookie. */
+export function answerSignIn(input: Carrier, answer: SignInAnswer) {
+  if (answer.kind !== 'signed_in') {
+    if (input.isBrowser) input.setCookie(pendingCookie(input.app, answer.pendingToken));
+    return { status: true, second_factor: input.isBrowser ? {} : { sign_in: answer.pendingToken } };
+  }
+  const { session, account } = answer;
+  if (!input.isBrowser) return { status: true, token: session.token, account };
+  for (const text of sessionCookies(input.app, answer)) input.setCookie(text);
+  return { status: true, token: markerOf(input.app, session, account.user_id), account };
+}
+
+/** Business refusals of sign-in are answers; anything else keeps its HTTP status. */
+export async function refusalAsAnswer<Answer>({ language }: Pick<Carrier, 'language'>, work: () => Promise<Answer>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFailure(error) || ![401, 403, 409].includes(error.details.status)) throw error;
+    return { status: false, code: error.details.code, message: error.details.text({}, { locale: language }) };
+  }
+}
+
+type SignedInAnswer = Extract<SignInAnswer, { kind: 'signed_in' }>;
+
+/** The cookies that a patient's sign-in sets: the session, the known device, and the end of what waited for the second factor. */
+export function sessionCookies(app: Pick<App, 'config'>, answer: SignedInAnswer): string[] {
+  return [cookieText(app, 'session', answer.session.token, sessionHours.patient * 3600), ...commonCookies(app, answer)];
+}
+
+/** Those that the sign-in of staff sets too. */
+export function commonCookies(app: Pick<App, 'config'>, { deviceCookie }: SignedInAnswer): string[] {
+  return [
+    cookieText(app, 'sign_in', '', 0),
+    ...(deviceCookie ? [cookieText(app, 'device', deviceCookie, deviceSeconds)] : []),
+  ];
+}
+
+export function pendingCookie(app: Pick<App, 'config'>, pendingToken: string): string {
+  return cookieText(app, 'sign_in', pendingToken, pendingSeconds);
+}
+
+function markerOf(app: Pick<App, 'config'>, session: OpenedSession, accountId: string): string {
+  return markerFor(app, { kind: 'patient', accountId, sessionId: session.id })!;
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useInBrowser } from '#src/design/use-scripts-ready.ts';
+import { remembered } from './session-storage.ts';
+
+const SessionClient = lazy(() => import('./session-client.tsx'));
+
+/** Loads what watches over a visit, after the page itself, and only for a visitor of whom something is remembered. */
+export function SessionLoader({ isPatient }: { isPatient: boolean }) {
+  const isNeeded = useInBrowser(() => isPatient || remembered('token') !== null, false);
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <SessionClient isPatient={isPatient} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+import { gone, notFound } from '#src/platform/http/not-found.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import type { Kind } from './content.kinds.ts';
+import type { EntryPageData } from './content.schema.ts';
+import { readEntry, type Reader } from './content.server.ts';
+
+/** An entry for a page's loader; where readers cannot have it, throws what they are shown instead: gone, or never there. */
+export async function publishedEntry<K extends Kind>(
+  app: Reader,
+  kind: K,
+  idOrSlug: number | string,
+  language?: Language,
+): Promise<EntryPageData<K>> {
+  const found = await readEntry(app, kind, idOrSlug, language);
+  if (!found) throw notFound();
+  if (found.state === 'gone') throw gone(found.list);
+  return found.page;
+}

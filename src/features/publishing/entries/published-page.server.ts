@@ -1,0 +1,46 @@
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import type { Language, LocalText } from '#src/shared/local-text.ts';
+import type { EntryData } from './content.schema.ts';
+import { readEntry, type Reader } from './content.server.ts';
+import { pageNames } from './page-names.ts';
+import { publishedEntry } from './published-entry.server.ts';
+
+/** The text of a page of the route table. While nobody has written it yet, the page says so by itself. */
+export type PublishedPage = EntryData<'page'> & { isUnwritten?: boolean };
+
+/** The page at this path ('cares-app/faq'); throws what the reader is shown where it was taken away, or was never meant to be. */
+export async function publishedPage(app: Reader, path: string, language?: Language): Promise<PublishedPage> {
+  const name = pageNames[`/${path}`];
+  if (name && !(await readEntry(app, 'page', path, language))) return unwrittenPage(path, name, app.clock.now());
+  return (await publishedEntry(app, 'page', path, language)).entry;
+}
+
+function unwrittenPage(slug: string, name: MessageText, now: Date): PublishedPage {
+  return {
+    isUnwritten: true,
+    id: 0,
+    kind: 'page',
+    slug,
+    address: `/${slug}`,
+    title: inThree(name),
+    summary: inThree(m.info_pages_unwritten),
+    body: inThree((inputs, options) => `<p>${m.info_pages_unwritten_text(inputs, options)}</p>`),
+    topics: [],
+    image: null,
+    fields: {},
+    readingMinutes: 1,
+    publishedAt: now.toISOString(),
+    changedAt: now.toISOString(),
+    own: { en: {} },
+    author: null,
+    reviewer: null,
+    reviewedOn: null,
+    reviewDueOn: null,
+    seo: {},
+  };
+}
+
+function inThree(text: MessageText): LocalText {
+  return { en: text({}, { locale: 'en' }), ms: text({}, { locale: 'ms' }), zh: text({}, { locale: 'zh' }) };
+}

@@ -1,0 +1,102 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { Local } from '#src/design/local.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
+import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
+import { ReadingPage } from '#src/features/publishing/entries/ui/reading-page.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime, formatDay } from '#src/shared/dates.ts';
+import { postRecord } from '../career-record.rules.ts';
+import type { VacancyData } from '../careers.schema.ts';
+import { employmentWords } from './employment-words.ts';
+
+/** One post with all that an applicant wants to know. */
+export function VacancyPage({ data: { entry, related, hospital, now } }: { data: VacancyData }) {
+  const language = getLocale();
+  const { closesAt, department, employment } = entry.fields;
+  const isClosed = Date.parse(closesAt) <= Date.parse(now);
+  return (
+    <ReadingPage
+      entry={entry}
+      related={related}
+      crumbs={[{ label: m.careers_title(), href: '/career' }]}
+      withReading={false}
+      withPicture={false}
+      jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
+      lead={
+        isClosed ? (
+          <div className="measure mb-6">
+            <Notice tone="warning" title={m.careers_closed()}>
+              {m.careers_closed_text({ date: formatDay(new Date(closesAt), language) })}
+            </Notice>
+          </div>
+        ) : undefined
+      }
+      after={
+        <>
+          <Points own={entry.own} name="requirements" title={m.careers_requirements()} />
+          <Points own={entry.own} name="offers" title={m.careers_offers()} />
+          {isClosed ? null : <HowToApply slug={entry.slug} />}
+        </>
+      }
+      aside={
+        <FactCard
+          title={m.careers_facts()}
+          facts={[
+            { label: m.careers_department(), value: <Local text={{ en: department }} /> },
+            {
+              label: m.careers_hospital(),
+              value: hospital ? <SiteLink href={`/${hospital.slug}`}>{hospital.name}</SiteLink> : m.careers_group(),
+            },
+            { label: m.careers_employment(), value: employmentWords(employment) },
+            {
+              label: isClosed ? m.careers_closed() : m.careers_closes(),
+              value: formatDateTime(new Date(closesAt), language),
+            },
+          ]}
+        >
+          {isClosed ? (
+            <ButtonLink href="/career">{m.careers_all()}</ButtonLink>
+          ) : (
+            <ButtonLink href={`/career/${entry.slug}/apply`}>{m.careers_apply_now()}</ButtonLink>
+          )}
+        </FactCard>
+      }
+    />
+  );
+}
+
+/** A list that each language may have for itself, English where the reader's has none. */
+function Points({ own, name, title }: { own: EntryData['own']; name: string; title: string }) {
+  const language = getLocale();
+  const mine = own[language]?.[name];
+  const points = (Array.isArray(mine) ? mine : own.en[name]) as string[] | undefined;
+  if (!points || points.length === 0) return null;
+  return (
+    <section className="measure mt-8" lang={Array.isArray(mine) || language === 'en' ? undefined : 'en'}>
+      <h2 className="mb-3">{title}</h2>
+      <ul className="space-y-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-petal bg-gold" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowToApply({ slug }: { slug: string }) {
+  return (
+    <section className="measure mt-8">
+      <h2 className="mb-3">{m.careers_apply()}</h2>
+      <p>{m.careers_apply_text()}</p>
+      <p className="mt-4">
+        <ButtonLink href={`/career/${slug}/apply`}>{m.careers_apply_now()}</ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,4 +1,0 @@
-import { m } from '#src/paraglide/messages.js';
-
-/** The step between Home and a list of insights. */
-export const cornerCrumb = () => ({ label: m.insights_corner(), href: '/insights-corner' });

@@ -1,0 +1,59 @@
+/**
+ * What is typed into a form, in this tab's storage, sealed with a key that the server gives to private documents of this visit alone: other pages of
+ * the site run scripts of others, and those can read the storage, but never a document of a private zone.
+ */
+const nameOf = (form: string) => `typed:${form}`;
+
+export async function saveInput(form: string, key: string, typed: Record<string, string>): Promise<void> {
+  if (!hasCrypto()) return;
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv: nonce },
+      await keyFrom(key),
+      new TextEncoder().encode(JSON.stringify(typed)),
+    ),
+  );
+  inStorage((storage) => storage.setItem(nameOf(form), btoa(String.fromCharCode(...nonce, ...sealed))));
+}
+
+/** Null where nothing was kept, or another visitor's key sealed it. */
+export async function readTyping(form: string, key: string): Promise<Record<string, string> | null> {
+  const kept = hasCrypto() ? inStorage((storage) => storage.getItem(nameOf(form))) : null;
+  if (!kept) return null;
+  try {
+    const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.slice(0, 12) },
+      await keyFrom(key),
+      bytes.slice(12),
+    );
+    return JSON.parse(new TextDecoder().decode(plain)) as Record<string, string>;
+  } catch {
+    clearTyping(form);
+    return null;
+  }
+}
+
+export function clearTyping(form: string): void {
+  inStorage((storage) => storage.removeItem(nameOf(form)));
+}
+
+/** Only over https, and on this machine: elsewhere nothing is kept rather than kept in clear. */
+function hasCrypto(): boolean {
+  return typeof crypto !== 'undefined' && 'subtle' in crypto;
+}
+
+async function keyFrom(key: string): Promise<CryptoKey> {
+  const bits = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`kept typing ${key}`));
+  return crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt', 'decrypt']);
+}
+
+/** A browser may refuse its storage. */
+function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
+}

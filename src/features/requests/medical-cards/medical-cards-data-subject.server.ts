@@ -1,0 +1,40 @@
+import { exportFiles, releaseFiles } from '#src/platform/files/files.server.ts';
+import type { DataSubjectHandler } from '#src/platform/data-subject.ts';
+import { deleteCardRows, listCardRows } from './data/medical-cards.store.server.ts';
+
+/** A patient's medical cards: handed out in clear, and gone with the account, pictures and all. */
+export const medicalCardsDataSubject: DataSubjectHandler = {
+  name: 'medicalCards',
+  async exportOf(app, accountId) {
+    const rows = await listCardRows(app.db, accountId);
+    return Promise.all(
+      rows.map(
+        async ({
+          id,
+          personId,
+          insurer,
+          number,
+          validFrom,
+          validUntil,
+          createdAt,
+          updatedAt,
+          frontFileId,
+          backFileId,
+        }) => ({
+          personId,
+          insurer,
+          number: app.secrets.open(number, ['medical_cards', 'number', id]),
+          validFrom,
+          validUntil,
+          createdAt,
+          updatedAt,
+          pictures: await exportFiles(
+            app,
+            [frontFileId, backFileId].filter((file) => file !== null),
+          ),
+        }),
+      ),
+    );
+  },
+  erase: async (_app, tx, accountId) => releaseFiles(tx, await deleteCardRows(tx, { accountId })),
+};

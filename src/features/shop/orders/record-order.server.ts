@@ -1,0 +1,122 @@
+import type { App } from '#src/platform/app.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts';
+import { openPaymentRequest } from '#src/features/shop/payments/payments.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { insertHistory, insertOrder, type LineRow } from './data/orders.store.server.ts';
+import { placedMail } from './order-mails.server.ts';
+import { orderIdPrefix, orderLimits } from './orders.rules.ts';
+import type { Buyer, EInvoiceBuyer, PlacedOrder } from './orders.schema.ts';
+
+type Ports = Pick<App, 'clock' | 'random' | 'secrets' | 'config'>;
+const minuteMs = 60_000;
+
+/** Who buys, with what may be looked up by keyed hashes alone. */
+export interface Buying {
+  ownerKey: string;
+  /** In E.164. */
+  phone: string;
+  emailHash: string;
+  now: Date;
+}
+
+/** A line to be kept; the name of whom it is for is sealed with it. */
+export type NewLine = Omit<LineRow, 'id' | 'orderId' | 'position'>;
+
+export interface NewOrder {
+  buying: Buying;
+  buyer: Buyer;
+  language: Language;
+  eInvoice?: EInvoiceBuyer | undefined;
+  termsVersion: string;
+  sums: Pick<PricedOrder, 'subtotalSen' | 'discountSen' | 'taxPercent' | 'serviceTaxSen' | 'totalSen'>;
+  promotionCode: string | null;
+  lines: readonly NewLine[];
+}
+
+/** Keyed hash of a mail address, in lower case. */
+export function emailHashOf(app: Pick<App, 'secrets'>, email: string): string {
+  return app.secrets.hash(`email:${email.trim().toLowerCase()}`);
+}
+
+/** A new order's id, and when it ends unpaid. */
+export function newOrderId(app: Pick<App, 'random'>, now: Date): { orderId: string; expiresAt: Date } {
+  return {
+    orderId: app.random.reference(orderIdPrefix),
+    expiresAt: new Date(now.getTime() + orderLimits.expiryMinutes * minuteMs),
+  };
+}
+
+/** Keeps an order that can be paid for an hour, in the caller's transaction: what was bought, what is owed, and the mail that says so. */
+export async function keepOrder(
+  app: Ports,
+  tx: Transaction,
+  drawn: { orderId: string; expiresAt: Date },
+  order: NewOrder,
+): Promise<PlacedOrder> {
+  const { orderId, expiresAt } = drawn;
+  const { buying, buyer, language, sums } = order;
+  await storeOrder(app, tx, drawn, order);
+  const description =
+    `Order ${orderId}: ${order.lines.map(({ title, quantity }) => `${quantity} x ${title.en}`).join(', ')}`.slice(
+      0,
+      400,
+    );
+  const { name, email } = buyer;
+  await openPaymentRequest(app, tx, {
+    orderId,
+    ownerKey: buying.ownerKey,
+    amountSen: sums.totalSen,
+    description,
+    contact: { name, email, phone: buying.phone },
+    language,
+    expiresAt,
+  });
+  const brand = await readSetting({ db: tx }, 'brand');
+  await enqueueMessage(app, tx, {
+    ...placedMail(app, { orderId, totalSen: sums.totalSen, expiresAt, name, language, brand }),
+    to: email,
+    orderKey: `order:${orderId}`,
+    now: buying.now,
+  });
+  return { orderId, totalSen: sums.totalSen, description, expiresAt: expiresAt.toISOString() };
+}
+
+async function storeOrder(
+  app: Ports,
+  tx: Transaction,
+  { orderId, expiresAt }: { orderId: string; expiresAt: Date },
+  order: NewOrder,
+): Promise<void> {
+  const { buying, buyer, language, sums, eInvoice, promotionCode, termsVersion } = order;
+  const seal = (column: string, value: unknown) => app.secrets.seal(JSON.stringify(value), ['orders', column, orderId]);
+  await insertOrder(
+    tx,
+    {
+      id: orderId,
+      ownerKey: buying.ownerKey,
+      state: 'pending',
+      language,
+      buyer: seal('buyer', { ...buyer, phone: buying.phone }),
+      emailHash: buying.emailHash,
+      subtotalSen: sums.subtotalSen,
+      discountSen: sums.discountSen,
+      taxPercent: sums.taxPercent,
+      serviceTaxSen: sums.serviceTaxSen,
+      totalSen: sums.totalSen,
+      promotionCode,
+      eInvoice: eInvoice ? seal('e_invoice', eInvoice) : null,
+      termsVersion,
+      placedAt: buying.now,
+      expiresAt,
+    },
+    order.lines.map((line, index) => {
+      const id = app.random.uuid();
+      const personName = app.secrets.seal(line.personName, ['order_lines', 'person_name', id]);
+      return { ...line, id, orderId, position: index + 1, personName };
+    }),
+  );
+  await insertHistory(tx, { orderId, at: buying.now, fromState: null, toState: 'pending', by: 'buyer' });
+}

@@ -1,0 +1,211 @@
+/** The keyword table's editor: short addresses for pages that are there; an old one leads on for ever. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { addresses } from '#src/routes.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { loadClinicPage } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import {
+  findKeywordRow,
+  insertKeyword,
+  listKeywordRows,
+  listMovedPaths,
+  lockKeywords,
+  retireKeyword,
+  type KeywordRow,
+} from './data/keyword-admin.store.server.ts';
+import {
+  keywordOwn,
+  keywordUnknown,
+  pathHidesPage,
+  pathMalformed,
+  pathReserved,
+  pathTaken,
+  targetOutside,
+  targetUnknown,
+} from './keyword-admin.errors.ts';
+import { isAllowedOutside, keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
+import { keywordComponents } from './keywords.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export const keywordShape: ListShape = {
+  sorts: ['path'],
+  defaultSort: 'path',
+  filters: { component: keywordComponents, kind: ['short'] },
+};
+const movedShown = 50;
+
+/** Addresses of the table, searched and narrowed; `isShort` ones can be changed here. */
+export async function listKeywordAddresses(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const [{ rows, total }, moved] = await Promise.all([
+    listKeywordRows(app.db, {
+      q: state.q,
+      ...(state.filters.component ? { component: state.filters.component } : {}),
+      isShort: state.filters.kind === 'short',
+      isDescending: state.isDescending,
+      limit: perPage,
+      offset: (state.page - 1) * perPage,
+    }),
+    listMovedPaths(app.db, movedShown),
+  ]);
+  return { rows: rows.map(shown), total, moved };
+}
+
+/** One address. Throws keyword_unknown (404). */
+export async function viewKeyword(app: Ports, actor: Actor, path: string) {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const row = await findKeywordRow(app.db, path);
+  if (!row) throw keywordUnknown();
+  return shown(row);
+}
+
+export interface NewKeyword {
+  /** '/heart'; one spelling is kept. */
+  path: string;
+  /** The address of the page that it shows. */
+  target: string;
+  /** Leads there (302) instead of showing the page in place. */
+  isRedirect: boolean;
+  /** A page of the static table may be hidden by it. */
+  mayHide: boolean;
+}
+
+/**
+ * Gives a page one more address. Throws path_malformed, path_reserved, target_unknown, target_outside (422), path_taken,
+ * path_hides_page (409): languages, calls, the console and private pages cannot be taken.
+ */
+export async function addKeyword(app: Ports, actor: Actor, input: NewKeyword): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const path = freePath(input);
+  await inTransaction(app.db, async (tx) => {
+    await lockKeywords(tx);
+    const target = await targetOf(app, tx, input);
+    await claim(tx, path);
+    await insertKeyword(tx, { path, ...target, createdAt: app.clock.now() });
+    const { url } = target;
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_added',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { url, isRedirect: target.component === 'clinic' },
+    });
+    await invalidateTag(tx, 'keywords');
+  });
+}
+
+type Target = Pick<KeywordRow, 'component' | 'itemId' | 'hospitalId' | 'url'>;
+
+/**
+ * What a short address leads to: the page of a keyword, a clinic's own page, or an address outside on a host that the settings
+ * allow. The last two are redirects (the specification's clinic). Throws target_unknown, target_outside (422).
+ */
+async function targetOf(
+  app: Ports,
+  tx: Transaction,
+  input: Pick<NewKeyword, 'target' | 'isRedirect'>,
+): Promise<Target> {
+  const typed = input.target.trim();
+  if (URL.canParse(typed)) {
+    const { outsideHosts } = await readSetting({ db: tx }, 'brand');
+    if (!isAllowedOutside(typed, outsideHosts)) throw targetOutside();
+    return { component: 'clinic', itemId: '', hospitalId: null, url: new URL(typed).href };
+  }
+  const row = await findKeywordRow(tx, keywordPath(typed));
+  if (row && row.component !== 'clinic') {
+    const { component, itemId, hospitalId, url } = row;
+    return { component: input.isRedirect ? 'clinic' : component, itemId, hospitalId, url };
+  }
+  const [, speciality, slug] = /^\/speciality-centre\/([^/]+)\/([^/]+)$/.exec(keywordPath(typed)) ?? [];
+  const found = speciality && slug ? await loadClinicPage(app, speciality, slug) : null;
+  if (!found) throw targetUnknown();
+  return {
+    component: 'clinic',
+    itemId: String(found.clinic.id),
+    hospitalId: found.clinic.hospital.id,
+    url: `/speciality-centre/${found.speciality.slug}/${found.clinic.slug}`,
+  };
+}
+
+/** Gives a short address another word; the old one answers 301 to it. Errors of `addKeyword`, keyword_unknown (404), keyword_own (409). */
+export async function renameKeyword(
+  app: Ports,
+  actor: Actor,
+  input: { from: string; path: string; mayHide: boolean },
+): Promise<string> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  const path = freePath(input);
+  await inTransaction(app.db, async (tx) => {
+    await lockKeywords(tx);
+    const row = await shortKeyword(tx, input.from);
+    if (path === row.path) return;
+    await claim(tx, path);
+    await retireKeyword(tx, row.path, path);
+    await insertKeyword(tx, { ...row, path });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_renamed',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { from: row.path },
+    });
+    await invalidateTag(tx, 'keywords');
+  });
+  return path;
+}
+
+/** Takes a short address away; it answers 301 to the page's own address. Throws keyword_unknown (404), keyword_own (409). */
+export async function removeKeyword(app: Ports, actor: Actor, path: string): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_keywords');
+  await inTransaction(app.db, async (tx) => {
+    await lockKeywords(tx);
+    const row = await shortKeyword(tx, path);
+    await retireKeyword(tx, row.path, row.url);
+    await recordAudit(app, tx, {
+      actor,
+      action: 'keyword_removed',
+      subjectKind: 'keyword',
+      subjectId: path,
+      detail: { url: row.url },
+    });
+    await invalidateTag(tx, 'keywords');
+  });
+}
+
+/** A path in its one spelling that a keyword may have. */
+function freePath({ path: typed, mayHide }: { path: string; mayHide: boolean }): string {
+  const text = typed.trim().toLowerCase();
+  const path = keywordPath(text.startsWith('/') ? text : `/${text}`);
+  if (path.length > 120 || !/^(\/[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*){1,4}$/u.test(path))
+    throw pathMalformed();
+  const isPrivate = addresses.some((address) => address.access && privatePattern(address.path).test(path));
+  if (!mayBeKeyword(path) || isPrivate || templateAddresses.has(path)) throw pathReserved();
+  if (!mayHide && addresses.some((address) => address.path === path)) throw pathHidesPage();
+  return path;
+}
+
+/** The private address, whatever stands in its place of a slug, and all below it. */
+function privatePattern(address: string): RegExp {
+  return new RegExp(`^${address.replace('/*', '').replace(/:[a-zA-Z]+/g, '[^/]+')}(/|$)`);
+}
+
+async function claim(tx: Transaction, path: string): Promise<void> {
+  if (await findKeywordRow(tx, path)) throw pathTaken();
+}
+
+async function shortKeyword(tx: Transaction, path: string): Promise<KeywordRow> {
+  const row = await findKeywordRow(tx, path);
+  if (!row) throw keywordUnknown();
+  if (row.path === row.url) throw keywordOwn();
+  return row;
+}
+
+function shown({ path, component, url, hospitalId }: KeywordRow) {
+  return { path, component, url, hospitalId, isShort: path !== url };
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { loadHomePage } from '#src/features/site/home/home.server.ts';
+import { notFound } from '#src/platform/http/not-found.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { keywordContext } from '../keyword-context.ts';
+import { resolveKeyword } from '../keywords.server.ts';
+import type { Route } from './+types/hospital-keyword-fallback';
+
+// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+const HomePage = lazy(() => import('#src/features/site/home/ui/home.tsx'));
+
+/** Two unknown segments: under a hospital that exists it is an unknown item, else an unknown path. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (context.get(keywordContext)) return null;
+  const { app, language } = context.get(requestContext);
+  const { keyword } = await resolveKeyword(app, `/${params.hospitalSlug}`);
+  if (keyword?.component === 'hospital') throw notFound();
+  return data(await loadHomePage(app, language), { status: 404 });
+}
+
+export default function HospitalKeywordFallback({ loaderData }: Route.ComponentProps) {
+  return loaderData ? (
+    <Suspense>
+      <HomePage data={loaderData} noindex />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { loadHomePage } from '#src/features/site/home/home.server.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { keywordContext } from '../keyword-context.ts';
+import type { Route } from './+types/keyword-fallback';
+
+// Every keyword's page has this module beside it: the home page's code travels only where it is shown.
+const HomePage = lazy(() => import('#src/features/site/home/ui/home.tsx'));
+
+/** An address that nobody knows shows the home page; the status tells machines the truth and they are asked not to index it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(keywordContext)) return null;
+  const { app, language } = context.get(requestContext);
+  return data(await loadHomePage(app, language), { status: 404 });
+}
+
+export default function KeywordFallback({ loaderData }: Route.ComponentProps) {
+  return loaderData ? (
+    <Suspense>
+      <HomePage data={loaderData} noindex />
+    </Suspense>
+  ) : null;
+}

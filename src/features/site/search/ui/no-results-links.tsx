@@ -1,0 +1,38 @@
+import { Icon } from '#src/design/icon.tsx';
+import type { IconName } from '#src/design/icon-names.ts';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+
+const ways: readonly { href: string; icon: IconName; label: () => string }[] = [
+  { href: '/doctor', icon: 'stethoscope', label: m.search_way_doctors },
+  { href: '/our-hospitals', icon: 'hospital', label: m.search_way_hospitals },
+  { href: '/speciality-centre', icon: 'health', label: m.search_way_centres },
+  { href: '/health-package', icon: 'package', label: m.search_way_packages },
+  { href: '/mccn/health-library', icon: 'list', label: m.search_way_library },
+  { href: '/faq', icon: 'message', label: m.search_way_faq },
+  { href: '/contact-us', icon: 'phone', label: m.search_way_contact },
+];
+
+/** Where to go on where search has nothing, or nothing was typed yet. */
+export function NoResultsLinks() {
+  return (
+    <nav aria-labelledby="ways-on">
+      <h2 id="ways-on" className="mb-4 text-xl">
+        {m.search_ways()}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {ways.map(({ href, icon, label }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="flex min-h-14 items-center gap-3 rounded-soft border border-line bg-white px-4 font-semibold text-teal no-underline hover:border-teal hover:bg-pale"
+            >
+              <Icon name={icon} size={22} />
+              {label()}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { Chip } from '#src/design/chip.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { searchAddress, type SearchPlace } from '../search-address.rules.ts';
+import type { Found, ResultGroup as Group } from '../search.schema.ts';
+import { HighlightedText } from './highlighted-text.tsx';
+import { typeIcons, typeWords } from './type-words.ts';
+
+/** What was found of one type, and the way to all of it. */
+export function ResultGroup({
+  group,
+  place,
+  isWhole = false,
+}: {
+  group: Group;
+  place: SearchPlace;
+  isWhole?: boolean;
+}) {
+  const name = typeWords[group.type]();
+  return (
+    <section aria-labelledby={`found-${group.type}`}>
+      <h2 id={`found-${group.type}`} className="flex items-center gap-2.5 text-xl md:text-2xl">
+        <Icon name={typeIcons[group.type]} size={22} className="text-teal" />
+        {name} <span className="text-base font-normal text-muted tabular-nums">{group.total}</span>
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <FoundItem item={item} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && group.total > group.items.length ? (
+        <p className="mt-2">
+          <SiteLink
+            href={searchAddress({ ...place, type: group.type, page: 1 })}
+            className="inline-flex min-h-11 items-center gap-1 font-semibold"
+          >
+            {m.search_all_of_type({ total: group.total, type: name })}
+            <Icon name="right" size={18} />
+          </SiteLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function FoundItem({ item: { path, title, excerpt, isOver } }: { item: Found }) {
+  return (
+    <div className="group relative py-4">
+      <h3 className="text-lg leading-snug">
+        <SiteLink href={path} className="text-teal no-underline after:absolute after:inset-0 group-hover:underline">
+          <HighlightedText text={title} />
+        </SiteLink>
+        {isOver ? (
+          <>
+            {' '}
+            <Chip className="ml-1 align-middle">{m.search_over()}</Chip>
+          </>
+        ) : null}
+      </h3>
+      <p className="measure mt-1 line-clamp-3 text-muted">
+        <HighlightedText text={excerpt} />
+      </p>
+    </div>
+  );
+}

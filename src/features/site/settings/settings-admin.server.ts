@@ -1,0 +1,139 @@
+/** Changing settings: checked by the setting's schema, written down with what it was before, shown everywhere at once. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { entriesAbout, recordAudit } from '#src/features/console/staff/audit.server.ts';
+import type { ListShape, ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { findSettingRow, listSettingRows, updateSetting } from './data/settings.store.server.ts';
+import { editSchemaOf, settingKeys } from './setting-edits.schema.ts';
+import { fieldAt, fieldsOf, typedOf, valueOf, type SettingField } from './setting-form.rules.ts';
+import { settingChangedMeanwhile, settingInvalid, settingUnknown } from './settings.errors.ts';
+import { settingSchemas, type SettingKey } from './settings.schema.ts';
+
+type Ports = Pick<App, 'db' | 'clock'>;
+
+export interface SettingView {
+  key: SettingKey;
+  fields: readonly SettingField[];
+  typed: Record<string, string>;
+  /** Sent back with the form: the change is refused when somebody saved meanwhile. */
+  version: string;
+  changes: { id: number; at: Date; name: string | null; parts: { path: string; before: string; after: string }[] }[];
+}
+
+export const settingShape: ListShape = { sorts: ['name', 'changed'], defaultSort: 'name' };
+
+export interface ListedSetting {
+  key: SettingKey;
+  name: string;
+  updatedAt: Date;
+}
+
+/** The settings that staff may change, by the names that `nameOf` gives them, searched and ordered; there are few, so all stand on one page. */
+export async function listSettings(
+  app: Ports,
+  actor: Actor,
+  state: ListState,
+  nameOf: (key: SettingKey) => string,
+): Promise<ListedSetting[]> {
+  requireStaffEverywhere(actor, 'manage_settings');
+  const rows = (await listSettingRows(app.db, settingKeys)).map(({ key, updatedAt }) => ({
+    key: key as SettingKey,
+    name: nameOf(key as SettingKey),
+    updatedAt,
+  }));
+  const wanted = state.q.toLowerCase();
+  const ordered = rows
+    .filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(wanted))
+    .sort((a, b) =>
+      state.sort === 'changed' ? a.updatedAt.getTime() - b.updatedAt.getTime() : a.name.localeCompare(b.name),
+    );
+  return state.isDescending ? ordered.toReversed() : ordered;
+}
+
+/** One setting as a form, with its last changes. Throws setting_unknown (404). */
+export async function viewSetting(app: Ports, actor: Actor, asked: string): Promise<SettingView> {
+  requireStaffEverywhere(actor, 'manage_settings');
+  const key = keyOf(asked);
+  const row = await findSettingRow(app.db, key);
+  if (!row) throw settingUnknown();
+  const entries = await entriesAbout(app, { kind: 'setting', id: key, limit: 20 });
+  return {
+    key,
+    fields: fieldsOf(key),
+    typed: typedOf(key, row.value),
+    version: row.updatedAt.toISOString(),
+    changes: entries.map(({ id, at, name, detail }) => ({ id, at, name, parts: partsOf(key, detail) })),
+  };
+}
+
+/**
+ * Saves a setting. Kept pages that show it are dropped with the transaction. Saving without a change does nothing.
+ * Throws setting_unknown (404), setting_changed_meanwhile (409), setting_invalid (422) with the fields.
+ */
+export async function changeSetting(
+  app: Ports,
+  actor: Actor,
+  input: { key: string; typed: Record<string, string>; version: string },
+): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_settings');
+  const key = keyOf(input.key);
+  await inTransaction(app.db, async (tx) => {
+    const row = await findSettingRow(tx, key, true);
+    if (!row) throw settingUnknown();
+    const after = checked(key, valueOf(key, row.value, input.typed));
+    if (isDeepStrictEqual(after, row.value)) return;
+    if (row.updatedAt.toISOString() !== input.version) throw settingChangedMeanwhile();
+    const now = app.clock.now();
+    // Two changes in one millisecond would look the same to the next form.
+    const updatedAt = now > row.updatedAt ? now : new Date(row.updatedAt.getTime() + 1);
+    await updateSetting(tx, key, { value: after, updatedAt });
+    await recordAudit(app, tx, {
+      actor,
+      action: 'setting_changed',
+      subjectKind: 'setting',
+      subjectId: key,
+      detail: { before: row.value, after },
+    });
+    await invalidateTag(tx, 'settings');
+  });
+}
+
+function checked(key: SettingKey, value: unknown): unknown {
+  const result = editSchemaOf(key).safeParse(value);
+  if (!result.success) {
+    throw settingInvalid(
+      Object.fromEntries(
+        result.error.issues.map(({ path }) => {
+          const name = fieldAt(key, path);
+          return [name, textFor(fieldsOf(key).find((field) => field.path === name))];
+        }),
+      ),
+    );
+  }
+  return settingSchemas[key].parse(result.data);
+}
+
+function textFor(field: SettingField | undefined): MessageText {
+  if (field?.kind === 'number') return m.settings_error_number;
+  if (field?.kind === 'rows') return m.settings_error_rows;
+  return field?.kind === 'json' ? m.settings_error_json : m.settings_error_text;
+}
+
+function keyOf(asked: string): SettingKey {
+  const key = settingKeys.find((known) => known === asked);
+  if (!key) throw settingUnknown();
+  return key;
+}
+
+function partsOf(key: SettingKey, { before, after }: Record<string, unknown>) {
+  const [was, is] = [typedOf(key, before), typedOf(key, after)];
+  return Object.keys(is)
+    .filter((path) => was[path] !== is[path])
+    .map((path) => ({ path, before: was[path] ?? '', after: is[path] ?? '' }));
+}

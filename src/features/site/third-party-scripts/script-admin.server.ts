@@ -1,0 +1,306 @@
+/** The desk of third-party scripts: records checked before they are kept, switched, and every change written down. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
+import { contentSecurityPolicy } from '#src/platform/http/content-security-policy.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import { entriesAbout, recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { contextKinds, locationLabel, readContextKey, contextKey, type ContextKind } from './script-context.rules.ts';
+import {
+  faultOfElements,
+  markupLimit,
+  originOf,
+  readMarkup,
+  type MarkupFault,
+  type Place,
+} from './script-markup.rules.ts';
+import {
+  scriptChangedMeanwhile,
+  scriptInvalid,
+  scriptNothingProposed,
+  scriptOwnProposal,
+  scriptUnknown,
+  wordsOfFault,
+} from './third-party-scripts.errors.ts';
+import { sourcesOf } from './third-party-scripts.server.ts';
+import {
+  deleteScript,
+  findScript,
+  insertScript,
+  listPlaces,
+  listScripts,
+  updateScript,
+  type ScriptProposal,
+  type ScriptRow,
+} from './data/third-party-scripts.store.server.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'config'>;
+const maxHosts = 10;
+
+export const scriptShape: ListShape = {
+  sorts: ['name', 'changed'],
+  defaultSort: 'name',
+  filters: { on: ['yes', 'no'], where: contextKinds },
+};
+
+/** What a form of the desk sends, as it was typed. */
+export interface TypedScript {
+  name: string;
+  /** As contextKey writes it. */
+  context: string;
+  head: string;
+  body: string;
+  /** One a line. */
+  hosts: string;
+  needsConsent: boolean;
+  isActive: boolean;
+}
+
+/** The list, narrowed and ordered. */
+export async function listScriptRecords(app: Ports, actor: Actor, state: ListState, { perPage = rowsPerPage } = {}) {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  const { on, where } = state.filters;
+  return listScripts(app.db, {
+    q: state.q,
+    ...(on ? { isActive: on === 'yes' } : {}),
+    ...(where ? { contextKind: where as ContextKind } : {}),
+    sort: state.sort === 'changed' ? 'changed' : 'name',
+    isDescending: state.isDescending,
+    limit: perPage,
+    offset: (state.page - 1) * perPage,
+  });
+}
+
+/** One record as its form, with what waits to be confirmed in it, what it makes the pages' policy allow, and its last changes. Throws script_unknown (404). */
+export async function viewScript(app: Ports, actor: Actor, asked: string) {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  const row = await existing(app, asked);
+  const entries = await entriesAbout(app, { kind: 'third_party_script', id: String(row.id), limit: 20 });
+  return {
+    id: row.id,
+    typed: typedOf(row.proposal ?? row),
+    isRunning: row.isActive,
+    proposal: row.proposal && { isOwn: row.proposedBy === accountOf(actor) },
+    version: row.updatedAt.toISOString(),
+    policy: policyWith(row.proposal ?? row),
+    changes: entries.map(({ id, at, name, action }) => ({ id, at, name, action })),
+  };
+}
+
+/** Where a script may run, for the form's choice: by key and name. */
+export async function scriptPlaces(app: Ports, actor: Actor) {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  const { hospitals, clinics } = await listPlaces(app.db);
+  const states = [...new Set(hospitals.map(({ state }) => state))].sort();
+  return { hospitals, clinics, states: states.map((name) => ({ name, label: locationLabel(name) })) };
+}
+
+/** What the pages' policy would allow with this record, without keeping it. Throws script_invalid (422). */
+export async function previewScript(app: Ports, actor: Actor, typed: TypedScript): Promise<string[]> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  return policyWith(await checked(app, typed));
+}
+
+/**
+ * Adds a record. One that is to run waits, switched off, until another administrator confirms it. Answers its number.
+ * Throws script_invalid (422).
+ */
+export async function addScript(app: Ports, actor: Actor, typed: TypedScript): Promise<number> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  const values = await checked(app, typed);
+  const now = app.clock.now();
+  return inTransaction(app.db, async (tx) => {
+    const waiting = values.isActive ? { proposal: values, proposedBy: accountOf(actor) } : {};
+    const id = await insertScript(tx, { ...values, ...waiting, isActive: false, createdAt: now, updatedAt: now });
+    await written(app, tx, actor, { id, action: 'script_added', detail: { after: values } });
+    return id;
+  });
+}
+
+/**
+ * Saves a record. What is to run waits until another administrator confirms it, and what ran before goes on meanwhile; a record
+ * that is switched off stops at once. Throws script_unknown (404), script_changed_meanwhile (409), script_invalid (422).
+ */
+export async function changeScript(
+  app: Ports,
+  actor: Actor,
+  input: { id: string; typed: TypedScript; version: string },
+): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  const values = await checked(app, input.typed);
+  await inTransaction(app.db, async (tx) => {
+    const row = await unchanged(tx, input);
+    const change = values.isActive
+      ? { proposal: values, proposedBy: accountOf(actor) }
+      : { ...values, proposal: null, proposedBy: null };
+    await updateScript(tx, row.id, { ...change, updatedAt: later(app, row) });
+    const action = values.isActive ? 'script_proposed' : 'script_changed';
+    await written(app, tx, actor, { id: row.id, action, detail: { before: valuesOf(row), after: values } });
+  });
+}
+
+/**
+ * Lets what was asked for run: by an administrator who did not ask for it, and only as it was shown. Throws script_unknown (404),
+ * script_changed_meanwhile, script_nothing_proposed, script_own_proposal (409).
+ */
+export async function confirmScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  await inTransaction(app.db, async (tx) => {
+    const row = await unchanged(tx, input);
+    if (!row.proposal) throw scriptNothingProposed();
+    if (row.proposedBy === accountOf(actor)) throw scriptOwnProposal();
+    await updateScript(tx, row.id, { ...row.proposal, proposal: null, proposedBy: null, updatedAt: later(app, row) });
+    const detail = { before: valuesOf(row), after: row.proposal, proposedBy: row.proposedBy };
+    await written(app, tx, actor, { id: row.id, action: 'script_confirmed', detail });
+  });
+}
+
+/** Takes back what was asked for; what runs goes on. Throws script_unknown (404), script_changed_meanwhile, script_nothing_proposed (409). */
+export async function declineScript(app: Ports, actor: Actor, input: { id: string; version: string }): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  await inTransaction(app.db, async (tx) => {
+    const row = await unchanged(tx, input);
+    if (!row.proposal) throw scriptNothingProposed();
+    await updateScript(tx, row.id, { proposal: null, proposedBy: null, updatedAt: later(app, row) });
+    await written(app, tx, actor, { id: row.id, action: 'script_declined', detail: { declined: row.proposal } });
+  });
+}
+
+/** Takes a record away; its scripts leave the pages with it. Throws script_unknown (404). */
+export async function removeScript(app: Ports, actor: Actor, asked: string): Promise<void> {
+  requireStaffEverywhere(actor, 'manage_scripts');
+  await inTransaction(app.db, async (tx) => {
+    const { id, name } = await existing({ db: tx }, asked, true);
+    await deleteScript(tx, id);
+    await written(app, tx, actor, { id, action: 'script_removed', detail: { name } });
+  });
+}
+
+async function written(
+  app: Ports,
+  tx: Transaction,
+  actor: Actor,
+  { id, action, detail }: { id: number; action: string; detail: Record<string, unknown> },
+): Promise<void> {
+  await recordAudit(app, tx, { actor, action, subjectKind: 'third_party_script', subjectId: String(id), detail });
+  await invalidateTag(tx, 'scripts');
+}
+
+/** The record as the form has shown it. */
+async function unchanged(tx: Transaction, { id, version }: { id: string; version: string }): Promise<ScriptRow> {
+  const row = await existing({ db: tx }, id, true);
+  if (row.updatedAt.toISOString() !== version) throw scriptChangedMeanwhile();
+  return row;
+}
+
+/** Two changes in one millisecond would look the same to the next form. */
+function later({ clock }: Pick<App, 'clock'>, { updatedAt }: ScriptRow): Date {
+  const now = clock.now();
+  return now > updatedAt ? now : new Date(updatedAt.getTime() + 1);
+}
+
+function accountOf(actor: Actor): string | null {
+  return 'accountId' in actor ? actor.accountId : null;
+}
+
+/** What of a record runs or says where; not its number and its times. */
+function valuesOf({
+  id: _id,
+  createdAt: _made,
+  updatedAt: _changed,
+  proposal: _proposal,
+  proposedBy: _by,
+  ...values
+}: ScriptRow) {
+  return values;
+}
+
+async function existing(app: { db: App['db'] | Transaction }, asked: string, lock = false): Promise<ScriptRow> {
+  const row = /^[1-9]\d{0,8}$/.test(asked) ? await findScript(app.db, Number(asked), lock) : undefined;
+  if (!row) throw scriptUnknown();
+  return row;
+}
+
+/** The record that was typed, or script_invalid with the words of every field that is wrong. */
+async function checked(app: Ports, typed: TypedScript): Promise<ScriptProposal> {
+  const isLocalAllowed = !app.config.isProduction;
+  const faults: Record<string, MessageText> = {};
+  const name = typed.name.trim();
+  if (name.length < 2 || name.length > 80) faults['name'] = m.scripts_error_name;
+  const context = readContextKey(typed.context);
+  if (!context || !(await isPlace(app, contextKey(context)))) faults['context'] = m.scripts_error_context;
+  const lines = typed.hosts.split(/\s+/).filter(Boolean);
+  const hosts = lines.map((line) => exactHost(line, isLocalAllowed));
+  if (hosts.includes(null) || hosts.length > maxHosts) faults['hosts'] = m.scripts_error_hosts;
+  const known = [...new Set(hosts.filter((host) => host !== null))];
+  for (const place of ['head', 'body'] as const) {
+    const fault = faultOf(typed[place], place, { hosts: known, isLocalAllowed });
+    if (fault) faults[place] = wordsOfFault(fault);
+  }
+  if (typed.head.trim() === '' && typed.body.trim() === '') faults['head'] ??= m.scripts_error_empty;
+  if (Object.keys(faults).length > 0 || !context) throw scriptInvalid(faults);
+  return {
+    name,
+    headMarkup: typed.head.trim(),
+    bodyMarkup: typed.body.trim(),
+    contextKind: context.kind,
+    contextValue: context.value,
+    needsConsent: typed.needsConsent,
+    hosts: known,
+    isActive: typed.isActive,
+  };
+}
+
+function faultOf(
+  markup: string,
+  place: Place,
+  { hosts, isLocalAllowed }: { hosts: readonly string[]; isLocalAllowed: boolean },
+): MarkupFault | null {
+  if (markup.length > markupLimit) return { code: 'unreadable', detail: `${markupLimit}+` };
+  const read = readMarkup(markup, place);
+  return 'fault' in read ? read.fault : faultOfElements(read.elements, hosts, isLocalAllowed);
+}
+
+/** 'www.example.com' or its origin; no path, no star: exactly one host. */
+function exactHost(line: string, isLocalAllowed: boolean): string | null {
+  const origin = originOf(line.includes('://') ? line : `https://${line}`, isLocalAllowed);
+  return origin &&
+    !line.includes('*') &&
+    [origin, `${origin}/`, origin.replace('https://', '')].includes(line.toLowerCase())
+    ? origin
+    : null;
+}
+
+async function isPlace(app: Ports, key: string): Promise<boolean> {
+  if (key === 'general') return true;
+  const { hospitals, clinics } = await listPlaces(app.db);
+  const states = hospitals.map(({ state }) => locationLabel(state));
+  return [
+    ...hospitals.map(({ id }) => `hospital:${id}`),
+    ...clinics.map(({ id }) => `clinic:${id}`),
+    ...states.flatMap((label) => [`location:${label}`, `clinic_location:${label}`]),
+  ].includes(key);
+}
+
+function typedOf(row: ScriptProposal): TypedScript {
+  return {
+    name: row.name,
+    context: contextKey({ kind: row.contextKind, value: row.contextValue }),
+    head: row.headMarkup,
+    body: row.bodyMarkup,
+    hosts: row.hosts.join('\n'),
+    needsConsent: row.needsConsent,
+    isActive: row.isActive,
+  };
+}
+
+/** The lines of a public page's policy that this record changes. */
+function policyWith(row: Pick<ScriptRow, 'headMarkup' | 'bodyMarkup' | 'hosts'>): string[] {
+  return contentSecurityPolicy('', sourcesOf([row]))
+    .split('; ')
+    .filter((line) => /^(script|connect|img)-src/.test(line));
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { remembered } from '#src/features/patient/sign-in/ui/session-storage.ts';
+import { contextKey, readContextKey } from '../script-context.rules.ts';
+import type { ShownScripts } from '../third-party-scripts.server.ts';
+import { ConsentBar } from './consent-bar.tsx';
+import { useConsent } from './consent.ts';
+import { fetchScripts, insertScripts } from './insert-scripts.ts';
+import { usePageContexts } from './page-contexts.ts';
+
+/**
+ * Runs the scripts of this page's contexts: those that need consent only with it. The server answers none for
+ * who is signed in. They
+ * are removed when the context changes or the page is left.
+ */
+export default function ScriptLoader({ active: { asking, free } }: { active: ShownScripts }) {
+  const consent = useConsent();
+  const here = usePageContexts().map(contextKey);
+  const due = here.filter((key) => free.includes(key) || (consent === 'yes' && asking.includes(key))).join(' ');
+  useEffect(() => (due === '' ? undefined : run(due.split(' '), consent === 'yes')), [due, consent]);
+  // That page asks by itself.
+  const isAskedHere = useLocation().pathname === '/cookies';
+  return remembered('user_id') === null &&
+    !isAskedHere &&
+    consent === 'open' &&
+    here.some((key) => asking.includes(key)) ? (
+    <ConsentBar />
+  ) : null;
+}
+
+function run(keys: readonly string[], isAllowed: boolean): () => void {
+  let isOver = false;
+  const removals: (() => void)[] = [];
+  for (const key of keys) {
+    const context = readContextKey(key);
+    if (!context) continue;
+    void fetchScripts(context).then((markup) => {
+      if (markup && !isOver) removals.push(insertScripts(markup, context, isAllowed));
+    });
+  }
+  const end = () => {
+    isOver = true;
+    for (const remove of removals.splice(0)) remove();
+  };
+  // Somebody signs in in another tab: what a program has begun cannot be undone otherwise.
+  const leave = ({ key, newValue }: StorageEvent) => {
+    if (key === 'user_id' && newValue !== null && removals.length > 0) location.reload();
+  };
+  addEventListener('pagehide', end);
+  addEventListener('storage', leave);
+  return () => {
+    removeEventListener('pagehide', end);
+    removeEventListener('storage', leave);
+    end();
+  };
+}

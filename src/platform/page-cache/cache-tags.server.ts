@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Client, Pool } from 'pg';
+import { connectClient } from '#src/platform/db/connect.server.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+
+/** Says that what an area shows has changed: call it in the transaction of the change. A trigger tells every process. */
+export async function invalidateTag(tx: Transaction, area: string): Promise<void> {
+  await tx.execute(sql`
+    insert into area_versions (area) values (${area})
+    on conflict (area) do update set version = area_versions.version + 1`);
+}
+
+/** Versions of all areas as this process last heard; the page cache compares them with those a page was made from. */
+export interface CacheTags {
+  of(area: string): number;
+  stop(): Promise<void>;
+}
+
+const channel = 'area_versions';
+const reconnectMs = 1_000;
+const pollEveryMs = 1_000;
+/** A connection that only listens would not notice that its server is gone: it is asked something now and then. */
+const probeEveryMs = 5_000;
+
+interface Source {
+  pool: Pool;
+  /** Of the database itself where DATABASE_URL leads to a pooler. */
+  directUrl: string;
+  onError: (error: unknown) => void;
+  /** MailDetails once when changes are polled, because `directUrl` leads to a pooler. */
+  onPolling?: () => void;
+}
+
+interface Heard {
+  changes: number;
+  isCurrent: boolean;
+  versions: Map<string, number>;
+}
+
+/**
+ * Follows the changes: told by the database (LISTEN), or by asking each second where the connection goes through a pooler,
+ * which hands announcements to nobody. While the database is away every version is unknown, so nothing kept is taken for fresh.
+ */
+export function followCacheTags({ pool, directUrl, onError, onPolling }: Source): CacheTags {
+  const heard: Heard = { changes: 0, isCurrent: false, versions: new Map() };
+  const stopping = new AbortController();
+  const stop = stopping.signal;
+  const follow = async (): Promise<void> => {
+    for (let isPolling = false; !stop.aborted;) {
+      try {
+        const client = isPolling ? undefined : await connectClient(directUrl, { name: 'portal-listen' });
+        if (client && !(await isPooled(client))) await listen(client, heard, stop);
+        else {
+          await client?.end();
+          if (!isPolling) onPolling?.();
+          isPolling = true;
+          await poll(pool, heard, stop);
+        }
+      } catch (error) {
+        if (!stop.aborted) onError(error);
+      }
+      heard.isCurrent = false;
+      await pause(reconnectMs, stop);
+    }
+  };
+  const following = follow();
+  return {
+    of: (area) => (heard.isCurrent ? Math.max(heard.versions.get(area) ?? 0, heard.versions.get('*') ?? 0) : -1),
+    async stop() {
+      stopping.abort();
+      await following;
+    },
+  };
+}
+
+/** A pooler names a process of its own to its client, and not the one that answers. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return (client as unknown as { processID: number }).processID !== rows[0]?.pid;
+}
+
+/** What was announced while nobody listened is unknown: everything counts as changed. */
+function startAfresh(heard: Heard): void {
+  noteChange(heard, '*');
+  heard.isCurrent = true;
+}
+
+function noteChange(heard: Heard, area: string): void {
+  heard.changes += 1;
+  heard.versions.set(area, heard.changes);
+}
+
+/** Notes what is announced, until the connection breaks or we stop. */
+async function listen(client: Client, heard: Heard, stop: AbortSignal): Promise<void> {
+  try {
+    const lost = new Promise<void>((_resolve, reject) => client.once('error', reject).once('end', reject));
+    lost.catch(() => undefined);
+    client.on('notification', ({ payload = '' }) => noteChange(heard, payload));
+    await client.query(`listen ${channel}`);
+    startAfresh(heard);
+    while (!stop.aborted) {
+      await Promise.race([lost, pause(probeEveryMs, stop)]);
+      if (!stop.aborted) await client.query('select 1');
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Compares the versions with those of a second ago, until the database cannot be asked or we stop. */
+async function poll(pool: Pool, heard: Heard, stop: AbortSignal): Promise<void> {
+  const known = new Map<string, string>();
+  for (let isFirst = true; !stop.aborted; isFirst = false) {
+    const { rows } = await pool.query<{ area: string; version: string }>('select area, version from area_versions');
+    for (const { area, version } of rows) {
+      if (!isFirst && known.get(area) !== version) noteChange(heard, area);
+      known.set(area, version);
+    }
+    if (isFirst) startAfresh(heard);
+    await pause(pollEveryMs, stop);
+  }
+}
+
+/** Ends early when we stop. */
+async function pause(ms: number, stop: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal: stop, ref: false }).catch(() => undefined);
+}

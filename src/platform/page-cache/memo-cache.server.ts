@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#src/platform/clock.ts';
+import type { CacheTags } from './cache-tags.server.ts';
+
+/** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */
+export interface MemoCache {
+  /** The answer kept under `name`, or what `ask` finds now; asked again once one of the areas it comes from has changed, or `maxAgeMs` has passed. */
+  get<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
+}
+
+interface Kept {
+  answer: Promise<unknown>;
+  versions: number[];
+  askedAt: number;
+}
+
+/** Paths that visitors make up are answers too: the oldest give way. */
+const maxAnswers = 2_000;
+
+/** Keeps answers as long as the page cache keeps pages, by the same versions; while those are unknown, every answer is asked for. */
+export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): MemoCache {
+  const answers = new LRUCache<string, Kept>({ max: maxAnswers });
+  return {
+    get<Answer>(
+      name: string,
+      areas: readonly string[],
+      ask: () => Promise<Answer>,
+      maxAgeMs = Number.POSITIVE_INFINITY,
+    ): Promise<Answer> {
+      // Read before asking: a change in the meantime makes the answer old at once.
+      const now = areas.map((area) => versions.of(area));
+      if (now.some((version) => version < 0)) return ask();
+      const askedAt = clock.now().getTime();
+      const kept = answers.get(name);
+      if (
+        kept &&
+        Math.abs(askedAt - kept.askedAt) < maxAgeMs &&
+        kept.versions.every((version, index) => version === now[index])
+      )
+        return kept.answer as Promise<Answer>;
+      const answer = ask().then(frozen);
+      answers.set(name, { answer, versions: now, askedAt });
+      answer.catch(() => answers.get(name)?.answer === answer && answers.delete(name));
+      return answer;
+    },
+  };
+}
+
+/** All visitors are given the same object: nobody may change it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { App } from '#src/platform/app.ts';
+import type { Send } from '#src/platform/payment-gateway/gateway-calls.server.ts';
+import { sandboxSettings } from '#src/platform/payment-gateway/gateway-settings.ts';
+import { hostedGateway } from '#src/platform/payment-gateway/hosted-gateway.server.ts';
+import type { PaymentGateway } from '#src/platform/payment-gateway/payment-gateway.ts';
+import { paymentSimulator } from '#src/platform/payment-gateway/payment-simulator.server.ts';
+import { startSimulatedDeliveries, type Simulation } from '#src/platform/payment-gateway/simulator-notices.server.ts';
+
+/** Where money is taken: the gateway, and its simulator where no merchant is configured. */
+export interface GatewaySetup {
+  gateway: PaymentGateway;
+  /** Lies below /__sim/pay. */
+  simulator?: Hono;
+  /** Simulated notices in the background; nothing to do with a real gateway. */
+  startDeliveries(): { stop(): Promise<void> } | undefined;
+}
+
+/** The real gateway over the network, or the simulated one in this process, which answers to the site by `deliver`. */
+export function createPaymentGateway(ports: Omit<App, 'payments'>, deliver: Send): GatewaySetup {
+  const { paymentMerchant, publicOrigin } = ports.config;
+  if (paymentMerchant) return { gateway: hostedGateway(paymentMerchant, fetch), startDeliveries: () => undefined };
+  const settings = sandboxSettings(publicOrigin);
+  const simulation: Simulation = { app: ports, settings, deliver };
+  const simulator = paymentSimulator(simulation);
+  const edge = new Hono().route('/__sim/pay', simulator);
+  return {
+    gateway: hostedGateway(settings, async (request) => edge.fetch(request)),
+    simulator,
+    startDeliveries: () => startSimulatedDeliveries(simulation),
+  };
+}

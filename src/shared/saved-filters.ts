@@ -1,0 +1,33 @@
+/** The filter sets that the browser keeps, one for each kind of list (specification section 3). */
+export type FilterSet =
+  | 'doctors'
+  | 'hospitals'
+  | 'health-packages'
+  | 'campaigns-events'
+  | 'camps'
+  | 'articles'
+  | 'videos'
+  | 'podcasts';
+
+const keyOf = (set: FilterSet) => `filters:${set}`;
+
+/** The last used values of a list; empty when nothing was kept, or when storage is closed to us. */
+export function savedFilters(set: FilterSet): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(set)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string' && value !== ''));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the values in use; empty ones are left out. */
+export function saveFilters(set: FilterSet, values: Record<string, string>): void {
+  try {
+    const used = Object.entries(values).filter(([, value]) => value !== '');
+    localStorage.setItem(keyOf(set), JSON.stringify(Object.fromEntries(used)));
+  } catch {
+    // Private windows may refuse storage: the list works without memory.
+  }
+}
