@@ -12,7 +12,7 @@ export function CardStrip({
   children: ReactNode;
 }) {
   return (
-    <section className="mt-14 lg:mt-16">
+    <section className="mt-8 sm:mt-14 lg:mt-16">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="text-[1.5rem]">{title}</h2>
         {more ? (
@@ -24,7 +24,7 @@ export function CardStrip({
           </SiteLink>
         ) : null}
       </div>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </section>
   );
 }

@@ -6,8 +6,10 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 
 interface PageProps {
   title: string;
-  /** The line under the title; the group's own when absent. */
-  strapline?: string;
+  /** A landing page has the group's strapline under its title. */
+  isLanding?: boolean;
+  /** The line under the title of any other page: the speciality, the place, the kind. */
+  line?: ReactNode;
   /** One or two sentences: what this page is for. */
   intro?: ReactNode;
   /** What stands at once below the intro: a search bar, the next step. */
@@ -19,27 +21,27 @@ interface PageProps {
 }
 
 /** The header that every page has, and the column of its content. */
-export function Page({ title, strapline, intro, lead, crumbs = [], banner, children }: PageProps) {
+export function Page({ title, isLanding = false, line, intro, lead, crumbs = [], banner, children }: PageProps) {
   const site = useRouteLoaderData<{ brand: { strapline: LocalText } }>('root');
-  const line = strapline ?? (site && localText(site.brand.strapline, getLocale()).text);
+  const underTitle = isLanding ? site && localText(site.brand.strapline, getLocale()).text : line;
   return (
     <>
-      <header className="relative mb-8 border-b border-line bg-mist md:mb-12">
+      <header className="relative mb-6 border-b border-line bg-mist md:mb-12">
         {/* Only the lines are cut at the header's edge: what opens in it, as suggestions do, hangs over it. */}
         <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
           <PetalLines />
         </div>
         <div
-          className={`page-column relative pt-3 pb-8 md:pb-12 ${banner ? 'grid items-center gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+          className={`page-column relative pt-2 pb-5 md:pt-3 md:pb-12 ${banner ? 'grid items-center gap-3 md:gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
         >
           <div className="min-w-0">
             {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-            <h1 className="mt-3 max-w-4xl">{title}</h1>
-            {line && <p className="mt-2 font-medium text-gold-text">{line}</p>}
+            <h1 className="mt-1 max-w-4xl md:mt-3">{title}</h1>
+            {underTitle && <p className="mt-2 font-medium text-gold-text">{underTitle}</p>}
             {intro && (
-              <div className="measure mt-4 text-[1.0625rem] leading-relaxed text-muted md:text-lg">{intro}</div>
+              <div className="measure mt-2 text-base leading-relaxed text-muted md:mt-4 md:text-lg">{intro}</div>
             )}
-            {lead && <div className="mt-6">{lead}</div>}
+            {lead && <div className="mt-3 md:mt-6">{lead}</div>}
           </div>
           {banner && <div className="overflow-hidden rounded-petal">{banner}</div>}
         </div>

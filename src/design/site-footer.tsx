@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { Mark } from './art/mark.tsx';
 import { SongketBand } from './art/songket-band.tsx';
+import { FoldOnPhones } from './fold-on-phones.tsx';
 import { Icon } from './icon.tsx';
 import type { MenuGroup } from './main-menu.tsx';
 import { phoneHref } from './phone-link.tsx';
@@ -33,21 +34,27 @@ export function SiteFooter({ brand, strapline, groups, legal }: SiteFooterProps)
       <div aria-hidden="true" className="h-3 overflow-hidden">
         <SongketBand tone="deep" />
       </div>
-      <div className="page-column grid gap-10 py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
+      <div className="page-column grid gap-5 py-6 sm:gap-10 sm:py-12 md:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-16">
         <Group brand={brand} strapline={strapline} />
-        <div className="grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid sm:grid-cols-2 sm:gap-8 xl:grid-cols-4">
           {groups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              <h2 className="text-base text-gold">{group.title}</h2>
-              <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">
-                {group.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <SiteLink href={href} className={link}>
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <FoldOnPhones
+                title={group.title}
+                heading={<h2 className="text-base text-gold">{group.title}</h2>}
+                titleClass="text-base text-gold"
+                className="max-sm:border-b max-sm:border-white/15"
+              >
+                <ul className="mt-1 grid grid-cols-2 gap-x-4 leading-snug sm:block">
+                  {group.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href} className={link}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </FoldOnPhones>
             </nav>
           ))}
         </div>
@@ -90,10 +97,10 @@ function Group({ brand, strapline }: Pick<SiteFooterProps, 'brand' | 'strapline'
         </span>
         <p className="text-xl font-semibold">{brand.groupName}</p>
       </div>
-      <p className="mt-3 text-lg text-white/90">{strapline}</p>
-      <address className="mt-5 not-italic">
-        <p className="max-w-sm text-white/90">{brand.address}</p>
-        <p className="mt-2 flex flex-col items-start">
+      <p className="mt-3 text-lg text-white/90 max-sm:hidden">{strapline}</p>
+      <address className="mt-3 not-italic sm:mt-5">
+        <p className="max-w-sm text-white/90 max-sm:hidden">{brand.address}</p>
+        <p className="mt-2 flex flex-wrap gap-x-5 sm:flex-col sm:items-start">
           {brand.phone ? (
             <a href={phoneHref(brand.phone)} className={`${link} gap-2 tabular-nums`}>
               <Icon name="phone" size={18} className="text-gold" />

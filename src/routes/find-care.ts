@@ -5,7 +5,7 @@ export const findCareRoutes: readonly Address[] = [
   {
     path: '/our-hospitals',
     file: 'features/find-care/hospitals/pages/hospital-list.tsx',
-    allowedQueryParams: ['location', 'q', 'page', 'view'],
+    allowedQueryParams: ['location', 'q', 'near', 'page', 'view'],
     cacheTags: ['hospitals'],
   },
   {
@@ -32,6 +32,7 @@ export const findCareRoutes: readonly Address[] = [
       'filter_lang',
       'doctor_name',
       'teleconsult',
+      'near',
       'sortBy',
       'page',
     ],

@@ -55,6 +55,19 @@ export function formatTime(at: Date, language: Language): string {
   return `${hour % 12 || 12}:${minute} ${language === 'ms' ? malayPartOfDay(hour) : hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** '2:30 pm'; '2:30 ptg'; '14:30': where three times stand side by side on a phone. */
+export function formatShortTime(at: Date, language: Language): string {
+  const time = formatTime(at, language);
+  return language === 'ms' ? time.replace(/ .*$/, (part) => ` ${shortPartsOfDay[part.trim()]!}`) : time;
+}
+
+const shortPartsOfDay: Record<string, string> = {
+  pagi: 'pg',
+  'tengah\u00a0hari': 'tgh',
+  petang: 'ptg',
+  malam: 'mlm',
+};
+
 /** 'Mon 23 Nov 2026, 2:30 pm'. */
 export function formatDateTime(at: Date, language: Language): string {
   return language === 'zh'
@@ -64,6 +77,7 @@ export function formatDateTime(at: Date, language: Language): string {
 
 function malayPartOfDay(hour: number): string {
   if (hour < 12) return 'pagi';
-  if (hour < 14) return 'tengah hari';
+  // Not parted at the end of a line.
+  if (hour < 14) return 'tengah\u00a0hari';
   return hour < 19 ? 'petang' : 'malam';
 }

@@ -61,7 +61,7 @@ export async function giveDetails(page: Page, { name, phone }: { name: string; p
   await page.getByRole('textbox', { name: "Patient's full name" }).fill(name);
   await page.getByRole('textbox', { name: 'Mobile phone number' }).fill(phone);
   await page.getByRole('radio', { name: 'No, this is the first visit' }).check();
-  await page.getByRole('radio', { name: 'I pay myself' }).check();
+  await page.getByRole('radio', { name: "I'm paying for myself" }).check();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Send me the code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code from the SMS' })).toBeVisible();

@@ -6,7 +6,7 @@ test('a patient joins for her mother, from the public page to the card', { tag: 
   await page.getByRole('textbox', { name: 'Email' }).fill('patient@example.test');
   await page.getByLabel('Password', { exact: true }).fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Join the care programme' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Cares' })).toBeVisible();
   await page.getByRole('radio', { name: /^Cares: Free of charge/ }).check();
   await page.getByRole('checkbox', { name: /^Nur Aisyah/ }).uncheck();
   await page.getByRole('checkbox', { name: /^Zainab/ }).check();

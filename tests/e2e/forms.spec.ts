@@ -21,11 +21,11 @@ test(
       .getByLabel('Reports and pictures')
       .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: report });
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
-    await expect(page.getByRole('alert')).toContainText('Enter a mail address');
+    await expect(page.getByRole('alert')).toContainText('Enter an email address');
     expect(
       await page.getByLabel('Reports and pictures').evaluate((field: HTMLInputElement) => field.files?.length),
     ).toBe(1);
-    await page.getByLabel('Your mail address').fill('siti@example.test');
+    await page.getByLabel('Email address').fill('siti@example.test');
     await page.getByLabel('Your phone number').fill('+62 812 3456 7890');
     await page.getByLabel('Country where you live').selectOption('ID');
     await page.getByLabel('Language you would like to speak').selectOption('id');

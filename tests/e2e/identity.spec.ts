@@ -210,7 +210,7 @@ test(
     await page.getByLabel('Your name').fill('Nurul binti Test');
     await words;
     await page.getByLabel('What is it about?').selectOption({ label: 'This website' });
-    await page.getByLabel('Your mail address').fill('nurul@example.test');
+    await page.getByLabel('Email address').fill('nurul@example.test');
     await page.getByLabel('Your message').fill('The map does not open.');
     await page.getByLabel(/I agree that my details/).check();
     await context.setOffline(true);

@@ -21,7 +21,7 @@ async function withDeviceLock(page: Page): Promise<void> {
 test('a member of staff adds a passkey, comes in by it alone, and removes it', { tag: '@once' }, async ({ page }) => {
   await withDeviceLock(page);
   await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Mail address').fill('procurement@example.test');
+  await page.getByLabel('Email address').fill('procurement@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());

@@ -45,18 +45,18 @@ async function putIntoCart(page: Page, look: Look) {
 async function checkOut(page: Page, email: string, look: Look) {
   await look(page, 'checkout');
   await page.getByLabel('Full name', { exact: true }).fill('Nurul binti Test');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Phone number').fill('12');
   await page.getByLabel('Full name of the person').fill('Nurul binti Test');
   await page.getByRole('radio', { name: 'No' }).check();
   await page.getByRole('checkbox', { name: /terms of sale/ }).check();
-  await page.getByRole('button', { name: 'Check the order' }).click();
+  await page.getByRole('button', { name: 'Review your order' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await look(page, 'checkout refused');
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByLabel('Phone number').fill('012-345 6789');
-  await page.getByRole('button', { name: 'Check the order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your order' })).toBeVisible();
+  await page.getByRole('button', { name: 'Review your order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible();
   // RM488.00 and 6 % service tax of somebody who is no citizen.
   await expect(page.getByRole('button', { name: 'Confirm the order and pay RM517.28' })).toBeVisible();
   await look(page, 'review');
@@ -114,9 +114,9 @@ test.describe('with scripts off', () => {
       const other = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
       await other.goto('/checkout/find');
       await other.getByLabel('Order number').fill(order);
-      await other.getByLabel('E-mail address').fill(email);
+      await other.getByLabel('Email address').fill(email);
       await other.getByRole('button', { name: 'Send me the code' }).click();
-      await other.getByLabel('Code from the mail').fill(await mailedCode(page, email));
+      await other.getByLabel('Code from the email').fill(await mailedCode(page, email));
       await other.getByRole('button', { name: 'Open the order' }).click();
       await expect(other.getByRole('heading', { level: 1, name: `Order ${order}` })).toBeVisible();
       await other.close();

@@ -4,7 +4,7 @@ import { openReady, untilReady } from './site-pages.ts';
 
 async function openVacancy(page: Page) {
   await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Mail address').fill('recruiter@example.test');
+  await page.getByLabel('Email address').fill('recruiter@example.test');
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate());

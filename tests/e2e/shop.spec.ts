@@ -52,15 +52,15 @@ test('what a visitor keeps is kept at once, and known again on the next visit', 
   const sent = page.waitForResponse(
     (response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'POST',
   );
-  await page.getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await sent;
   const confirmed = page.waitForResponse(
     (response) => response.url().endsWith('/bookmarks/kept') && response.request().method() === 'GET',
   );
   await openReady(page, '/health-package/heart-check');
   expect(await (await confirmed).json()).toEqual({ kept: [expect.stringMatching(/^health_package:/)] });
-  await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 });
 
 test('the last used filters come back when the list is opened with no query', async ({ page }) => {

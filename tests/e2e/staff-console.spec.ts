@@ -56,7 +56,7 @@ const menuItemsOf = {
 
 async function signIn(page: Page, name: string) {
   await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Mail address').fill(`${name}@example.test`);
+  await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByLabel('Code').fill(new TOTP({ secret }).generate());

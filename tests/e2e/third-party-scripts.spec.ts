@@ -22,7 +22,7 @@ async function openOtherHost(): Promise<{ server: Server; origin: string; asked:
 
 async function signInAsAdministrator(page: Page, name: 'admin' | 'deputy'): Promise<void> {
   await openReady(page, '/staff/sign-in');
-  await page.getByLabel('Mail address').fill(`${name}@example.test`);
+  await page.getByLabel('Email address').fill(`${name}@example.test`);
   await page.getByLabel('Password').fill('melur-demo-2026');
   await page.getByRole('button', { name: 'Go on' }).click();
   const home = page.getByRole('heading', { level: 1, name: 'Home' });

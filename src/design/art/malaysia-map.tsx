@@ -2,7 +2,16 @@ import { m } from '#src/paraglide/messages.js';
 import { pageHref } from '../site-link.tsx';
 import { colour, jasmine } from './drawing.tsx';
 import { malaysiaOutline, neighboursOutline } from './malaysia-outline.ts';
-import { inset, insetWindow, isInInset, mapSize, placeInInset, placeOnMap, spreadApart } from './malaysia-places.ts';
+import {
+  fingerWidth,
+  inset,
+  insetWindow,
+  isInInset,
+  mapSize,
+  placeInInset,
+  placeOnMap,
+  spreadApart,
+} from './malaysia-places.ts';
 
 export interface MapPin {
   id: number | string;
@@ -13,6 +22,15 @@ export interface MapPin {
   href: string;
   /** The one that the reader looks at just now. */
   isCurrent?: boolean;
+}
+
+/** Several hospitals as one circle with their number, for maps too small for a pin each. */
+export interface MapCluster {
+  label: string;
+  latitude: number;
+  longitude: number;
+  count: number;
+  href: string;
 }
 
 interface Spot {
@@ -26,10 +44,12 @@ const pinDistance = 37;
 /** Malaysia with its hospitals as links; the Klang Valley is drawn larger. A list of the same places stands beside it. */
 export function MalaysiaMap({
   pins,
+  clusters = [],
   label,
   className,
 }: {
   pins: readonly MapPin[];
+  clusters?: readonly MapCluster[];
   label: string;
   className?: string;
 }) {
@@ -58,10 +78,11 @@ export function MalaysiaMap({
         strokeWidth="1.3"
         vectorEffect="non-scaling-stroke"
       />
-      <Frame />
+      {clusters.length === 0 && <Frame />}
       {near.length > 0 && <Inset />}
       <Pins pins={far} at={far.map(({ latitude, longitude }) => placeOnMap(latitude, longitude))} />
       <Pins pins={near} at={near.map(({ latitude, longitude }) => placeInInset(latitude, longitude))} />
+      <Clusters clusters={clusters} />
     </svg>
   );
 }
@@ -176,6 +197,34 @@ function Pins({ pins, at }: { pins: readonly MapPin[]; at: readonly Spot[] }) {
         <Pin key={pin.id} pin={pin} at={spots[index]!} />
       ))}
     </>
+  );
+}
+
+function Clusters({ clusters }: { clusters: readonly MapCluster[] }) {
+  const spots = spreadApart(
+    clusters.map(({ latitude, longitude }) => placeOnMap(latitude, longitude)),
+    fingerWidth,
+  );
+  return clusters.map((cluster, index) => <Cluster key={cluster.label} cluster={cluster} at={spots[index]!} />);
+}
+
+function Cluster({ cluster: { label, count, href }, at }: { cluster: MapCluster; at: Spot }) {
+  return (
+    <a href={href} aria-label={label} className="group">
+      <title>{label}</title>
+      <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+        <circle r={fingerWidth / 2} fill="transparent" />
+        <circle
+          r="50"
+          stroke="#FFF"
+          strokeWidth="5"
+          className="fill-teal group-hover:fill-deep group-focus-visible:fill-deep"
+        />
+        <text y="17" textAnchor="middle" fontSize="50" fontWeight="600" fill="#FFF">
+          {count}
+        </text>
+      </g>
+    </a>
   );
 }
 

@@ -45,6 +45,49 @@ export function insetWindow(): { x: number; y: number; size: number } {
   return { x: corner.x - margin / perUnit, y: corner.y - (margin + lowered) / perUnit, size: inset.size / perUnit };
 }
 
+/** A finger's width, 44 px, in map units where the map is as wide as a phone: 312 px. */
+export const fingerWidth = 136;
+
+interface StateSpot {
+  states: string[];
+  count: number;
+  /** Latitude and longitude of each hospital. */
+  places: [latitude: number, longitude: number][];
+}
+
+/** States closer than this share one circle; others are moved apart. */
+const joinedWithin = fingerWidth * 0.55;
+
+/** Joins states whose middles nearly coincide for a finger, the nearest two first. */
+export function joinNear(
+  states: readonly StateSpot[],
+): { states: string[]; count: number; latitude: number; longitude: number }[] {
+  const spots = states.map(withMiddle);
+  for (;;) {
+    const pairs = spots.flatMap((a, index) => spots.slice(index + 1).map((b) => ({ a, b, apart: apart(a, b) })));
+    const [closest] = pairs.filter(({ apart: units }) => units < joinedWithin).sort((x, y) => x.apart - y.apart);
+    if (!closest) return spots;
+    const { a, b } = closest;
+    const joined = { states: [...a.states, ...b.states], count: a.count + b.count, places: [...a.places, ...b.places] };
+    spots.splice(spots.indexOf(b), 1);
+    spots.splice(spots.indexOf(a), 1, withMiddle(joined));
+  }
+}
+
+function withMiddle(spot: StateSpot) {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    ...spot,
+    latitude: mean(spot.places.map(([latitude]) => latitude)),
+    longitude: mean(spot.places.map(([, longitude]) => longitude)),
+  };
+}
+
+function apart(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const [from, to] = [placeOnMap(a.latitude, a.longitude), placeOnMap(b.latitude, b.longitude)];
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 /** Moves points that stand closer than `distance` apart, a little at a time, so that each can be touched. */
 export function spreadApart(points: readonly { x: number; y: number }[], distance: number): { x: number; y: number }[] {
   const moved = points.map((point) => ({ ...point }));

@@ -70,6 +70,17 @@ test('the next free time of many doctors comes from one query, and those without
   const times = await nextAvailableSlots({ ...clinic.app, pool }, [clinic.requestDoctorId, clinic.doctorId]);
   expect(asked).toHaveLength(1);
   expect([...times!]).toEqual([
-    [clinic.doctorId, { startsAt: at('2026-11-23', '10:00'), hospitalId: clinic.selangor, mode: 'in_person' }],
+    [
+      clinic.doctorId,
+      {
+        startsAt: at('2026-11-23', '10:00'),
+        hospitalId: clinic.selangor,
+        mode: 'in_person',
+        later: [
+          { startsAt: at('2026-11-23', '10:20'), hospitalId: clinic.selangor, mode: 'in_person' },
+          { startsAt: at('2026-11-23', '10:40'), hospitalId: clinic.selangor, mode: 'in_person' },
+        ],
+      },
+    ],
   ]);
 });

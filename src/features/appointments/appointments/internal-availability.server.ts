@@ -5,9 +5,12 @@ import { doctorUnknown } from './appointments.errors.ts';
 import { limits } from './appointments.rules.ts';
 import { findSchedules, type DoctorSchedule } from './data/schedules.store.server.ts';
 import type { Availability, NextAvailableSlot, AvailableSlot } from './scheduler.ts';
-import { describeDay, firstFreeSlot, slotsOfDay, type Slot, type VisitMode } from './slots.rules.ts';
+import { describeDay, firstFreeSlots, slotsOfDay, type Slot, type VisitMode } from './slots.rules.ts';
 
 type Ports = Pick<App, 'pool' | 'clock'>;
+
+/** A card offers so many next times. */
+const timesOnCards = 3;
 
 /** `Scheduler.availability`. One query. */
 export async function internalAvailability(
@@ -51,10 +54,10 @@ export async function internalNextSlots(
   const schedules = await findSchedules(app, { doctorIds, ...windowOf(malaysianDay(now), days), now });
   const times = new Map<number, NextAvailableSlot>();
   for (const schedule of schedules.values()) {
-    const slot = schedule.hasLiveSchedule
-      ? firstFreeSlot(schedule, days, { ...viewAt(now), ...(mode ? { mode } : {}) })
-      : undefined;
-    if (slot) times.set(schedule.doctorId, timeOf(slot));
+    if (!schedule.hasLiveSchedule) continue;
+    const view = { ...viewAt(now), ...(mode ? { mode } : {}) };
+    const [first, ...later] = firstFreeSlots(schedule, days, view, timesOnCards);
+    if (first) times.set(schedule.doctorId, { ...timeOf(first), later: later.map(timeOf) });
   }
   return times;
 }

@@ -26,6 +26,8 @@ export interface NextAvailableSlot {
   startsAt: Date;
   hospitalId: number;
   mode: VisitMode;
+  /** The free times after it that a list offers beside it. */
+  later?: readonly Omit<NextAvailableSlot, 'later'>[];
 }
 
 /** The wished time with a free seat, inside the transaction that has locked the doctor's schedule. */
@@ -54,7 +56,7 @@ export interface Scheduler {
     app: SlotPorts,
     input: { doctorId: number; hospitalId?: number; day: string },
   ): Promise<AvailableSlot[]>;
-  /** The first free time of each doctor within so many days; a doctor without one is absent. Null where it can only be asked doctor by doctor. */
+  /** The first free time of each doctor within so many days, with the two after it; a doctor without one is absent. Null where it can only be asked doctor by doctor. */
   nextAvailableSlots(
     app: SlotPorts,
     doctorIds: readonly number[],

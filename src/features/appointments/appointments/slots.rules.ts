@@ -102,21 +102,26 @@ export function findSlot(schedule: Schedule, startsAt: Date, view: Viewpoint): S
   return slotsOfDay(schedule, malaysianDay(startsAt), view).find((slot) => slot.startsAtMs === startsAt.getTime());
 }
 
-/** The first slot with a free seat in the coming days; stops at the first day that has one. */
-export function firstFreeSlot(schedule: Schedule, days: number, view: Viewpoint): Slot | undefined {
+/** The first `count` slots with a free seat in the coming days, in order; looks at no more days than it needs. */
+export function firstFreeSlots(schedule: Schedule, days: number, view: Viewpoint, count: number): Slot[] {
   const today = malaysianDay(view.now);
-  for (let ahead = 0; ahead < days; ahead += 1) {
-    const firsts = openSessions(schedule, addDays(today, ahead), view).flatMap((slots) => firstFree(slots, view) ?? []);
-    if (firsts.length > 0) return firsts.reduce((first, slot) => (slot.startsAtMs < first.startsAtMs ? slot : first));
+  const found: Slot[] = [];
+  for (let ahead = 0; ahead < days && found.length < count; ahead += 1) {
+    const ofDay = openSessions(schedule, addDays(today, ahead), view).flatMap((slots) => firstFree(slots, view, count));
+    found.push(...ofDay.sort((a, b) => a.startsAtMs - b.startsAtMs));
   }
-  return undefined;
+  return found.slice(0, count);
 }
 
 /** Looks no further than it must: a list of all doctors asks this of each. */
-function firstFree(slots: Iterable<Slot>, view: Viewpoint): Slot | undefined {
+function firstFree(slots: Iterable<Slot>, view: Viewpoint, count: number): Slot[] {
   const earliestMs = earliest(view);
-  for (const slot of slots) if (slot.startsAtMs >= earliestMs && slot.freeSeats.length > 0) return slot;
-  return undefined;
+  const found: Slot[] = [];
+  for (const slot of slots) {
+    if (slot.startsAtMs >= earliestMs && slot.freeSeats.length > 0) found.push(slot);
+    if (found.length === count) break;
+  }
+  return found;
 }
 
 function isOnLeave(schedule: Schedule, day: string): boolean {

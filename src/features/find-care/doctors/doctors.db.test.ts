@@ -252,3 +252,53 @@ describe('next free times in lists, which are kept for a moment', () => {
       .toBeNull();
   });
 });
+
+describe('from a town', () => {
+  it('the nearest doctors come first, whatever their times, with the distance on the card', async () => {
+    const page = await (await site.request('/doctor?near=Ipoh')).text();
+    const shown = [...page.matchAll(/([\d.]+) km away/g)].map(([, km]) => Number(km));
+    expect(shown).toHaveLength(12);
+    expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
+    expect(shown[0]).toBe(0);
+    const { items } = await listing({ near: 'Ipoh', limit: '20' });
+    expect(items[0]!.hospitals.map(({ name }) => name)).toContain('Melur Ipoh Specialist Hospital');
+  });
+
+  it('a town without a hospital is left out, and the page says so', async () => {
+    const page = await (await site.request('/doctor?near=Atlantis')).text();
+    expect(page).toContain('left that filter out');
+    expect(page).not.toContain('km away');
+  });
+
+  it('a card offers the next three times, each to its day and place', async () => {
+    const page = await (await site.request('/doctor?near=Ipoh')).text();
+    const [card = ''] = /<article[^]*?<\/article>/.exec(page.slice(page.indexOf('Next free times') - 6_000)) ?? [];
+    expect([...card.matchAll(/href="\/book\/[a-z-]+\?hospital=\d+&amp;day=2026-11-\d\d#times"/g)]).toHaveLength(3);
+  });
+
+  it('the nearest hospitals come first', async () => {
+    const page = await (await site.request('/our-hospitals?near=Ipoh')).text();
+    const names = [...page.matchAll(/<h3[^>]*><a[^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
+    expect(names.slice(0, 3)).toEqual([
+      'Melur Ipoh Specialist Hospital',
+      expect.stringMatching(/Taiping|Sitiawan/),
+      expect.stringMatching(/Taiping|Sitiawan/),
+    ]);
+  });
+});
+
+describe('the group’s strapline', () => {
+  const inTitle = async (path: string) => {
+    const page = await (await site.request(path)).text();
+    return page.slice(page.indexOf('<h1'), page.indexOf('<h1') + 600).includes('We are here for your care.');
+  };
+
+  it('stands under the title of a landing page and of no other', async () => {
+    expect(await inTitle('/doctor')).toBe(true);
+    expect(await inTitle('/our-hospitals')).toBe(true);
+    const [doctor] = (await listing({})).items;
+    expect(await inTitle(`/doctor/${doctor!.slug}`)).toBe(false);
+    expect(await inTitle('/login')).toBe(false);
+    expect(await inTitle('/cart')).toBe(false);
+  });
+});

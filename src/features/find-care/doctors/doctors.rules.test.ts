@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byDistance,
   bySoonest,
   filterNames,
   listAddress,
@@ -23,6 +24,21 @@ describe('a typed name', () => {
   ])('%j is looked for as %j', (typed, words) => {
     expect(nameWords(typed)).toEqual(words);
   });
+});
+
+it('the nearest doctors come first, of one place the soonest, and those without a free time last in their place', () => {
+  const km = new Map([
+    [1, 400.2],
+    [2, 3.2],
+    [3, 3.4],
+    [4, 3.3],
+  ]);
+  const free = new Map([
+    [1, { startsAt: '2026-11-23T01:00:00Z' }],
+    [2, { startsAt: '2026-11-23T06:00:00Z' }],
+    [3, { startsAt: '2026-11-23T02:00:00Z' }],
+  ]);
+  expect(byDistance([1, 2, 3, 4, 5], km, free)).toEqual([3, 2, 4, 1, 5]);
 });
 
 describe('the address of a filtered list', () => {

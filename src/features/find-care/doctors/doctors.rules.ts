@@ -1,3 +1,4 @@
+import { malaysianDay } from '#src/shared/dates.ts';
 import { filteredAddress } from '#src/shared/list-address.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 import type {
@@ -5,6 +6,7 @@ import type {
   DoctorChoices,
   DoctorFilterOptions,
   DoctorFilters,
+  FreeTime,
   WeeklySession,
 } from './doctors.schema.ts';
 
@@ -22,6 +24,7 @@ export const filterNames = [
   'gender',
   'filter_lang',
   'teleconsult',
+  'near',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -109,6 +112,20 @@ export function bySoonest(ids: readonly number[], free: ReadonlyMap<number, { st
   return [...withTime, ...ids.filter((id) => !free.has(id))];
 }
 
+/** The nearest first, and among those of one place the soonest free time; doctors without a free time come last in their place. */
+export function byDistance(
+  ids: readonly number[],
+  km: ReadonlyMap<number, number>,
+  free: ReadonlyMap<number, { startsAt: string }>,
+): number[] {
+  const farAway = Number.POSITIVE_INFINITY;
+  const distance = new Map(ids.map((id) => [id, Math.round(km.get(id) ?? farAway)]));
+  return bySoonest(ids, free).sort((a, b) => {
+    const [toA, toB] = [distance.get(a)!, distance.get(b)!];
+    return toA === toB ? 0 : toA - toB;
+  });
+}
+
 /** All doctors of a speciality. */
 export function sameSpecialityAddress(slug: string): string {
   return listAddress({ specialisation: slug });
@@ -120,6 +137,11 @@ export function choicesIn(options: DoctorFilterOptions, language: Language): Doc
     ...options,
     specialities: options.specialities.map(({ slug, name }) => ({ slug, name: localText(name, language).text })),
   };
+}
+
+/** Booking opens on the day and place of this time. */
+export function timeAddress(slug: string, { startsAt, hospitalId }: FreeTime): string {
+  return `/book/${slug}?hospital=${hospitalId}&day=${malaysianDay(new Date(startsAt))}#times`;
 }
 
 /** Booking opens on the day and place of the next free time. */

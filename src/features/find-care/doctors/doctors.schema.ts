@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day } from '#src/features/appointments/appointments/slots.rules.ts';
+import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 export interface Qualification {
@@ -8,7 +9,7 @@ export interface Qualification {
   year: number;
 }
 
-/** The doctors' filter set of the specification (section 3) by its own names, and two of ours: `teleconsult`, `sortBy`. */
+/** The doctors' filter set of the specification (section 3) by its own names, and three of ours: `teleconsult`, `near`, `sortBy`. */
 export const doctorFiltersSchema = z.object({
   /** A hospital's name, or a state. */
   location: z.string().trim().min(1).max(120).optional(),
@@ -19,6 +20,8 @@ export const doctorFiltersSchema = z.object({
   filter_lang: z.string().trim().min(2).max(8).optional(),
   doctor_name: z.string().trim().min(1).max(80).optional(),
   teleconsult: z.literal('yes').optional(),
+  /** A town that has a hospital: doctors near it come first. */
+  near: z.string().trim().min(1).max(80).optional(),
   sortBy: z.enum(['name', 'next_free']).optional(),
 });
 export type DoctorFilters = z.infer<typeof doctorFiltersSchema>;
@@ -53,7 +56,16 @@ export interface DoctorCardData {
   specialities: DoctorSpeciality[];
   hospitals: DoctorHospital[];
   /** ISO instant; null where nothing is free in the booking window, or where booking is by request. Absent where it is not known. */
-  nextFree?: { startsAt: string; hospitalId: number; mode: 'in_person' | 'teleconsult' } | null;
+  nextFree?: (FreeTime & { later: FreeTime[] }) | null;
+  /** To the nearest of the doctor's hospitals from the town of the filter `near`; absent without it. */
+  distanceKm?: number;
+}
+
+/** A time that a card offers; `startsAt` is an ISO instant. */
+export interface FreeTime {
+  startsAt: string;
+  hospitalId: number;
+  mode: 'in_person' | 'teleconsult';
 }
 
 export interface DoctorList {
@@ -103,6 +115,8 @@ export interface DoctorFilterOptions {
   specialities: DoctorSpeciality[];
   /** Codes that at least one doctor speaks. */
   languages: string[];
+  /** Towns that have a hospital, with where they are. */
+  towns: Town[];
 }
 
 /** The same in one language: what the filters of a page need. */

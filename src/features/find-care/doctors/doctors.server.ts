@@ -7,7 +7,7 @@ import {
 import { unlessAway } from '#src/features/appointments/appointments/scheduler.server.ts';
 import { awayWords } from '#src/features/appointments/appointments/scheduler-words.ts';
 import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
-import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
+import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
@@ -15,6 +15,7 @@ import {
   findDoctor,
   listCardsByIds,
   listCardsByName,
+  listDistances,
   listIdsOfHospital,
   listIdsOfSpeciality,
   listLiveIds,
@@ -25,7 +26,7 @@ import {
   listSubspecialities,
   type StoredCard,
 } from './data/doctors.store.server.ts';
-import { bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
+import { byDistance, bySoonest, defaultSort, filterNames } from './doctors.rules.ts';
 import {
   doctorFiltersSchema,
   type DoctorCardData,
@@ -35,9 +36,11 @@ import {
   type DoctorNarrowing,
   type DoctorList,
   type DoctorPageData,
+  type FreeTime,
 } from './doctors.schema.ts';
 
 type NextFree = NonNullable<DoctorCardData['nextFree']>;
+type Distances = Map<number, number>;
 type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'>;
 
 /** What a doctor's card and the filters are made of. */
@@ -59,7 +62,8 @@ export async function listDoctors(
   const { cards, total } = await kept(app, ['by name', filters, limit, offset], filters, () =>
     listCardsByName(app, filters, limit, offset),
   );
-  return { items: await withNextFree(app, cards), total, limit, offset };
+  const km = await distancesFrom(app, filters.near);
+  return { items: withDistance(await withNextFree(app, cards), km), total, limit, offset };
 }
 
 /** Who is in a list changes when doctors do; only free times change by the minute. What somebody typed is asked each time. */
@@ -83,15 +87,17 @@ export function spokenLanguageCounts(app: Pick<App, 'db' | 'cache'>): Promise<{ 
 }
 
 async function findFilterOptions(app: Reader): Promise<DoctorFilterOptions> {
-  const [hospitals, specialities, languages] = await Promise.all([
+  const [hospitals, specialities, languages, towns] = await Promise.all([
     hospitalOptions(app),
     specialityOptions(app),
     listSpokenCodes(app),
+    hospitalTowns(app),
   ]);
   return {
     hospitals: hospitals.map(({ name, state }) => ({ name, state })),
     specialities: specialities.map(({ slug, name }) => ({ slug, name })),
     languages,
+    towns,
   };
 }
 
@@ -188,10 +194,31 @@ async function listBySoonest(
 ): Promise<DoctorList> {
   const matching = await kept(app, ['ids', filters], filters, () => listMatchingIds(app, filters));
   const free = await nextFreeOf(app, matching);
+  const km = await distancesFrom(app, filters.near);
   // Where no list knows the next free times, the order is that of names.
-  const ids = bySoonest(matching, free ?? new Map()).slice(offset, offset + limit);
-  const cards = await listCardsByIds(app, ids);
-  return { items: cards.map((card) => withFree(card, free)), total: matching.length, limit, offset };
+  const times = free ?? new Map<number, NextFree>();
+  const ordered = km ? byDistance(matching, km, times) : bySoonest(matching, times);
+  const cards = await listCardsByIds(app, ordered.slice(offset, offset + limit));
+  const items = withDistance(
+    cards.map((card) => withFree(card, free)),
+    km,
+  );
+  return { items, total: matching.length, limit, offset };
+}
+
+/** How far each doctor's nearest hospital is from a town; null without a town, or with one that has no hospital. */
+async function distancesFrom(app: Reader, near: string | undefined): Promise<Distances | null> {
+  const town = near && (await hospitalTowns(app)).find((one) => one.town === near);
+  if (!town) return null;
+  return app.cache.get(`doctors from ${town.town}`, ['doctors', 'hospitals'], () => listDistances(app, town.location));
+}
+
+function withDistance(cards: DoctorCardData[], km: Distances | null): DoctorCardData[] {
+  if (!km) return cards;
+  return cards.map((card) => {
+    const distanceKm = km.get(card.id);
+    return distanceKm === undefined ? card : { ...card, distanceKm };
+  });
 }
 
 async function withNextFree(app: Reader, cards: readonly StoredCard[]): Promise<DoctorCardData[]> {
@@ -231,7 +258,11 @@ async function findAllNextFree(app: Reader): Promise<Map<number, NextFree> | nul
   return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
 }
 
-function shown({ startsAt, hospitalId, mode }: NextAvailableSlot): NextFree {
+function shown({ later = [], ...first }: NextAvailableSlot): NextFree {
+  return { ...shownTime(first), later: later.map(shownTime) };
+}
+
+function shownTime({ startsAt, hospitalId, mode }: Omit<NextAvailableSlot, 'later'>): FreeTime {
   return { startsAt: startsAt.toISOString(), hospitalId, mode };
 }
 
@@ -265,6 +296,7 @@ function isKnown(name: string, value: string, options: DoctorFilterOptions): boo
   if (name === 'location')
     return options.hospitals.some((hospital) => hospital.name === value || hospital.state === value);
   if (name === 'specialisation') return options.specialities.some((speciality) => speciality.slug === value);
+  if (name === 'near') return options.towns.some(({ town }) => town === value);
   if (name === 'filter_lang') return options.languages.includes(value);
   return true;
 }

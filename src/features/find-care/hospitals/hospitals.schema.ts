@@ -15,6 +15,13 @@ export interface HospitalOption {
   state: string;
 }
 
+/** A town with at least one of our hospitals. */
+export interface Town {
+  town: string;
+  /** Of its first hospital, 'latitude,longitude'. */
+  location: string;
+}
+
 export interface InternationalHospital extends HospitalOption {
   town: string;
   phone: string;

@@ -10,6 +10,7 @@ import {
   listHospitalOptions,
   listHospitalsBy,
   listInternationalHospitals,
+  listTowns,
   type HospitalKey,
 } from './data/hospitals.store.server.ts';
 import type { HospitalFilters } from './hospital-filters.ts';
@@ -22,9 +23,11 @@ import type {
   HospitalServicesData,
   InternationalHospital,
   PatientCareData,
+  Town,
 } from './hospitals.schema.ts';
 
 type Reader = Pick<App, 'db'>;
+type CachingReader = Pick<App, 'db' | 'cache'>;
 type ListRequest = Omit<HospitalFilters, 'location'> & {
   language?: Language;
   state?: string | undefined;
@@ -33,9 +36,28 @@ type ListRequest = Omit<HospitalFilters, 'location'> & {
 };
 
 /** A page of the hospitals in the order of their names (specification section 3: a state as location). */
-export async function listHospitals(app: Reader, { state, q, limit, offset }: ListRequest): Promise<HospitalList> {
-  const found = await listHospitalsBy(app, { state, q, limit, offset });
+export async function listHospitals(
+  app: Reader,
+  { state, q, near, limit, offset }: ListRequest,
+): Promise<HospitalList> {
+  const found = await listHospitalsBy(app, { state, q, near, limit, offset });
   return { ...found, limit, offset };
+}
+
+/** The same with the hospitals near a town first, where one is named; `towns` are those that can be. */
+export async function listHospitalsNear(
+  app: CachingReader,
+  { near, ...wanted }: ListRequest,
+): Promise<{ list: HospitalList; towns: Town[]; isTownKnown: boolean }> {
+  const towns = await hospitalTowns(app);
+  const town = towns.find((one) => one.town === near);
+  const list = await listHospitals(app, { ...wanted, ...(town ? { near: town.location } : {}) });
+  return { list, towns, isTownKnown: town !== undefined };
+}
+
+/** Towns that have a hospital, by name. */
+export function hospitalTowns(app: CachingReader): Promise<Town[]> {
+  return app.cache.get('towns with a hospital', ['hospitals'], () => listTowns(app));
 }
 
 /** All hospitals by id, for choices and filters. */

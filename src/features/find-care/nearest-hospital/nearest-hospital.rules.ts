@@ -45,6 +45,18 @@ export function nearestHospital(
   return distances.reduce((nearest, next) => (next.km < nearest.km ? next : nearest));
 }
 
+/** The town of the list that is nearest, unless all are too far to be near. */
+export function nearestTown(from: Position, towns: readonly { town: string; location: string }[]): string | undefined {
+  const near = towns
+    .flatMap(({ town, location }) => {
+      const at = readLocation(location);
+      return at ? [{ town, km: greatCircleKm(from, at) }] : [];
+    })
+    .filter(({ km }) => km <= farthestNearKm)
+    .sort((a, b) => a.km - b.km);
+  return near[0]?.town;
+}
+
 /** About 100 metres: enough to choose a hospital, too coarse to tell a home. */
 export function roundPosition({ latitude, longitude }: Position): Position {
   const round = (degrees: number) => Math.round(degrees * 1000) / 1000;

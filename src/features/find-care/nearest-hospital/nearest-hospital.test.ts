@@ -4,6 +4,7 @@ import {
   farthestNearKm,
   greatCircleKm,
   nearestHospital,
+  nearestTown,
   readLocation,
   roundPosition,
   shownKm,
@@ -20,6 +21,16 @@ const places: [place: string, location: string, hospital: string, km: number][] 
   ['Sibu', '2.3,111.81667', 'Kuching', 184.74],
   ['London', '51.5074,-0.1278', 'Kangar', 10154.47],
 ];
+
+it('the nearest town of a list is found, and none where all are far away', () => {
+  const towns = [
+    { town: 'Ipoh', location: '4.5975,101.0901' },
+    { town: 'Kajang', location: '2.9935,101.7874' },
+    { town: 'Nowhere', location: 'unknown' },
+  ];
+  expect(nearestTown(readLocation('2.93527,101.69112')!, towns)).toBe('Kajang');
+  expect(nearestTown(readLocation('51.5074,-0.1278')!, towns)).toBeUndefined();
+});
 
 describe('the nearest hospital', () => {
   test.each(places)('a visitor in %s (%s) is nearest to %s, %d km away', (_place, location, hospital, km) => {

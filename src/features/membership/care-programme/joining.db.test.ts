@@ -72,7 +72,7 @@ describe('a paid plan', () => {
   test('shows the whole price with tax before it counts, waits for its payment, and starts with it', async () => {
     const who = await site.patient({ nationality: 'ID' });
     const reviewed = await who.send(joinPath, formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789' }));
-    for (const words of ['RM240.00', 'RM14.40', 'RM254.40', 'Who sells to you']) expect(reviewed.html).toContain(words);
+    for (const words of ['RM240.00', 'RM14.40', 'RM254.40', 'Sold by']) expect(reviewed.html).toContain(words);
     const placed = await who.send(
       joinPath,
       formOf(who.personId, { plan: 'platinum_one', phone: '012-345 6789', intent: 'join', agreedTotalSen: '25440' }),

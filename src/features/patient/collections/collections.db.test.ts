@@ -66,7 +66,7 @@ describe('the bookmark calls', () => {
 
 it('a doctor is kept from the list of doctors by a plain form', async () => {
   const html = await (await site.request('/doctor')).text();
-  expect(html.match(/aria-label="Keep: /g)).toHaveLength(12);
+  expect(html.match(/aria-label="Save: /g)).toHaveLength(12);
   const id = /name="kind" value="doctor"\/><input type="hidden" name="id" value="(\d+)"/.exec(html)![1]!;
   const sent = await site.request('/bookmarks', {
     method: 'POST',
@@ -116,7 +116,7 @@ describe('the button of a public page', () => {
     });
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain('Kept for you');
+    expect(html).toContain('Removed from Saved');
     expect(html).toContain('href="/health-package/heart-check"');
     expect(await rows()).toEqual(['health_package:6']);
     for (const back of ['https://elsewhere.example.test/', '//elsewhere.example.test', '/\\elsewhere']) {

@@ -42,7 +42,7 @@ test('another address counts once its link was opened: other devices are signed 
   expect((await visit.send('/setting/email', { ...sent, proof_value: samplePassword })).location).toBe(
     '/setting/email?sent',
   );
-  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('a new mail address was asked for');
+  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('a new email address was asked for');
   expect(await signIn('aisyah.new@example.test')).toBe(false);
   await site.api('POST', 'auth/reset_password', { email: 'patient@example.test' });
   const reset = /reset-password#([\w-]+)/.exec((await site.outbox('patient@example.test'))[0]!.text)![1]!;
@@ -51,7 +51,7 @@ test('another address counts once its link was opened: other devices are signed 
   expect((await visit.open('/setting')).html).toContain('aisyah.new@example.test');
   expect((await visitOf(site, elsewhere).open('/setting')).status).toBe(302);
   expect([await signIn('patient@example.test'), await signIn('aisyah.new@example.test')]).toEqual([false, true]);
-  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('your mail address was changed');
+  expect((await site.outbox('patient@example.test'))[0]!.subject).toContain('your email address was changed');
   expect(
     (await site.api('POST', 'auth/reset_password', { code: reset, password: 'jasmine on the window sill' })).status,
     'a reset mailed to the old address',
@@ -104,7 +104,7 @@ test('an address that has an account is answered alike; its owner is told and ge
     '/setting/email?sent',
   );
   const [mail] = await site.outbox('newpatient@example.test');
-  expect(mail!.subject).toContain('asked to use your mail address');
+  expect(mail!.subject).toContain('asked to use your email address');
   expect(mail!.text).not.toContain('#');
 });
 

@@ -50,7 +50,7 @@ const changes: Record<
   'another mail address': {
     path: '/setting/email',
     fields: async () => ({ email: 'another-one@example.test' }),
-    mail: 'a new mail address was asked for',
+    mail: 'a new email address was asked for',
     action: 'email_change_asked',
   },
   'another phone number': {

@@ -252,7 +252,7 @@ test('consent has a version and a day, is taken back as easily as given, and eac
   expect((await visit.open('/setting/data')).html).toContain('You have not agreed');
   await visit.send('/setting/data', { intent: 'consent' });
   expect((await visit.open('/setting/data')).html).toMatch(
-    /You agreed to version \S+ of the data protection notice on Mon 23 Nov 2026/,
+    /You agreed to version \S+ of the privacy notice on Mon 23 Nov 2026/,
   );
   await visit.send('/profile/notifications', { news_mail: 'yes', appointment_sms: 'yes' });
   expect((await visit.send('/setting/data', { intent: 'withdraw' })).location).toBe('/setting/data?done=withdraw');

@@ -36,7 +36,7 @@ it.each([
   expect(new Set(titles).size, titles.join(' | ')).toBeGreaterThan(1);
 });
 
-it('the data protection notice stands in Malay and in English, whatever language is read', async () => {
+it('the privacy notice stands in Malay and in English, whatever language is read', async () => {
   for (const path of ['/pdpa', '/ms/pdpa', '/zh/pdpa']) {
     const html = await pageOf(path);
     expect(html, path).toMatch(/Personal Data Protection Act 2010/);

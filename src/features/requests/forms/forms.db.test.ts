@@ -65,7 +65,7 @@ it('what is wrong stands beside its field and in the summary, and everything typ
   const html = await textOf(answer);
   for (const field of ['email', 'message', 'topic', 'phone', 'consent_version'])
     expect(html).toMatch(new RegExp(`href="#${field}"`));
-  expect(html).toMatch(/id="email-error"[^]*Enter a mail address/);
+  expect(html).toMatch(/id="email-error"[^]*Enter an email address/);
   expect(html).toMatch(/value="not an address"/);
   expect(html).toMatch(/value="Aminah binti Yusof"/);
 });

@@ -84,7 +84,7 @@ describe('the officer', () => {
       ).status,
     ).toBe(303);
     const [news] = await site.outbox(email);
-    expect(news!.text).toMatch(/stands at: More information needed/);
+    expect(news!.text).toMatch(/the status is now More information needed/);
     expect(news!.text).not.toMatch(/gallbladder|5678|7703/);
     const address = `/gl-application/${reference}`;
     const opened = await openForm(site, address, form.cookie);

@@ -117,7 +117,7 @@ describe('the list of refunds', () => {
     expect(await list('state=waiting')).not.toContain('RM1.44');
     expect(await list('sort=amount&state=declined')).toMatch(/RM1\.01[^]*RM1\.20/);
     for (const nonsense of ['reason=late', 'from=2099-01-01'])
-      expect(await list(nonsense)).toContain('Nothing waits for you.');
+      expect(await list(nonsense)).toContain('Nothing is waiting for you.');
     const file = await (await openConsole(shop, `/staff/refunds/csv?q=${id}`, desk)).text();
     expect(file.trim().split('\r\n')).toHaveLength(46);
     const [other] = await shop.app.db

@@ -174,7 +174,7 @@ describe('one package', () => {
       '6% service tax',
       '6 months from payment',
       'KKLIU ',
-      'Others also looked at',
+      'Similar packages',
       'Add to cart',
       'action="/cart/add"',
       'action="/bookmarks"',
@@ -236,7 +236,7 @@ describe('up to three packages are compared', () => {
       'packages=heart-check&packages=advanced-heart-screening',
     ]) {
       const html = textOf(await pageOf(`/health-package/compare?${query}`));
-      for (const words of ['RM488.00', 'RM1,688.00', 'CT calcium score', 'Not included', 'Take away'])
+      for (const words of ['RM488.00', 'RM1,688.00', 'CT calcium score', 'Not included', 'Remove'])
         expect(html, words).toContain(words);
     }
   });

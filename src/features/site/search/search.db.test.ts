@@ -296,3 +296,46 @@ describe('suggestions', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
+
+describe('Chinese as it is typed', () => {
+  it.each(['心臟病', 'xinzangbing', 'xin zang bing', 'xīn zàng bìng', 'xin1 zang4 bing4'])(
+    '%s finds what 心脏病 finds: cardiology first',
+    async (typed) => {
+      const found = await ask(typed, '&lang=zh');
+      expect(found.groups.map(({ type }: Group) => type)).toContain('doctor');
+      const page = await pageOf(`/zh/search?keyword=${encodeURIComponent(typed)}`);
+      expect(page).toContain('href="/zh/speciality-centre/cardiology"');
+    },
+  );
+});
+
+describe('the page of results', () => {
+  it('has at most twenty lines before a type is chosen, and doctors with place and next time', async () => {
+    const page = await pageOf('/search?keyword=heart');
+    const lines = page.match(/<li><div class="group relative/g) ?? [];
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(page).toMatch(/Next free time[^]{0,200}href="\/book\//);
+    expect(page).toMatch(/See all \d+: Doctors/);
+  });
+
+  it('that finds nothing for urgent words agrees with the red card', async () => {
+    const page = await pageOf(`/search?keyword=${encodeURIComponent('qqqzzz cannot breathe qqqzzz')}&exactly=yes`);
+    expect(page).toContain('Trouble breathing is an emergency');
+    if (!/\d+ results/.test(page)) expect(page).not.toContain('Try fewer words');
+  });
+});
+
+describe('a page whose text speaks of an emergency', () => {
+  const hasCard = async (path: string) => (await pageOf(path)).includes('id="emergency-call"');
+
+  it('begins with the number to call: first aid, articles, specialities; other pages do not', async () => {
+    expect(await hasCard('/mccn/first-aid/choking')).toBe(true);
+    const urgent = (await urls('when to call 999', '&limit=100&type=article')).find(
+      (url) => url.includes('999') || url.includes('chest'),
+    );
+    expect(urgent).toBeDefined();
+    expect(await hasCard(urgent!)).toBe(true);
+    expect(await hasCard('/refund-policy')).toBe(false);
+  });
+});

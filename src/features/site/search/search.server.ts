@@ -9,6 +9,7 @@ import { languages, localText, type Language } from '#src/shared/local-text.ts';
 import { fold, runsOf } from '#src/shared/search-words.ts';
 import { listFound, listNearWords, listPhrases, listTitles, type FoundRow } from './data/search.store.server.ts';
 import { excerptOf, hasHit, marked } from './highlights.rules.ts';
+import { inSimplified, pinyinOf, withoutToneNumbers } from './chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Meaning, type Query } from './query.rules.ts';
 import type { Found, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
@@ -58,11 +59,12 @@ export async function searchFor(
 async function search(app: Reader, request: SearchRequest): Promise<SearchResult> {
   const keyword = request.keyword.trim().slice(0, longestKeyword).trim();
   const meanings = await loadMeanings(app);
-  const typed = [...keyword].length < shortestKeyword ? null : queryOf(keyword, meanings);
+  const words = withoutToneNumbers(inSimplified(keyword));
+  const typed = [...keyword].length < shortestKeyword ? null : queryOf(words, meanings);
   if (!typed) return { ...nothing(keyword), isTooShort: true };
   const { query, groups, facets, didYouMean, isLoose } = await findForgivingly(
     app,
-    { ...request, keyword },
+    { ...request, keyword: words },
     typed,
     meanings,
   );
@@ -196,7 +198,12 @@ function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
         .flatMap((language) => name[language] ?? [])
         .map((phrase) => ({ phrase, specialitySlug: slug, urgentConcept: null })),
     );
-    return [...phrases, ...names].map(({ phrase, specialitySlug, urgentConcept }) => {
+    const known = [...phrases, ...names];
+    // Danger is told in words of a language: a syllable without its tone could mean anything.
+    const inPinyin = known.flatMap(({ phrase, specialitySlug }) =>
+      pinyinOf(phrase).map((spelt) => ({ phrase: spelt, specialitySlug, urgentConcept: null })),
+    );
+    return [...known, ...inPinyin].map(({ phrase, specialitySlug, urgentConcept }) => {
       const name = specialities.find(({ slug }) => slug === specialitySlug)?.name.en ?? '';
       const words = runsOf(name)
         .map(({ text }) => text)
@@ -217,7 +224,7 @@ export async function suggest(
   app: Reader,
   { keyword, language }: { keyword: string; language: Language },
 ): Promise<string[]> {
-  const typed = keyword.trim().slice(0, longestKeyword);
+  const typed = withoutToneNumbers(inSimplified(keyword.trim().slice(0, longestKeyword)));
   if ([...typed].length < shortestKeyword) return [];
   return app.cache.get(
     `suggestions in ${language}: ${fold(typed)}`,

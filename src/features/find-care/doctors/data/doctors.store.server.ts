@@ -66,6 +66,16 @@ export async function listRelatedIds(app: Store, doctorId: number, limit: number
   return rows.map((row) => row.id);
 }
 
+/** Kilometres over the ground from 'latitude,longitude' to the nearest hospital of each doctor. */
+export async function listDistances(app: Store, from: string): Promise<Map<number, number>> {
+  const [latitude, longitude] = from.split(',').map(Number) as [number, number];
+  const { rows } = await app.db.execute<{ id: number; km: number }>(sql`select dh.doctor_id as id,
+    min(2 * 6371 * asin(least(1, sqrt(pow(sin(radians(h.latitude - ${latitude}) / 2), 2)
+      + cos(radians(${latitude})) * cos(radians(h.latitude)) * pow(sin(radians(h.longitude - ${longitude}) / 2), 2))))) as km
+    from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id group by dh.doctor_id`);
+  return new Map(rows.map(({ id, km }) => [id, km]));
+}
+
 export async function listIdsOfHospital(app: Store, hospitalId: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;

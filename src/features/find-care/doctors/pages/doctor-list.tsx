@@ -34,12 +34,14 @@ export default function DoctorListPage({ loaderData }: Route.ComponentProps) {
   useSavedFilters(filters);
   const crumbs = [{ label: m.doctors_title(), href: '/doctor' }];
   return (
-    <Page title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>
+    <Page isLanding title={m.doctors_title()} intro={m.doctors_intro()} crumbs={crumbs}>
       <PageHead
         title={m.doctors_title()}
         description={m.doctors_description()}
         keywords={m.doctors_keywords().split(', ')}
-        path={listAddress(filters, page)}
+        // From another town it is the same list in another order; a typed name is nobody's search for it.
+        path={listAddress({ ...filters, near: undefined }, page)}
+        noindex={filters.doctor_name !== undefined}
         crumbs={crumbs}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">

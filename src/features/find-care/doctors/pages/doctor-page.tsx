@@ -28,7 +28,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
     { label: doctor.name, href: path },
   ];
   return (
-    <Page title={doctor.name} crumbs={crumbs}>
+    <Page title={doctor.name} line={main && <Local text={main.name} />} crumbs={crumbs}>
       <PageHead
         title={field ? m.doctors_page_title({ name: doctor.name, field }) : doctor.name}
         description={m.doctors_page_description({

@@ -1,4 +1,5 @@
 import { ChipLink } from '#src/design/chip.tsx';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
@@ -19,7 +20,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
           return (
             // What is kept must follow, else the list would bring the removed filter back when opened without a query.
             <li key={name}>
-              <ChipLink href={listAddress(rest)} onFollow={() => saveFilters('doctors', rest)}>
+              <ChipLink href={listAddress(rest)} onFollow={() => keepWithout(name, rest)}>
                 {words}
               </ChipLink>
             </li>
@@ -27,7 +28,7 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
         })}
         {used.length > 1 ? (
           <li>
-            <ChipLink href="/doctor" removes={false} onFollow={() => saveFilters('doctors', {})}>
+            <ChipLink href="/doctor" removes={false} onFollow={() => keepWithout('near', {})}>
               {m.doctors_filters_clear()}
             </ChipLink>
           </li>
@@ -35,6 +36,12 @@ export function ActiveFilters({ filters, options }: { filters: DoctorFilters; op
       </ul>
     </div>
   );
+}
+
+/** A town that is taken out is forgotten by the list of hospitals too. */
+function keepWithout(name: FilterName, rest: DoctorFilters): void {
+  if (name === 'near') rememberTown('');
+  saveFilters('doctors', rest);
 }
 
 function filterWords(name: FilterName, value: string, options: DoctorChoices): string {
@@ -48,6 +55,8 @@ function filterWords(name: FilterName, value: string, options: DoctorChoices): s
       return value === 'female' ? m.doctors_gender_female() : m.doctors_gender_male();
     case 'filter_lang':
       return m.doctors_filter_speaks({ language: spokenLanguage(value, language) });
+    case 'near':
+      return m.nearest_hospital_near({ town: value });
     case 'teleconsult':
       return m.doctors_teleconsult_offered();
     default:

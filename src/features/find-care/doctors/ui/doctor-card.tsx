@@ -4,18 +4,19 @@ import { Local } from '#src/design/local.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
+import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
-import { NextFree } from './next-available.tsx';
+import { NextTimes } from './next-times.tsx';
 
 /** Shows what decides: who, what field, which languages, where, when next, and the way to book. Lies down where there is room. */
 export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
   return (
     <article className="@container h-full">
-      <div className="flex h-full flex-col gap-4 rounded-petal border border-line bg-white p-5 shadow-card @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
+      <div className="flex h-full flex-col gap-3 rounded-petal border border-line bg-white p-4 shadow-card sm:gap-4 sm:p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
           <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
             <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
@@ -40,8 +41,8 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
             <Facts doctor={doctor} />
           </div>
         </div>
-        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-4 @2xl:mt-0 @2xl:w-64 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
-          <NextFree doctor={doctor} />
+        <div className="mt-auto flex flex-col gap-3 border-t border-line pt-3 @2xl:mt-0 @2xl:w-72 @2xl:shrink-0 @2xl:justify-between @2xl:border-t-0 @2xl:border-l @2xl:pt-0 @2xl:pl-6">
+          <NextTimes doctor={doctor} />
           <ButtonLink href={bookingAddress(doctor)}>
             {doctor.hasLiveSchedule ? m.doctors_book() : m.doctors_request()}
           </ButtonLink>
@@ -74,6 +75,9 @@ function Facts({ doctor }: { doctor: DoctorCardData }) {
           {hospital.name}
         </Fact>
       ))}
+      {doctor.distanceKm === undefined ? null : (
+        <li className="pl-6 font-medium text-ink tabular-nums">{distanceWords(doctor.distanceKm)}</li>
+      )}
       <Fact icon="languages" label={m.doctors_languages()}>
         {doctor.languages.map((code) => spokenLanguage(code, language)).join(language === 'zh' ? '、' : ', ')}
       </Fact>

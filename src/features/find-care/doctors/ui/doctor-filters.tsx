@@ -1,6 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
+import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { saveFilters } from '#src/shared/saved-filters.ts';
@@ -25,6 +27,7 @@ export function DoctorFilters({ filters, options, action }: DoctorFiltersProps) 
       onSubmit={submitTidily}
       className="rounded-petal border border-line bg-white p-5"
     >
+      <NearTown towns={options.towns} {...(filters.near ? { value: filters.near } : {})} />
       <TextField
         label={m.doctors_filter_name()}
         name="doctor_name"
@@ -100,7 +103,7 @@ function Choices({ filters, options }: Pick<DoctorFiltersProps, 'filters' | 'opt
         name="sortBy"
         defaultValue={filters.sortBy ?? defaultSort}
         options={[
-          { value: 'next_free', label: m.doctors_sort_next_free() },
+          { value: 'next_free', label: filters.near ? m.doctors_sort_nearest() : m.doctors_sort_next_free() },
           { value: 'name', label: m.doctors_sort_name() },
         ]}
       />
@@ -114,6 +117,7 @@ function submitTidily(event: SubmitEvent<HTMLFormElement>) {
   const form = event.currentTarget;
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
   if (values.sortBy === defaultSort) delete values.sortBy;
+  rememberTown(values.near ?? '');
   saveFilters('doctors', values);
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   location.assign(query === '' ? form.action : `${form.action}?${query}`);

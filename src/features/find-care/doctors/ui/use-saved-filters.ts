@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
 import { filterNames, listAddress } from '../doctors.rules.ts';
@@ -13,6 +14,7 @@ export function useSavedFilters(filters: DoctorFilters): void {
     const asked = new URLSearchParams(location.search);
     if ([...filterNames, 'sortBy', 'page'].some((name) => asked.has(name))) {
       saveFilters('doctors', filters);
+      if (asked.has('near')) rememberTown(filters.near ?? '');
       return;
     }
     restore();

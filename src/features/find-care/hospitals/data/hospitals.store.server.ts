@@ -9,6 +9,7 @@ import type {
   InternationalHospital,
   ListedHospital,
   PatientCareData,
+  Town,
 } from '../hospitals.schema.ts';
 
 type Store = Pick<App, 'db'>;
@@ -20,22 +21,37 @@ const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_c
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
   h.receives_international_patients as "receivesInternationalPatients"`;
 
-/** Hospitals in the order of their names, and how many match in all. */
+/** Hospitals in the order of their names, or the nearest to a place first, and how many match in all. */
 export async function listHospitalsBy(
   app: Store,
-  wanted: { state: string | undefined; q: string | undefined; limit: number; offset: number },
+  wanted: {
+    state: string | undefined;
+    q: string | undefined;
+    near?: string | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ items: ListedHospital[]; total: number }> {
   const where = matching(wanted.state, wanted.q);
+  const away = wanted.near ? awayFrom(wanted.near) : sql`0::float8`;
   const { rows } = await app.db.execute<{ total: number; items: ListedHospital[] }>(sql`
-    with found as (select ${listColumns} from hospitals h where ${where}),
-    page as (select * from found order by name, id limit ${wanted.limit} offset ${wanted.offset})
-    select (select count(*)::int from found) as total, (select coalesce(json_agg(page.* order by name, id), '[]'::json) from page) as items`);
+    with found as (select ${listColumns}, ${away} as away from hospitals h where ${where}),
+    page as (select * from found order by away, name, id limit ${wanted.limit} offset ${wanted.offset})
+    select (select count(*)::int from found) as total, (select coalesce(json_agg(to_jsonb(page) - 'away' order by away, name, id), '[]'::json) from page) as items`);
   return rows[0] ?? { items: [], total: 0 };
 }
 
 export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
   const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(
     sql`select id, slug, name, state from hospitals order by name, id`,
+  );
+  return rows;
+}
+
+/** Towns that have a hospital, by name, each with where its first hospital is. */
+export async function listTowns(app: Store): Promise<Town[]> {
+  const { rows } = await app.db.execute<Town & Record<string, unknown>>(
+    sql`select distinct on (town) town, latitude || ',' || longitude as location from hospitals order by town, id`,
   );
   return rows;
 }
@@ -101,6 +117,13 @@ function nearest(count: number): SQL {
     o.emergency_phone as "emergencyPhone", o.has_emergency as "hasEmergency",
     pow(sin(radians(o.latitude - h.latitude) / 2), 2) + cos(radians(h.latitude)) * cos(radians(o.latitude)) * pow(sin(radians(o.longitude - h.longitude) / 2), 2) as away
     from hospitals o where o.id <> h.id order by away limit ${count})`;
+}
+
+/** Grows with the distance from 'latitude,longitude' over the ground; the earth's radius does not change the order. */
+function awayFrom(place: string): SQL {
+  const [latitude, longitude] = place.split(',').map(Number) as [number, number];
+  return sql`pow(sin(radians(h.latitude - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(h.latitude)) * pow(sin(radians(h.longitude - ${longitude}) / 2), 2)`;
 }
 
 /** Every word stands somewhere in name, town, state or address. */

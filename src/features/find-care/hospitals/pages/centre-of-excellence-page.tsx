@@ -33,6 +33,7 @@ export default function CentreOfExcellencePage({ data }: { data: CentreOfExcelle
   return (
     <Page
       title={name}
+      line={hospital.name}
       lead={<Local text={centre.summary} />}
       crumbs={crumbs}
       banner={

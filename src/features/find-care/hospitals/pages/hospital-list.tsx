@@ -6,6 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
 import { Page } from '#src/design/page.tsx';
 import { Pagination } from '#src/design/pagination.tsx';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -13,7 +14,7 @@ import { saveFilters } from '#src/shared/saved-filters.ts';
 import type { HospitalFilters as Filters } from '../hospital-filters.ts';
 import { hospitalListAddress, hospitalsPerPage, readHospitalFilters } from '../hospitals.rules.ts';
 import type { HospitalList } from '../hospitals.schema.ts';
-import { listHospitals } from '../hospitals.server.ts';
+import { listHospitalsNear } from '../hospitals.server.ts';
 import { HospitalCard } from '../ui/hospital-card.tsx';
 import { HospitalFilters } from '../ui/hospital-filters.tsx';
 import { useSavedFilters } from '../ui/use-saved-filters.ts';
@@ -35,25 +36,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked.view === 'map'
       ? { limit: onMap, offset: 0 }
       : { limit: hospitalsPerPage, offset: (asked.page - 1) * hospitalsPerPage };
-  const list = await listHospitals(app, { state: asked.filters.location, q: asked.filters.q, ...part });
-  return { ...asked, list };
+  const { location: state, ...wanted } = asked.filters;
+  const { list, towns, isTownKnown } = await listHospitalsNear(app, { state, ...wanted, ...part });
+  const { near, ...filters } = asked.filters;
+  return { ...asked, filters: isTownKnown && near ? asked.filters : filters, list, towns };
 }
 
 export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
-  const { filters, view, page, hasIgnored, list } = loaderData;
+  const { filters, view, page, hasIgnored, list, towns } = loaderData;
   useSavedFilters(filters);
   const crumbs = [{ label: m.hospitals_title(), href: '/our-hospitals' }];
   const title = filters.location ? m.hospitals_title_in({ state: filters.location }) : m.hospitals_title();
   return (
-    <Page title={title} intro={m.hospitals_intro()} crumbs={crumbs}>
+    <Page isLanding title={title} intro={m.hospitals_intro()} crumbs={crumbs}>
       <PageHead
         title={title}
         description={m.hospitals_description()}
         keywords={m.hospitals_keywords().split(', ')}
-        path={hospitalListAddress(filters, { view, page })}
+        // The map and another town show the same hospitals again.
+        path={hospitalListAddress({ ...filters, near: undefined }, { page })}
+        noindex={filters.q !== undefined}
         crumbs={crumbs}
       />
-      <HospitalFilters filters={filters} view={view} />
+      <HospitalFilters filters={filters} view={view} towns={towns} />
       {hasIgnored ? (
         <div className="mt-4">
           <Notice tone="info">{m.hospitals_filter_ignored()}</Notice>
@@ -80,11 +85,14 @@ export default function HospitalListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' }) {
-  const { location, q } = filters;
+  const { location, q, near } = filters;
   return (
     <>
-      {location && <SetFilter rest={q ? { q } : {}} view={view} label={location} />}
-      {q && <SetFilter rest={location ? { location } : {}} view={view} label={q} />}
+      {location && <SetFilter rest={{ ...filters, location: undefined }} view={view} label={location} />}
+      {q && <SetFilter rest={{ ...filters, q: undefined }} view={view} label={q} />}
+      {near && (
+        <SetFilter rest={{ ...filters, near: undefined }} view={view} label={m.nearest_hospital_near({ town: near })} />
+      )}
     </>
   );
 }
@@ -92,10 +100,15 @@ function SetFilters({ filters, view }: { filters: Filters; view: 'list' | 'map' 
 /** What is kept must follow, else the list would bring the removed filter back when opened without a query. */
 function SetFilter({ rest, view, label }: { rest: Filters; view: 'list' | 'map'; label: string }) {
   return (
-    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => saveFilters('hospitals', { ...rest })}>
+    <ChipLink href={hospitalListAddress(rest, { view })} onFollow={() => keepWithout(rest)}>
       {label}
     </ChipLink>
   );
+}
+
+function keepWithout({ location, q = '', near = '' }: Filters): void {
+  if (!near) rememberTown('');
+  saveFilters('hospitals', { location: location ?? '', q, near });
 }
 
 function resultWords({ total }: HospitalList): string {
@@ -106,7 +119,7 @@ function resultWords({ total }: HospitalList): string {
 function Cards({ list, page, filters }: { list: HospitalList; page: number; filters: Filters }) {
   return (
     <>
-      <ul className="mb-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mb-8 grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {list.items.map((hospital) => (
           <li key={hospital.id} className="later">
             <HospitalCard hospital={hospital} />

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { Chip } from '#src/design/chip.tsx';
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { HospitalPicture } from '#src/design/pictures.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -44,6 +46,7 @@ export default function HospitalPage({
   return (
     <Page
       title={hospital.name}
+      line={townAndState(hospital.town, hospital.state, language)}
       lead={<Local text={hospital.summary} />}
       crumbs={crumbs}
       banner={<Banner hospital={hospital} />}
@@ -64,21 +67,23 @@ export default function HospitalPage({
         crumbs={crumbs}
         jsonLd={[hospitalRecord(data, origin + localPath(path, language))]}
       />
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-12 max-lg:order-last">
+      <div className="grid items-start gap-5 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-4 max-lg:order-last sm:space-y-12">
           <section>
             <SectionTitle>{m.hospitals_about()}</SectionTitle>
             <Facts hospital={hospital} />
             {/* A hospital that is told in a sentence alone has said it above. */}
             {localText(hospital.about, language).text === localText(hospital.summary, language).text ? null : (
-              <LocalParagraphs text={hospital.about} />
+              <FoldOnPhones title={m.hospitals_about_more()} heading={null} level="h3">
+                <LocalParagraphs text={hospital.about} />
+              </FoldOnPhones>
             )}
           </section>
           <Centres data={data} />
         </div>
         <HospitalContact hospital={hospital} />
       </div>
-      <div className="mt-12 space-y-12">
+      <div className="mt-2 sm:mt-12 sm:space-y-12">
         <Offers data={data} />
       </div>
       {doctors}
@@ -88,9 +93,33 @@ export default function HospitalPage({
   );
 }
 
+interface PartProps {
+  title: string;
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of the page that phones open by its heading; the link to all of it stands below it there. */
+function Part({ title, more, children }: PartProps) {
+  return (
+    <section className="max-sm:border-b max-sm:border-line">
+      <FoldOnPhones title={title} heading={<SectionTitle {...(more ? { more } : {})}>{title}</SectionTitle>}>
+        {children}
+        {more ? (
+          <p className="sm:hidden">
+            <SiteLink href={more.href} className="inline-flex min-h-11 items-center font-semibold">
+              {more.label}
+            </SiteLink>
+          </p>
+        ) : null}
+      </FoldOnPhones>
+    </section>
+  );
+}
+
 function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
   return (
-    <div className="aspect-[12/7] w-80 overflow-hidden rounded-t-[2.25rem] lg:w-[30rem]">
+    <div className="aspect-[12/7] w-80 overflow-hidden max-sm:hidden rounded-t-[2.25rem] lg:w-[30rem]">
       <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
     </div>
   );
@@ -110,8 +139,7 @@ function Facts({ hospital }: { hospital: HospitalDetail }) {
 function Centres({ data: { hospital, centres } }: { data: HospitalPageData }) {
   if (centres.length === 0) return null;
   return (
-    <section>
-      <SectionTitle>{m.hospitals_centres()}</SectionTitle>
+    <Part title={m.hospitals_centres()}>
       <TeaserLinks
         teasers={centres.map(({ slug, name, summary, icon }) => ({
           href: `/${hospital.slug}/${slug}`,
@@ -120,7 +148,7 @@ function Centres({ data: { hospital, centres } }: { data: HospitalPageData }) {
           picture: <SpecialityIcon name={icon} />,
         }))}
       />
-    </section>
+    </Part>
   );
 }
 
@@ -129,10 +157,10 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
   return (
     <>
       {clinics.length > 0 && (
-        <section>
-          <SectionTitle more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}>
-            {m.hospitals_specialities()}
-          </SectionTitle>
+        <Part
+          title={m.hospitals_specialities()}
+          more={{ href: '/speciality-centre', label: m.hospitals_specialities_all() }}
+        >
           <TeaserLinks
             teasers={clinics.map(({ slug, clinicSlug, name, icon }) => ({
               href: `/speciality-centre/${slug}/${clinicSlug}`,
@@ -141,12 +169,9 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
             }))}
             columns={4}
           />
-        </section>
+        </Part>
       )}
-      <section>
-        <SectionTitle more={{ href: `${base}/our-services`, label: m.hospitals_services_all() }}>
-          {m.hospitals_services()}
-        </SectionTitle>
+      <Part title={m.hospitals_services()} more={{ href: `${base}/our-services`, label: m.hospitals_services_all() }}>
         <TeaserLinks
           teasers={services.slice(0, servicesShown).map(({ slug, name, summary, icon }) => ({
             href: `${base}/our-services#${slug}`,
@@ -155,11 +180,8 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
             picture: <Icon name={icon} size={28} />,
           }))}
         />
-      </section>
-      <section>
-        <SectionTitle more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>
-          {m.hospitals_care()}
-        </SectionTitle>
+      </Part>
+      <Part title={m.hospitals_care()} more={{ href: `${base}/patient-care`, label: m.hospitals_care_all() }}>
         <TeaserLinks
           teasers={topics.map(({ slug, title, icon }) => ({
             href: `${base}/patient-care#${slug}`,
@@ -168,11 +190,10 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
           }))}
           columns={3}
         />
-      </section>
-      <section>
-        <SectionTitle>{m.hospitals_facilities()}</SectionTitle>
+      </Part>
+      <Part title={m.hospitals_facilities()}>
         <Facilities facilities={hospital.facilities} />
-      </section>
+      </Part>
     </>
   );
 }
@@ -180,13 +201,13 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
 function Nearby({ data: { hospital, nearby } }: { data: HospitalPageData }) {
   if (nearby.length === 0) return null;
   return (
-    <section className="mt-12">
+    <section className="mt-8 sm:mt-12">
       <SectionTitle more={{ href: hospitalListAddress({}, { view: 'map' }), label: m.hospitals_all() }}>
         {m.hospitals_nearby({ town: hospital.town })}
       </SectionTitle>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {nearby.map((other) => (
-          <li key={other.id}>
+          <li key={other.id} className="max-sm:nth-[n+3]:hidden">
             <HospitalCard hospital={other} />
           </li>
         ))}

@@ -21,10 +21,10 @@ export function HospitalCard({
   const { slug, name, town, state, location, phone, emergencyPhone, hasEmergency } = hospital;
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
-      <div className="aspect-[12/7] overflow-hidden bg-pale">
+      <div className="aspect-[12/7] overflow-hidden bg-pale max-sm:hidden">
         <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
       </div>
-      <div className="flex grow flex-col p-5">
+      <div className="flex grow flex-col p-4 sm:p-5">
         <Heading className="text-[1.1875rem] leading-snug font-semibold">
           <SiteLink href={`/${slug}`} className="text-deep no-underline hover:underline">
             {name}

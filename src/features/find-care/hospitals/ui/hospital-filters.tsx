@@ -1,22 +1,33 @@
 import { Button } from '#src/design/button.tsx';
 import { SelectField, TextField } from '#src/design/field.tsx';
 import { pageHref } from '#src/design/site-link.tsx';
+import { NearTown } from '#src/features/find-care/nearest-hospital/ui/near-town.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { stateName } from '#src/shared/state-names.ts';
 import type { HospitalView } from '../hospitals.rules.ts';
+import type { Town } from '../hospitals.schema.ts';
 import { states, type HospitalFilters as Filters } from '../hospital-filters.ts';
 
 /** State and words, as a plain form: the address it leads to is the filtered list. */
-export function HospitalFilters({ filters, view }: { filters: Filters; view: HospitalView }) {
+export function HospitalFilters({
+  filters,
+  view,
+  towns,
+}: {
+  filters: Filters;
+  view: HospitalView;
+  towns: readonly Town[];
+}) {
   return (
     <form
       method="get"
       action={pageHref('/our-hospitals')}
       role="search"
       aria-label={m.hospitals_filter_form()}
-      className="grid items-end gap-4 rounded-petal border border-line bg-mist p-5 md:grid-cols-[1fr_1fr_auto]"
+      className="grid items-start gap-x-4 gap-y-2 rounded-petal border border-line bg-mist p-4 md:grid-cols-3 md:p-5"
     >
+      <NearTown towns={towns} {...(filters.near ? { value: filters.near } : {})} />
       <SelectField
         label={m.hospitals_filter_state()}
         name="location"
@@ -33,7 +44,9 @@ export function HospitalFilters({ filters, view }: { filters: Filters; view: Hos
         autoComplete="off"
       />
       {view === 'map' && <input type="hidden" name="view" value="map" />}
-      <Button>{m.hospitals_filter_apply()}</Button>
+      <div className="md:col-start-3">
+        <Button className="w-full">{m.hospitals_filter_apply()}</Button>
+      </div>
     </form>
   );
 }

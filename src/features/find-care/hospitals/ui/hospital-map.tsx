@@ -1,4 +1,5 @@
-import { MalaysiaMap } from '#src/design/art/malaysia-map.tsx';
+import { MalaysiaMap, type MapCluster } from '#src/design/art/malaysia-map.tsx';
+import { joinNear } from '#src/design/art/malaysia-places.ts';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -6,6 +7,24 @@ import { getLocale } from '#src/paraglide/runtime.js';
 import { stateName } from '#src/shared/state-names.ts';
 import { groupByState } from '../hospitals.rules.ts';
 import type { ListedHospital } from '../hospitals.schema.ts';
+
+const placeId = (state: string) => `in-${state.toLowerCase().replaceAll(' ', '-')}`;
+
+/** States whose hospitals a finger could not tell apart on a phone are one circle; it leads to the first of them in the list. */
+function clustersOf(hospitals: readonly ListedHospital[]): MapCluster[] {
+  const spots = groupByState(hospitals).map(({ state, hospitals: here }) => ({
+    states: [state],
+    count: here.length,
+    places: here.map(({ location }) => location.split(',').map(Number) as [number, number]),
+  }));
+  return joinNear(spots).map(({ states, count, latitude, longitude }) => ({
+    latitude,
+    longitude,
+    count,
+    href: `#${placeId(states[0]!)}`,
+    label: `${states.map((state) => stateName(state, getLocale())).join(', ')}: ${m.hospitals_count({ total: count })}`,
+  }));
+}
 
 /** The map with a pin for each hospital, and the same hospitals by state for those who would rather read. */
 export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[] }) {
@@ -16,14 +35,17 @@ export function HospitalMap({ hospitals }: { hospitals: readonly ListedHospital[
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <figure className="rounded-petal border border-line bg-mist p-2 sm:p-4">
-        <div className="overflow-x-auto">
-          <MalaysiaMap pins={pins} label={m.hospitals_map()} className="min-w-[40rem]" />
+        <div className="max-sm:hidden">
+          <MalaysiaMap pins={pins} label={m.hospitals_map()} />
+        </div>
+        <div className="sm:hidden">
+          <MalaysiaMap pins={[]} clusters={clustersOf(hospitals)} label={m.hospitals_map()} />
         </div>
         <figcaption className="px-2 pt-2 text-[0.9375rem] text-muted">{m.hospitals_map_caption()}</figcaption>
       </figure>
       <div className="gap-8 sm:columns-2 lg:columns-3">
         {groupByState(hospitals).map(({ state, hospitals: here }) => (
-          <section key={state} className="mb-7 break-inside-avoid">
+          <section key={state} id={placeId(state)} className="mb-7 scroll-mt-28 break-inside-avoid">
             <h3 className="border-b-2 border-gold pb-1 font-semibold text-deep">{stateName(state, getLocale())}</h3>
             <ul>
               {here.map(({ slug, name, location }) => (

@@ -16,16 +16,16 @@ const inColumns = { 2: '', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-3 lg:grid-cols-
 /** Links with an icon, in two columns or more where there is room. */
 export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser[]; columns?: 2 | 3 | 4 }) {
   return (
-    <ul className={`grid gap-3 sm:grid-cols-2 ${inColumns[columns]}`}>
+    <ul className={`grid gap-2 sm:grid-cols-2 sm:gap-3 ${inColumns[columns]}`}>
       {teasers.map(({ href, name, summary, picture }) => (
         <li key={href}>
           <SiteLink
             href={href}
-            className="flex h-full min-h-14 items-start gap-4 rounded-petal border border-line bg-white p-4 text-ink no-underline hover:border-teal hover:bg-pale"
+            className="flex h-full min-h-12 items-center gap-3 rounded-petal border border-line bg-white px-3 py-1.5 sm:min-h-14 sm:items-start sm:gap-4 sm:p-4 text-ink no-underline hover:border-teal hover:bg-pale"
           >
             <span
               aria-hidden="true"
-              className="flex size-10 shrink-0 items-center justify-center text-teal [&>svg]:max-h-full [&>svg]:max-w-full"
+              className="flex size-8 shrink-0 sm:size-10 items-center justify-center text-teal [&>svg]:max-h-full [&>svg]:max-w-full"
             >
               {picture}
             </span>
@@ -34,7 +34,7 @@ export function TeaserLinks({ teasers, columns = 2 }: { teasers: readonly Teaser
                 <Local text={name} />
               </strong>
               {summary && (
-                <span className="mt-1 block text-[0.9375rem] text-muted">
+                <span className="mt-1 block text-[0.9375rem] text-muted max-sm:hidden">
                   <Local text={summary} />
                 </span>
               )}

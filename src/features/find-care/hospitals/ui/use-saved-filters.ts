@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberTown } from '#src/features/find-care/nearest-hospital/ui/remembered-hospital.ts';
 import { useNearestLocation } from '#src/features/find-care/nearest-hospital/ui/use-nearest-location.ts';
 import { saveFilters, savedFilters } from '#src/shared/saved-filters.ts';
 import type { HospitalFilters } from '../hospital-filters.ts';
@@ -10,8 +11,12 @@ import { hospitalListAddress } from '../hospitals.rules.ts';
  */
 export function useSavedFilters(filters: HospitalFilters): void {
   useEffect(() => {
-    if (location.search !== '') saveFilters('hospitals', { ...filters });
-    else restore();
+    if (location.search === '') {
+      restore();
+      return;
+    }
+    saveFilters('hospitals', { ...filters });
+    if (filters.near) rememberTown(filters.near);
   }, [filters]);
   useNearestLocation(restoreUnfiltered);
 }

@@ -1,5 +1,5 @@
 /** Finds the nearest hospital in the browser (specification, section 4): nothing of the position leaves it. */
-import { farthestNearKm, nearestHospital, roundPosition } from '../nearest-hospital.rules.ts';
+import { farthestNearKm, nearestHospital, roundPosition, type Position } from '../nearest-hospital.rules.ts';
 import { isDone, markDone, rememberHospital, rememberPosition } from './remembered-hospital.ts';
 
 /** `far`: there is no hospital near. `unknown`: the browser gave no position, which is only logged. */
@@ -17,25 +17,32 @@ export async function mayFindUnasked(): Promise<boolean> {
 }
 
 /** Reads the position and sets the lists' filters by the nearest hospital. */
-export function findNearest(): Promise<Found> {
+export async function findNearest(): Promise<Found> {
+  const from = await readPosition();
+  if (!from) return 'unknown';
+  const { hospital, km } = nearestHospital(from);
+  if (km <= farthestNearKm) rememberHospital(hospital);
+  return km <= farthestNearKm ? 'near' : 'far';
+}
+
+/** The position, rounded and remembered for this visit; null where the browser gives none, which is only logged. */
+export function readPosition(): Promise<Position | null> {
   if (!('geolocation' in navigator)) {
     console.info('Geolocation is not supported.');
-    return Promise.resolve('unknown');
+    return Promise.resolve(null);
   }
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const from = roundPosition(coords);
-        const { hospital, km } = nearestHospital(from);
         markDone();
         rememberPosition(from);
-        if (km <= farthestNearKm) rememberHospital(hospital);
-        resolve(km <= farthestNearKm ? 'near' : 'far');
+        resolve(from);
       },
       (error) => {
         // The specification: on denial only a console message.
         console.info('Geolocation was not given.', error.message);
-        resolve('unknown');
+        resolve(null);
       },
       { enableHighAccuracy: false, maximumAge: 600_000, timeout: 10_000 },
     );

@@ -22,7 +22,7 @@ export function NearestHospital() {
     void findWithoutAsking(setSearch);
   }, []);
   return (
-    <div aria-live="polite" className="grid min-h-44 content-center rounded-petal bg-pale p-6 sm:min-h-32">
+    <div aria-live="polite" className="grid min-h-44 content-center rounded-petal bg-pale p-4 sm:min-h-32 sm:p-6">
       {hospital ? (
         <Found
           hospital={hospital}

@@ -20,6 +20,11 @@ export function rememberHospital(hospital: BuiltInHospital): void {
   write(localStorage, hospitalKey, JSON.stringify({ name: hospital.name, state: hospital.state }));
 }
 
+/** Orders the lists of doctors and hospitals from this town on later visits too; '' forgets it. */
+export function rememberTown(town: string): void {
+  for (const set of ['doctors', 'hospitals'] as const) saveFilters(set, { ...savedFilters(set), near: town });
+}
+
 /** Takes the hospital back, also out of the lists' filters, where another place chosen since then stays. */
 export function forgetHospital(): void {
   const hospital = currentHospital();

@@ -24,7 +24,7 @@ export default function SpecialityListPage({ loaderData: { q, specialities } }: 
   const crumbs = [{ label: m.specialist_centres_title(), href: '/speciality-centre' }];
   const groups = aToZ(specialities, getLocale());
   return (
-    <Page title={m.specialist_centres_title()} intro={m.specialist_centres_intro()} crumbs={crumbs}>
+    <Page isLanding title={m.specialist_centres_title()} intro={m.specialist_centres_intro()} crumbs={crumbs}>
       <PageHead
         title={m.specialist_centres_title()}
         description={m.specialist_centres_description()}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { SpecialityIcon } from '#src/design/art/speciality-icon.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
+import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { IconBanner } from '#src/design/icon-banner.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
+import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
@@ -55,6 +57,7 @@ export default function SpecialityPage({
         crumbs={crumbs}
         jsonLd={[record]}
       />
+      <EmergencyCall text={[speciality.summary, speciality.body, speciality.reasons]} />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section>
           <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_what()}</h2>
@@ -84,9 +87,13 @@ export default function SpecialityPage({
         </section>
       )}
       {doctors}
-      <section className="mt-12">
-        <h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_clinics()}</h2>
-        <ClinicList clinics={clinics} specialitySlug={speciality.slug} />
+      <section className="mt-8 sm:mt-12">
+        <FoldOnPhones
+          title={m.specialist_centres_clinics()}
+          heading={<h2 className="mb-4 text-[1.5rem] font-semibold text-deep">{m.specialist_centres_clinics()}</h2>}
+        >
+          <ClinicList clinics={clinics} specialitySlug={speciality.slug} />
+        </FoldOnPhones>
       </section>
     </Page>
   );

@@ -8,16 +8,16 @@ export function SpecialityCard({ speciality: { slug, name, summary, icon } }: { 
   return (
     <SiteLink
       href={`/speciality-centre/${slug}`}
-      className="flex h-full gap-4 rounded-petal border border-line bg-white p-5 text-ink no-underline shadow-card hover:border-teal hover:bg-pale"
+      className="flex h-full items-center gap-3 rounded-petal border border-line bg-white px-3 py-2 sm:items-start sm:gap-4 sm:p-5 text-ink no-underline shadow-card hover:border-teal hover:bg-pale"
     >
-      <span aria-hidden="true" className="size-12 shrink-0 text-teal [&>svg]:size-full">
+      <span aria-hidden="true" className="size-9 shrink-0 sm:size-12 text-teal [&>svg]:size-full">
         <SpecialityIcon name={icon} />
       </span>
       <span className="min-w-0">
         <strong className="text-[1.125rem] leading-snug font-semibold text-deep">
           <Local text={name} />
         </strong>
-        <span className="mt-1 block text-muted">
+        <span className="mt-1 block text-muted max-sm:hidden">
           <Local text={summary} />
         </span>
       </span>

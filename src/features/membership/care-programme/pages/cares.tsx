@@ -16,6 +16,7 @@ export default function CaresPage({ loaderData: { entry, programme } }: Route.Co
   const [tier] = programme.tiers;
   return (
     <InfoPage
+      isLanding
       entry={entry}
       lead={
         <>

@@ -1,9 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
-import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { phoneHref } from '#src/design/phone-link.tsx';
 import { RichText } from '#src/features/publishing/entries/ui/rich-text.tsx';
+import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -61,6 +60,9 @@ export default function LibraryEntryPage({
     >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
+          <div className="mt-4">
+            <EmergencyCall text={[entry.title, entry.summary, entry.body, parts, section === 'firstAid' && '999']} />
+          </div>
           <p className="measure mt-3 text-lg text-muted">
             <Local text={entry.summary} />
           </p>
@@ -69,7 +71,7 @@ export default function LibraryEntryPage({
               <Notice>{m.content_only_english()}</Notice>
             </div>
           ) : null}
-          {section === 'firstAid' ? <CallFirst /> : <Contents parts={parts} />}
+          {section === 'firstAid' ? null : <Contents parts={parts} />}
           <EntryParts parts={parts} />
           <div className="mt-8">
             <RichText html={entry.body} />
@@ -82,23 +84,6 @@ export default function LibraryEntryPage({
         </aside>
       </div>
     </NetworkFrame>
-  );
-}
-
-/** First aid is read by somebody who holds the phone: the number stands before the steps. */
-function CallFirst() {
-  const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
-  if (!phone) return null;
-  return (
-    <p className="mt-4">
-      <a
-        href={phoneHref(phone)}
-        className="inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-6 text-lg font-semibold text-white no-underline hover:text-white hover:underline"
-      >
-        <Icon name="phone" size={20} />
-        {m.urgent_call({ phone })}
-      </a>
-    </p>
   );
 }
 

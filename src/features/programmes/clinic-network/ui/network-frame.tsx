@@ -53,9 +53,9 @@ export function NetworkFrame({
       <NetworkBanner name={facts.name} />
       <div className="page-column pt-4 pb-14 lg:pb-24">
         <Breadcrumb crumbs={trail} />
-        <Intro facts={facts} backHref={backHref} />
+        <Intro facts={facts} backHref={backHref} isFull={tab === 'collaboration'} />
         <NetworkButtons active={tab} />
-        <h1 className="mt-8 scroll-mt-28 md:mt-12">{title}</h1>
+        <h1 className="mt-4 scroll-mt-28 md:mt-12">{title}</h1>
         {children}
         <Disclaimer />
       </div>
@@ -63,18 +63,19 @@ export function NetworkFrame({
   );
 }
 
-function Intro({ facts, backHref }: { facts: NetworkFacts; backHref: string | undefined }) {
+/** Phones read the whole of it on the collaboration's page alone, so that the other pages begin with their own title. */
+function Intro({ facts, backHref, isFull }: { facts: NetworkFacts; backHref: string | undefined; isFull: boolean }) {
   return (
     <section
       aria-labelledby="network-first"
-      className="mt-4 grid gap-x-10 gap-y-4 border-l-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+      className="mt-2 grid gap-x-10 gap-y-1 border-l-4 md:mt-4 md:gap-y-4 border-gold pl-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
     >
       <div>
-        <p id="network-first" className="text-xl font-semibold text-deep md:text-2xl">
+        <p id="network-first" className="font-semibold text-deep md:text-2xl">
           {m.clinic_network_first()}
         </p>
         {facts.members.length > 0 ? (
-          <p className="measure mt-1">
+          <p className={`measure mt-1 ${isFull ? '' : 'max-md:hidden'}`}>
             {m.clinic_network_intro({ network: facts.name, members: facts.members.map(({ name }) => name).join(', ') })}
           </p>
         ) : null}
@@ -111,8 +112,8 @@ function NetworkButtons({ active }: { active: NetworkTab }) {
     ['library', m.clinic_network_tab_library()],
   ];
   return (
-    <nav aria-label={m.clinic_network_section()} className="mt-8">
-      <ul className="grid gap-3 md:grid-cols-3">
+    <nav aria-label={m.clinic_network_section()} className="mt-3 md:mt-8">
+      <ul className="grid grid-cols-3 gap-2 md:gap-3">
         {tabs.map(([tab, label]) => {
           const isActive = tab === active;
           return (
@@ -121,7 +122,7 @@ function NetworkButtons({ active }: { active: NetworkTab }) {
                 href={tabAddresses[tab]}
                 aria-current={isActive ? 'page' : undefined}
                 data-tab={tab}
-                className={`flex min-h-14 w-full items-center justify-center rounded-soft border-2 px-4 py-2 text-center leading-tight font-semibold no-underline ${isActive ? `${looks[tab].on} shadow-lift` : `bg-white ${looks[tab].off}`}`}
+                className={`flex h-full min-h-14 w-full items-center justify-center rounded-soft border-2 px-1 py-1 text-center text-sm hyphens-auto md:px-4 md:py-2 md:text-base leading-tight font-semibold no-underline ${isActive ? `${looks[tab].on} shadow-lift` : `bg-white ${looks[tab].off}`}`}
               >
                 {label}
               </SiteLink>

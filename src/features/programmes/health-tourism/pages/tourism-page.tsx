@@ -26,6 +26,7 @@ export default function TourismPage({
   const isGuide = entry.slug === 'health-tourism';
   return (
     <InfoPage
+      isLanding
       entry={entry}
       aside={<ContactAside />}
       lead={

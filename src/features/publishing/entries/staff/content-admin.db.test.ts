@@ -62,7 +62,7 @@ describe('the desk of content', () => {
     const html = await look('/staff/content?q=chest+pain');
     expect(html).toContain('Chest pain: when to call 999');
     const posts = await look('/staff/content', recruiter);
-    expect(posts).toContain('Open post');
+    expect(posts).toContain('Vacancy');
     expect(posts).not.toContain('Chest pain');
     expect(await look('/staff/content?attention=review')).toContain('Nothing matches.');
     const path = await begin('news', 'waits-for-review');

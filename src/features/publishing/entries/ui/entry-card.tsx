@@ -23,14 +23,17 @@ export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardP
   return (
     <Card
       as="article"
-      className={`group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+      className={`group relative flex h-full flex-row overflow-hidden transition-shadow hover:shadow-lift sm:flex-col ${isLarge ? 'lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
-      <div className="overflow-hidden bg-cream">
-        <EntryPicture entry={entry} className="aspect-[3/2] w-full" />
+      <div className="w-28 shrink-0 overflow-hidden bg-cream sm:w-auto">
+        <EntryPicture entry={entry} className="size-full object-cover sm:aspect-[3/2] sm:h-auto" />
       </div>
-      <div className={`flex grow flex-col ${isLarge ? 'p-6 lg:p-10' : 'p-5'}`}>
+      <div className={`flex min-w-0 grow flex-col p-3.5 ${isLarge ? 'sm:p-6 lg:p-10' : 'sm:p-5'}`}>
         {over ? <p className="text-sm font-semibold text-gold-text">{over}</p> : null}
-        <h3 className={`mt-1 ${isLarge ? 'text-2xl lg:text-3xl' : 'text-lg'}`} lang={langAttribute(title, getLocale())}>
+        <h3
+          className={`mt-1 text-base leading-snug ${isLarge ? 'sm:text-2xl lg:text-3xl' : 'sm:text-lg'}`}
+          lang={langAttribute(title, getLocale())}
+        >
           <SiteLink
             href={address ?? '/'}
             className="text-deep no-underline after:absolute after:inset-0 group-hover:underline"
@@ -38,11 +41,11 @@ export function EntryCard({ entry, eyebrow, facts, isLarge = false }: EntryCardP
             <Local text={title} />
           </SiteLink>
         </h3>
-        <p className="mt-2 line-clamp-3 text-muted" lang={langAttribute(summary, getLocale())}>
+        <p className="mt-2 line-clamp-3 text-muted max-sm:hidden" lang={langAttribute(summary, getLocale())}>
           <Local text={summary} />
         </p>
         {facts ? (
-          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-[0.9375rem] text-muted tabular-nums">
+          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-2 text-sm text-muted sm:pt-4 sm:text-[0.9375rem] tabular-nums">
             {facts}
           </div>
         ) : null}

@@ -61,6 +61,7 @@ export function EntryListPage<K extends ListKind>({
   const steps = [...crumbs, { label: title, href: path }];
   return (
     <Page
+      isLanding
       title={title}
       intro={intro}
       crumbs={steps}

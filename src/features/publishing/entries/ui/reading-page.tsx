@@ -5,6 +5,7 @@ import { Local } from '#src/design/local.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
+import { EmergencyCall } from '#src/features/site/urgent-help/ui/emergency-call.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localPath } from '#src/shared/addresses.ts';
@@ -75,6 +76,7 @@ export function ReadingPage({
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
+          <EmergencyCall text={[entry.title, entry.summary, entry.body, entry.own]} />
           {lead}
           {withPicture && !lead ? (
             <div className="mb-8 max-w-3xl overflow-hidden rounded-petal bg-cream">

@@ -37,7 +37,7 @@ export default function FaqPage({ loaderData: { q, groups } }: Route.ComponentPr
     </form>
   );
   return (
-    <Page title={m.info_pages_faq()} intro={m.info_pages_faq_intro()} crumbs={crumbs} lead={search}>
+    <Page isLanding title={m.info_pages_faq()} intro={m.info_pages_faq_intro()} crumbs={crumbs} lead={search}>
       <PageHead
         title={m.info_pages_faq()}
         description={m.info_pages_faq_description()}

@@ -17,11 +17,14 @@ export function InfoPage({
   children,
   lead,
   aside,
+  isLanding = false,
 }: {
   entry: EntryData<'page'> & { isUnwritten?: boolean };
   children?: ReactNode;
   lead?: ReactNode;
   aside?: ReactNode;
+  /** A programme's first page has the group's strapline under its title. */
+  isLanding?: boolean;
 }) {
   const language = getLocale();
   const title = localText(entry.title, language).text;
@@ -29,7 +32,7 @@ export function InfoPage({
   const crumbs = [{ label: title, href: path }];
   const isTranslated = language === 'en' || entry.body[language] !== undefined;
   return (
-    <Page title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
+    <Page isLanding={isLanding} title={title} intro={<Local text={entry.summary} />} crumbs={crumbs}>
       <PageHead
         title={localText(entry.seo.title ?? entry.title, language).text}
         description={localText(entry.seo.description ?? entry.summary, language).text}

@@ -26,7 +26,7 @@ export default function InsightsCorner({ loaderData: { articles, videos, podcast
   const [first, ...others] = articles;
   const crumbs = [insightsBreadcrumb()];
   return (
-    <Page title={m.insights_corner()} intro={m.insights_corner_intro()} crumbs={crumbs}>
+    <Page isLanding title={m.insights_corner()} intro={m.insights_corner_intro()} crumbs={crumbs}>
       <PageHead
         title={m.insights_corner()}
         description={m.insights_corner_description()}

@@ -42,6 +42,7 @@ export default function PackagePage({ data }: { data: PackagePageData }) {
   return (
     <Page
       title={title}
+      line={<Local text={item.type.name} />}
       intro={<Local text={item.summary} />}
       crumbs={crumbs}
       banner={<ScenePicture topic={item.picture} seed={item.slug} className="w-full" />}

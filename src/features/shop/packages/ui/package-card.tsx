@@ -25,10 +25,10 @@ interface PackageCardProps {
 export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-petal border border-line bg-white shadow-card">
-      <div className="h-44 w-full bg-mist [&_img]:object-contain [&_img]:pt-2">
+      <div className="h-44 w-full bg-mist max-sm:hidden [&_img]:object-contain [&_img]:pt-2">
         <ScenePicture topic={item.picture} seed={item.slug} className="size-full" />
       </div>
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="flex grow flex-col gap-2 p-4 sm:gap-3 sm:p-5">
         <div>
           <p className="mb-1 text-sm font-medium text-gold-text">
             <Local text={item.type.name} />
@@ -38,7 +38,7 @@ export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps
               <Local text={item.title} />
             </SiteLink>
           </h3>
-          <p className="mt-1 text-[0.9375rem] text-muted">
+          <p className="mt-1 text-[0.9375rem] text-muted max-sm:hidden">
             <Local text={item.summary} />
           </p>
         </div>
@@ -57,7 +57,7 @@ export function PackageCard({ item, picks, memberPercent = 0 }: PackageCardProps
 function Highlights({ item }: { item: PackageCardData }) {
   const more = item.inclusionCount - item.highlights.length;
   return (
-    <ul className="space-y-1 text-sm">
+    <ul className="space-y-1 text-sm max-sm:hidden">
       {item.highlights.map((text) => (
         <li key={text.en} className="flex gap-2">
           <Icon name="check" size={16} className="mt-0.5 text-teal" />
@@ -95,7 +95,7 @@ function Foot({
 }) {
   const title = localText(item.title, getLocale()).text;
   return (
-    <div className="mt-auto border-t border-line pt-3">
+    <div className="mt-auto border-line sm:border-t sm:pt-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <strong className="text-xl text-deep tabular-nums">{formatSen(item.priceSen)}</strong>
         <span className="text-xs text-muted tabular-nums">{item.approvalNumber}</span>
@@ -105,7 +105,7 @@ function Foot({
           {m.packages_members_pay({ price: formatSen(memberPriceSen(item.priceSen, memberPercent)) })}
         </p>
       ) : null}
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div className={`mt-1 flex flex-wrap items-center justify-between gap-x-4 ${picks ? '' : 'max-sm:hidden'}`}>
         <SiteLink
           href={`/health-package/${item.slug}`}
           aria-label={m.packages_view_named({ title })}

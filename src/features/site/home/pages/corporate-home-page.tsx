@@ -21,7 +21,7 @@ export default function CorporateHome({ loaderData }: Route.ComponentProps) {
   const group = contact.groupName;
   const crumbs = [{ label: m.home_corporate(), href: '/corporate-home' }];
   return (
-    <Page title={m.home_corporate_title({ group })} intro={m.home_corporate_intro()} crumbs={crumbs}>
+    <Page isLanding title={m.home_corporate_title({ group })} intro={m.home_corporate_intro()} crumbs={crumbs}>
       <PageHead
         title={m.home_corporate()}
         description={m.home_corporate_description({ group })}

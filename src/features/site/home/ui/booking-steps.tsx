@@ -14,23 +14,23 @@ export function BookingSteps({ title }: SectionProps<'booking'>) {
   return (
     <section className="page-column section">
       <SectionHeading title={title} hint={m.home_booking_hint()} />
-      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-4 lg:block">
             <span aria-hidden="true" className="flex items-center lg:mb-4">
-              <span className="grid size-12 shrink-0 place-items-center self-start rounded-petal bg-teal text-xl font-semibold text-white tabular-nums">
+              <span className="grid size-9 shrink-0 sm:size-12 place-items-center self-start rounded-petal bg-teal text-xl font-semibold text-white tabular-nums">
                 {index + 1}
               </span>
               <span className="hidden h-0.5 flex-1 bg-gold lg:ml-4 lg:block" />
             </span>
             <span>
-              <strong className="block text-lg font-semibold text-deep">{step.title}</strong>
-              <span className="text-muted">{step.hint}</span>
+              <strong className="block font-semibold text-deep max-sm:pt-1.5 sm:text-lg">{step.title}</strong>
+              <span className="text-muted max-sm:hidden">{step.hint}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="mt-8">
+      <p className="mt-4 sm:mt-8">
         <ButtonLink href="/book" variant="secondary">
           {m.home_booking_start()}
         </ButtonLink>

@@ -12,14 +12,14 @@ import type { SectionProps } from '../home.schema.ts';
 export function FindDoctor({ title, data }: SectionProps<'find_doctor'>) {
   return (
     <section className="overflow-hidden bg-cream">
-      <div className="page-column pt-7 pb-8 md:pt-14">
+      <div className="page-column pt-4 pb-5 md:pt-14 md:pb-8">
         <div className="grid items-end gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
-          <div className="pb-6 md:pb-12">
-            <p className="mb-3 font-medium text-gold-text">{m.home_greeting()}</p>
-            <h1 className="text-4xl leading-[1.1] font-semibold tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">
+          <div className="pb-4 md:pb-12">
+            <p className="mb-1 font-medium text-gold-text md:mb-3">{m.home_greeting()}</p>
+            <h1 className="text-[1.75rem] leading-[1.1] font-semibold sm:text-4xl tracking-tight text-balance text-deep md:text-5xl lg:text-6xl">
               {title}
             </h1>
-            <p className="mt-4 max-w-prose text-lg text-muted">{m.home_lead()}</p>
+            <p className="mt-4 max-w-prose text-lg text-muted max-sm:hidden">{m.home_lead()}</p>
           </div>
           <div className="hidden self-end md:block">
             <ScenePicture seed="home" topic="hospital" className="h-auto w-full" />
@@ -39,9 +39,9 @@ function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
       action={localPath('/doctor', language)}
       role="search"
       aria-label={m.home_find_title()}
-      className="relative rounded-petal border border-line bg-white p-5 shadow-lift md:p-6"
+      className="relative rounded-petal border border-line bg-white p-4 shadow-lift md:p-6"
     >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="mb-2 flex flex-wrap items-baseline md:mb-4 justify-between gap-x-6">
         <h2 className="text-xl font-semibold text-deep">{m.home_find_title()}</h2>
         <SiteLink
           href="/doctor"
@@ -50,7 +50,7 @@ function FindBar({ data }: Pick<SectionProps<'find_doctor'>, 'data'>) {
           {m.home_find_all()}
         </SiteLink>
       </div>
-      <div className="grid gap-4 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <div className="grid gap-2.5 md:grid-cols-2 md:items-end md:gap-4 lg:grid-cols-[1fr_1fr_1fr_auto]">
         <SelectField
           label={m.doctors_filter_speciality()}
           name="specialisation"

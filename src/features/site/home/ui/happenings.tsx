@@ -13,14 +13,14 @@ export function Happenings({ title, data }: SectionProps<'happenings'>) {
     <section className="bg-cream">
       <div className="page-column section later">
         <SectionHeading title={title} hint={m.home_happenings_hint()} />
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {events.map((entry) => (
             <li key={entry.id}>
               <EventCard entry={entry} now={now} />
             </li>
           ))}
           {campaigns.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className="max-sm:nth-[n+4]:hidden">
               <CampaignCard entry={entry} />
             </li>
           ))}

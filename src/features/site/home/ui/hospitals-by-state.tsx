@@ -15,7 +15,7 @@ export function HospitalsByState({ title, data }: SectionProps<'hospitals'>) {
           hint={m.home_hospitals_hint()}
           more={{ href: '/our-hospitals?view=map', label: m.home_hospitals_map() }}
         />
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:block sm:columns-2 sm:gap-x-10 lg:columns-4">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-0 sm:block sm:columns-2 sm:gap-x-10 lg:columns-4">
           {data.map(({ state, hospitals }) => (
             <li key={state} className="break-inside-avoid sm:mb-7">
               <h3 className="font-semibold">

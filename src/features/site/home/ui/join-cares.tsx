@@ -10,7 +10,7 @@ export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'
       <div className="page-column section grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="space-y-4">
           <h2>{title}</h2>
-          <p className="measure text-lg">{m.cares_home_text({ name: tier })}</p>
+          <p className="measure sm:text-lg">{m.cares_home_text({ name: tier })}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href="/cares">{m.cares_home_more()}</ButtonLink>
             <ButtonLink href="/cares-membership" variant="secondary">
@@ -18,14 +18,16 @@ export function JoinCares({ title, data: { group, tier } }: SectionProps<'cares'
             </ButtonLink>
           </p>
         </div>
-        <CareCard
-          brand={group}
-          tier={tier}
-          isHighest={false}
-          name={m.cares_card_example()}
-          number="0000 0000 0000"
-          holds={m.cares_card_example_hint()}
-        />
+        <div className="max-sm:hidden">
+          <CareCard
+            brand={group}
+            tier={tier}
+            isHighest={false}
+            name={m.cares_card_example()}
+            number="0000 0000 0000"
+            holds={m.cares_card_example_hint()}
+          />
+        </div>
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export function LatestInsights({ title, data }: SectionProps<'insights'>) {
         hint={m.home_insights_hint()}
         more={{ href: '/insights-corner', label: m.home_insights_all() }}
       />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((entry) => (
           <li key={entry.id}>
             <EntryCard entry={entry} facts={<ReadingFacts entry={entry} />} />

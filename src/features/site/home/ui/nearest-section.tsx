@@ -5,8 +5,10 @@ import { SectionHeading } from './section-heading.tsx';
 /** The hospital that is closest to the visitor. */
 export function NearestSection({ title }: SectionProps<'nearest_hospital'>) {
   return (
-    <section className="page-column pt-14 md:pt-20">
-      <SectionHeading title={title} />
+    <section className="page-column pt-6 sm:pt-14 md:pt-20">
+      <div className="max-sm:sr-only">
+        <SectionHeading title={title} />
+      </div>
       <NearestHospital />
     </section>
   );

@@ -5,6 +5,9 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 import { SectionHeading } from './section-heading.tsx';
 
+/** Phones show three rows; the rest is a touch away. */
+const shownOnPhones = 6;
+
 /** The specialities most asked for, each by its icon. */
 export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) {
   return (
@@ -14,14 +17,19 @@ export function SpecialitiesGrid({ title, data }: SectionProps<'specialities'>) 
         hint={m.home_specialities_hint()}
         more={{ href: '/speciality-centre', label: m.home_specialities_all() }}
       />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {data.map(({ slug, name, icon }) => (
-          <li key={slug}>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
+        {data.map(({ slug, name, icon }, index) => (
+          <li key={slug} className={index < shownOnPhones ? undefined : 'max-sm:hidden'}>
             <SiteLink
               href={`/speciality-centre/${slug}`}
-              className="flex h-full min-h-36 flex-col items-center justify-center gap-3 rounded-petal border border-line bg-white px-2 py-4 text-center no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale"
+              className="flex h-full min-h-16 items-center gap-2 rounded-petal border border-line bg-white px-2 py-2 text-sm leading-tight sm:min-h-36 sm:flex-col sm:justify-center sm:gap-3 sm:py-4 sm:text-center sm:text-base no-underline shadow-card font-medium text-deep hover:border-teal hover:bg-pale"
             >
-              <SpecialityIcon name={icon} />
+              <span
+                aria-hidden="true"
+                className="max-sm:w-9 max-sm:shrink-0 max-sm:[&>svg]:h-auto max-sm:[&>svg]:w-full"
+              >
+                <SpecialityIcon name={icon} />
+              </span>
               <span className="max-w-full break-words hyphens-auto">
                 <Local text={name} />
               </span>

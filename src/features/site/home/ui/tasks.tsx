@@ -5,14 +5,14 @@ import { m } from '#src/paraglide/messages.js';
 import type { SectionProps } from '../home.schema.ts';
 
 const card =
-  'group flex h-full min-h-32 flex-col no-underline items-start gap-3 rounded-petal border p-4 sm:flex-row sm:gap-4 sm:p-6';
+  'group flex h-full min-h-20 no-underline items-center gap-2 rounded-petal border p-2.5 sm:min-h-32 sm:items-start sm:gap-4 sm:p-6';
 /** On phones, as wide as the page. */
-const row = 'max-sm:min-h-0 max-sm:flex-row max-sm:gap-4';
+const row = 'max-sm:min-h-0';
 
 /** What most people come for, as six large cards. */
 export function Tasks({ title, data }: SectionProps<'tasks'>) {
   return (
-    <section aria-label={title} className="bg-cream pb-14">
+    <section aria-label={title} className="bg-cream pb-6 sm:pb-14">
       <ul className="page-column grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         <Task href="/book" icon="calendar" title={m.home_task_book()} hint={m.home_task_book_hint()} />
         <Task href="/doctor" icon="stethoscope" title={m.home_task_doctor()} hint={m.home_task_doctor_hint()} />
@@ -43,7 +43,7 @@ function Task({ href, icon, title, hint }: { href: string; icon: IconName; title
   return (
     <li>
       <SiteLink href={href} className={`${card} border-line bg-white shadow-card hover:border-teal`}>
-        <TaskBody icon={icon} title={title}>
+        <TaskBody icon={icon} title={title} isHint>
           {hint}
         </TaskBody>
       </SiteLink>
@@ -51,15 +51,28 @@ function Task({ href, icon, title, hint }: { href: string; icon: IconName; title
   );
 }
 
-function TaskBody({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+/** Phones show the title alone where the line below it is but a hint. */
+function TaskBody({
+  icon,
+  title,
+  isHint = false,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  isHint?: boolean;
+  children: ReactNode;
+}) {
   return (
     <>
-      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-pale text-teal">
-        <Icon name={icon} size={24} />
+      <span className="grid size-8 shrink-0 place-items-center rounded-petal bg-pale text-teal sm:size-12">
+        <Icon name={icon} size={22} />
       </span>
       <span className="min-w-0">
-        <strong className="block text-lg leading-snug font-semibold text-deep group-hover:underline">{title}</strong>
-        <span className="mt-1 block text-sm text-muted">{children}</span>
+        <strong className="block text-[0.9375rem] leading-snug font-semibold text-deep group-hover:underline sm:text-lg">
+          {title}
+        </strong>
+        <span className={`mt-1 block text-sm text-muted ${isHint ? 'max-sm:hidden' : ''}`}>{children}</span>
       </span>
     </>
   );
@@ -69,11 +82,13 @@ function TaskBody({ icon, title, children }: { icon: IconName; title: string; ch
 function Emergency({ phone }: { phone: string }) {
   return (
     <div className={`${card} ${row} border-error bg-white shadow-card`}>
-      <span className="grid size-12 shrink-0 place-items-center rounded-petal bg-error text-white">
+      <span className="grid size-8 shrink-0 place-items-center rounded-petal bg-error text-white sm:size-12">
         <Icon name="emergency" size={24} />
       </span>
       <div className="min-w-0">
-        <strong className="block text-lg leading-snug font-semibold text-error">{m.home_task_emergency()}</strong>
+        <strong className="block text-[0.9375rem] leading-snug font-semibold text-error sm:text-lg">
+          {m.home_task_emergency()}
+        </strong>
         <p className="flex flex-wrap gap-x-4">
           <a
             href="tel:999"

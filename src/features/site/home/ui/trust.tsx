@@ -7,10 +7,10 @@ import { GroupFigures } from './group-figures.tsx';
 export function Trust({ title, data }: SectionProps<'trust'>) {
   return (
     <section className="on-deep bg-deep text-white">
-      <div className="page-column section grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="page-column section grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <h2 className="text-white">{title}</h2>
-          <ul className="measure mt-5 space-y-4 text-white/90">
+          <ul className="measure mt-3 space-y-2 sm:mt-5 sm:space-y-4 text-white/90">
             {[m.home_trust_register(), m.home_trust_fees(), m.home_trust_times(), m.home_trust_privacy()].map(
               (promise) => (
                 <li key={promise} className="flex gap-3">
@@ -20,7 +20,7 @@ export function Trust({ title, data }: SectionProps<'trust'>) {
               ),
             )}
           </ul>
-          <p className="mt-6">
+          <p className="mt-2 sm:mt-6">
             <SiteLink
               href="/corporate-home"
               className="inline-flex min-h-11 items-center font-medium text-white underline decoration-gold underline-offset-4"

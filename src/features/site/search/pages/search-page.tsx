@@ -19,6 +19,8 @@ import { SearchBox } from '../ui/search-box.tsx';
 import { SearchNotices } from '../ui/search-notices.tsx';
 import { typeWords } from '../ui/type-words.ts';
 import { NoResultsLinks } from '../ui/no-results-links.tsx';
+import { resultCards, type ResultCards } from '../result-cards.server.ts';
+import { shownGroups } from '../shown-groups.rules.ts';
 import type { Route } from './+types/search-page';
 
 const lastPage = 500;
@@ -35,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isExact = query.get('exactly') === 'yes';
   const place: SearchPlace = { keyword: keyword.slice(0, longestKeyword), ...(type ? { type } : {}), page, isExact };
   try {
-    const result =
+    const found =
       keyword === ''
         ? null
         : await searchFor(app, clientAddress, {
@@ -46,11 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             offset: type ? (page - 1) * shownOfOne : 0,
             isExact,
           });
-    return { result, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
+    const result = found && { ...found, groups: type ? found.groups : shownGroups(found.groups) };
+    const cards = await resultCards(app, result?.groups ?? []);
+    return { result, cards, place: { ...place, keyword: result?.keyword ?? '' }, isTooMuch: false };
   } catch (error) {
     if (!isFailure(error, 'too_many_requests')) throw error;
     return data(
-      { result: null, place, isTooMuch: true },
+      { result: null, cards: await resultCards(app, []), place, isTooMuch: true },
       { status: 429, headers: { 'retry-after': String(error.details.retryAfterSeconds ?? 60) } },
     );
   }
@@ -58,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export default function SearchPage({ loaderData: { result, place, isTooMuch } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { result, cards, place, isTooMuch } }: Route.ComponentProps) {
   const title = result ? m.search_title_for({ keyword: result.keyword }) : m.search_title();
   return (
     <Page
@@ -79,12 +83,12 @@ export default function SearchPage({ loaderData: { result, place, isTooMuch } }:
           <Notice tone="warning">{m.search_too_much()}</Notice>
         </div>
       ) : null}
-      {result ? <Answer result={result} place={place} /> : <NoResultsLinks />}
+      {result ? <Answer result={result} cards={cards} place={place} /> : <NoResultsLinks />}
     </Page>
   );
 }
 
-function Answer({ result, place }: { result: SearchResult; place: SearchPlace }) {
+function Answer({ result, cards, place }: { result: SearchResult; cards: ResultCards; place: SearchPlace }) {
   if (result.isTooShort)
     return (
       <div className="grid gap-10">
@@ -97,12 +101,24 @@ function Answer({ result, place }: { result: SearchResult; place: SearchPlace })
   return (
     <div className="grid grid-cols-1 gap-8">
       <SearchNotices result={result} />
-      {result.total === 0 ? <NothingFound keyword={result.keyword} /> : <FoundOf result={result} place={place} />}
+      {result.total === 0 ? (
+        <NothingFound keyword={result.keyword} isUrgent={result.urgent !== null} />
+      ) : (
+        <FoundOf result={result} cards={cards} place={place} />
+      )}
     </div>
   );
 }
 
-function FoundOf({ result: { total, facets, groups }, place }: { result: SearchResult; place: SearchPlace }) {
+function FoundOf({
+  result: { total, facets, groups },
+  cards,
+  place,
+}: {
+  result: SearchResult;
+  cards: ResultCards;
+  place: SearchPlace;
+}) {
   const [one] = place.type ? groups : [];
   return (
     <>
@@ -124,7 +140,13 @@ function FoundOf({ result: { total, facets, groups }, place }: { result: SearchR
       ) : (
         <div className="grid max-w-4xl gap-10">
           {groups.map((group) => (
-            <ResultGroup key={group.type} group={group} place={place} isWhole={place.type !== undefined} />
+            <ResultGroup
+              key={group.type}
+              group={group}
+              cards={cards}
+              place={place}
+              isWhole={place.type !== undefined}
+            />
           ))}
         </div>
       )}
@@ -168,7 +190,9 @@ function Types({ facets, place, total }: Pick<SearchResult, 'facets' | 'total'> 
   );
 }
 
-function NothingFound({ keyword }: { keyword: string }) {
+/** Where the words sound urgent, the red card above has said what to do: nothing here asks for other words. */
+function NothingFound({ keyword, isUrgent }: { keyword: string; isUrgent: boolean }) {
+  if (isUrgent) return <NoResultsLinks />;
   return (
     <div className="grid gap-10">
       <EmptyState

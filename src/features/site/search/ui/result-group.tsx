@@ -3,17 +3,21 @@ import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { searchAddress, type SearchPlace } from '../search-address.rules.ts';
+import type { ResultCards } from '../result-cards.server.ts';
 import type { Found, ResultGroup as Group } from '../search.schema.ts';
+import { DoctorFacts, FoundPicture, HospitalFacts, PackageFacts } from './found-facts.tsx';
 import { HighlightedText } from './highlighted-text.tsx';
 import { typeIcons, typeWords } from './type-words.ts';
 
 /** What was found of one type, and the way to all of it. */
 export function ResultGroup({
   group,
+  cards,
   place,
   isWhole = false,
 }: {
   group: Group;
+  cards: ResultCards;
   place: SearchPlace;
   isWhole?: boolean;
 }) {
@@ -27,7 +31,7 @@ export function ResultGroup({
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {group.items.map((item) => (
           <li key={item.id}>
-            <FoundItem item={item} />
+            <FoundItem item={item} cards={cards} />
           </li>
         ))}
       </ul>
@@ -46,23 +50,45 @@ export function ResultGroup({
   );
 }
 
-function FoundItem({ item: { path, title, excerpt, isOver } }: { item: Found }) {
+/** The whole line leads to what was found; a phone number and a time in it lead elsewhere. */
+function FoundItem({ item, cards }: { item: Found; cards: ResultCards }) {
+  const { id, type, path, title, isOver } = item;
+  const doctor = type === 'doctor' ? cards.doctors.find((one) => one.id === id) : undefined;
+  const hospital = type === 'hospital' ? cards.hospitals.find((one) => one.id === id) : undefined;
   return (
-    <div className="group relative py-4">
-      <h3 className="text-lg leading-snug">
-        <SiteLink href={path} className="text-teal no-underline after:absolute after:inset-0 group-hover:underline">
-          <HighlightedText text={title} />
-        </SiteLink>
-        {isOver ? (
-          <>
-            {' '}
-            <Chip className="ml-1 align-middle">{m.search_over()}</Chip>
-          </>
-        ) : null}
-      </h3>
-      <p className="measure mt-1 line-clamp-3 text-muted">
+    <div className="group relative flex gap-4 py-3">
+      <FoundPicture doctor={doctor} hospital={hospital} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg leading-snug">
+          <SiteLink href={path} className="text-teal no-underline after:absolute after:inset-0 group-hover:underline">
+            <HighlightedText text={title} />
+          </SiteLink>
+          {isOver ? (
+            <>
+              {' '}
+              <Chip className="ml-1 align-middle">{m.search_over()}</Chip>
+            </>
+          ) : null}
+        </h3>
+        <Facts item={item} cards={cards} />
+      </div>
+    </div>
+  );
+}
+
+/** What decides, where it is known; else the place of the text that has the words. */
+function Facts({ item: { id, type, excerpt }, cards }: { item: Found; cards: ResultCards }) {
+  const doctor = type === 'doctor' && cards.doctors.find((one) => one.id === id);
+  if (doctor) return <DoctorFacts doctor={doctor} />;
+  const hospital = type === 'hospital' && cards.hospitals.find((one) => one.id === id);
+  if (hospital) return <HospitalFacts hospital={hospital} />;
+  const item = type === 'package' && cards.packages.find((one) => one.id === id);
+  return (
+    <>
+      <p className="measure mt-1 line-clamp-2 text-muted">
         <HighlightedText text={excerpt} />
       </p>
-    </div>
+      {item ? <PackageFacts item={item} /> : null}
+    </>
   );
 }

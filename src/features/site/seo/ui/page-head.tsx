@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
 import { alternates, breadcrumbList, jsonForScript, type PageRecord } from '../seo.rules.ts';
@@ -20,7 +21,7 @@ export function PageHead(record: PageRecord) {
   const canonical = site.origin + localPath(record.path, language);
   const image = site.origin + (record.image ?? '/og-image.png');
   const jsonLd = [
-    ...(record.crumbs ? [breadcrumbList(site.origin, language, record.crumbs)] : []),
+    ...(record.crumbs ? [breadcrumbList(site.origin, language, [home(), ...record.crumbs])] : []),
     ...(record.jsonLd ?? []),
   ];
   return (
@@ -51,6 +52,9 @@ export function PageHead(record: PageRecord) {
     </>
   );
 }
+
+/** Every way begins at home, as the breadcrumb above the title shows it. */
+const home = () => ({ label: m.design_home(), href: '/home' });
 
 function Addresses({ origin, canonical, path }: { origin: string; canonical: string; path: string }) {
   return (

@@ -1,0 +1,57 @@
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime, formatNearDay, formatShortTime, malaysianDay } from '#src/shared/dates.ts';
+import { timeAddress } from '../doctors.rules.ts';
+import type { DoctorCardData, FreeTime } from '../doctors.schema.ts';
+import { NextFree } from './next-available.tsx';
+
+/** The next free times as buttons, each to its day and place; without one, what the doctor's own page says of it. */
+export function NextTimes({ doctor }: { doctor: DoctorCardData }) {
+  const { nextFree, slug, name } = doctor;
+  if (!nextFree) return <NextFree doctor={doctor} />;
+  const times = [nextFree, ...nextFree.later];
+  return (
+    <div className="text-sm text-muted">
+      {m.doctors_next_times()}
+      {dayGroups(times).map(([day, ofDay]) => (
+        <div key={day} className="mt-1">
+          <p className="font-semibold text-success">{formatNearDay(day, getLocale())}</p>
+          <ul className="mt-1 grid grid-cols-3 gap-2">
+            {ofDay.map((time) => (
+              <li key={time.startsAt}>
+                <TimeLink time={time} slug={slug} name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Place doctor={doctor} times={times} />
+    </div>
+  );
+}
+
+function TimeLink({ time, slug, name }: { time: FreeTime; slug: string; name: string }) {
+  const language = getLocale();
+  const at = new Date(time.startsAt);
+  return (
+    <SiteLink
+      href={timeAddress(slug, time)}
+      aria-label={m.doctors_time_of({ when: formatDateTime(at, language), doctor: name })}
+      className="flex min-h-11 items-center justify-center rounded-soft border-2 border-teal bg-white px-1 font-semibold whitespace-nowrap text-teal tabular-nums no-underline hover:bg-teal hover:text-white"
+    >
+      <time dateTime={time.startsAt}>{formatShortTime(at, language)}</time>
+    </SiteLink>
+  );
+}
+
+/** Where the first time is: by video, or in which of the doctor's hospitals where there are several. */
+function Place({ doctor: { hospitals }, times: [first] }: { doctor: DoctorCardData; times: readonly FreeTime[] }) {
+  if (first?.mode === 'teleconsult') return <p className="mt-1">{m.doctors_mode_teleconsult()}</p>;
+  if (hospitals.length < 2) return null;
+  return <p className="mt-1">{hospitals.find(({ id }) => id === first?.hospitalId)?.name}</p>;
+}
+
+function dayGroups(times: readonly FreeTime[]): [day: string, times: FreeTime[]][] {
+  return [...Map.groupBy(times, ({ startsAt }) => malaysianDay(new Date(startsAt)))];
+}

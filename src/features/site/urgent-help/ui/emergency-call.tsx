@@ -1,0 +1,38 @@
+import { useRouteLoaderData } from 'react-router';
+import { Icon } from '#src/design/icon.tsx';
+import { phoneHref } from '#src/design/phone-link.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { emergencyWords } from './emergency-words.ts';
+
+/**
+ * The emergency number in red, first on a page whose text speaks of an emergency; nothing on any other page. The text itself
+ * decides, in any of its languages, so that no editor can forget the card. `text` is anything that holds the page's words.
+ */
+export function EmergencyCall({ text }: { text: unknown }) {
+  const phone = useRouteLoaderData<{ brand: { emergencyPhone: string } }>('root')?.brand.emergencyPhone;
+  if (!phone || !emergencyWords.test(JSON.stringify(text))) return null;
+  return (
+    <section
+      aria-labelledby="emergency-call"
+      className="mb-6 rounded-petal border-2 border-error bg-error-pale p-4 md:p-5"
+    >
+      <h2 id="emergency-call" className="flex items-center gap-2 text-lg text-error">
+        <Icon name="emergency" size={22} />
+        {m.urgent_page_title()}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <a
+          href={phoneHref(phone)}
+          className="inline-flex min-h-12 items-center gap-2 rounded-soft bg-error px-6 text-lg font-semibold text-white no-underline tabular-nums hover:text-white hover:underline"
+        >
+          <Icon name="phone" size={20} />
+          {m.urgent_call({ phone })}
+        </a>
+        <SiteLink href="/our-hospitals" className="inline-flex min-h-11 items-center">
+          {m.urgent_hospitals()}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Words that the interface does not use, by language: each thing has one word. */
+const forbidden = {
+  en: [
+    /e-mail/i,
+    /\bmail address/i,
+    /\bmails?\b/i,
+    /data[- ]protection notice/i,
+    /teleconsult/i,
+    /see a doctor by video/i,
+    /care[- ]programme/i,
+    /present password/i,
+    /\bwhom\b/i,
+    /\bwe know no\b/i,
+    /\bwe do not know (this|that)\b/i,
+    /\bstands? (in|below|at|beside)\b/i,
+    /\bplease mend\b/i,
+    /\bwaits for you\b/i,
+    /\btake away\b/i,
+    /\bopen posts?\b/i,
+    /^Kept( for you)?\.?$/,
+    /\bsaved for later\b/i,
+    /frequently asked questions(?! \(FAQ\))/i,
+    /\b(prices|it) counts? (from|now)\b/i,
+    /scripts of others/i,
+    /mayo-style/i,
+  ],
+  ms: [
+    /notis perlindungan data/i,
+    /telekonsult/i,
+    /\bmelog\b/i,
+    /program penjagaan/i,
+    /sudut wawasan/i,
+    /\btempah janji temu\b/i,
+    /kata daripada ketua/i,
+    /kata laluan sekarang/i,
+    /gaya mayo/i,
+    /\bemail\b/i,
+  ],
+  zh: [
+    /护理计划/,
+    /寻找医生/,
+    /预约门诊/,
+    /邮箱|邮件|电子邮/,
+    /视频看诊|远程看诊|远程会诊/,
+    /资料保护声明|个人资料保护通知/,
+    /健康图书馆|健康资料库|健康库/,
+    /负责人的话/,
+    /先读为快/,
+  ],
+} as const;
+
+test.each(Object.entries(forbidden))('the texts in %s use one word for one thing', (language, patterns) => {
+  const found: string[] = [];
+  for (const [key, text] of textsOf(language))
+    for (const pattern of patterns)
+      if (pattern.test(text.replace(/\{\w+\}/g, ''))) found.push(`${key}: ${text} (${pattern.source})`);
+  expect(found).toEqual([]);
+});
+
+test('the three languages have the same texts, none of them empty', () => {
+  const [english, malay, chinese] = ['en', 'ms', 'zh'].map((language) =>
+    textsOf(language)
+      .map(([key, text]) => [key, text.trim() !== ''])
+      .toSorted(),
+  );
+  expect(malay).toEqual(english);
+  expect(chinese).toEqual(english);
+});
+
+/** Every key and text of one language. A text with variants is searched in its written form. */
+function textsOf(language: string): [key: string, text: string][] {
+  const folder = join('messages', language);
+  return readdirSync(folder).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>).map(
+      ([key, text]): [string, string] => [key, typeof text === 'string' ? text : JSON.stringify(text)],
+    ),
+  );
+}
