@@ -8,8 +8,8 @@ export const mayUse = {
   // A clinic is a speciality in a hospital, and is shown with the hospital's name.
   'specialist-centres': ['hospitals'],
   // A doctor practises in hospitals, has specialities, and a card says when the doctor is free.
-  // A guest's phone is proved before a booking.
-  appointments: ['phone-codes', 'accounts', 'notifications'],
+  // A guest's phone is proved before a booking; a calendar entry says how to get to the hospital.
+  appointments: ['hospitals', 'phone-codes', 'accounts', 'notifications'],
   doctors: ['hospitals', 'specialist-centres', 'appointments'],
   // A number is proved before a password is set by it.
   accounts: ['phone-codes'],

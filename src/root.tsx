@@ -14,6 +14,7 @@ import { typingKeyFor } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { languageTags } from '#src/shared/addresses.ts';
 import type { Route } from './+types/root';
+import { FlowFrame } from './flow-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -22,11 +23,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { app, path, actor, csrfToken, ensureGuest, mayRunScripts } = context.get(requestContext);
+  const { app, path, actor, csrfToken, ensureGuest, isFlow, mayRunScripts } = context.get(requestContext);
   const [brand, scripts] = await Promise.all([shownSetting(app, 'brand'), mayRunScripts ? shownScripts(app) : null]);
   return {
     brand,
     ...(scripts ? { scripts } : {}),
+    ...(isFlow ? { isFlow } : {}),
     origin: app.config.publicOrigin,
     path,
     apiKey: app.config.apiKeys[0] ?? '',
@@ -78,11 +80,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     );
   // The staff console brings its own frame (features/console/staff/pages/console-layout.tsx); a draft is looked at in the readers' one.
   if (/^\/staff(\/|$)/.test(loaderData.path) && !isDraftPreview(loaderData.path)) return <Outlet />;
+  const Frame = loaderData.isFlow ? FlowFrame : SiteFrame;
   return (
-    <SiteFrame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
+    <Frame brand={loaderData.brand} path={loaderData.path} isPatient={loaderData.isPatient}>
       <Outlet />
       {others}
-    </SiteFrame>
+    </Frame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MobileBottomNav } from '#src/design/mobile-bottom-nav.tsx';
+import { ScriptsOff } from '#src/design/scripts-off.tsx';
 import { SiteFooter } from '#src/design/site-footer.tsx';
 import { SiteHeader } from '#src/design/site-header.tsx';
 import { SkipLink } from '#src/design/skip-link.tsx';
@@ -104,6 +105,7 @@ export function SiteFrame({
     <>
       <SkipLink />
       <SiteHeader brand={brand} path={path} menu={groups} search account={<AccountLink />} cart={<CartLink />} />
+      <ScriptsOff />
       <SessionLoader isPatient={isPatient} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -23,7 +23,16 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
 function Summary({ title, errors, takesFocus = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    if (!takesFocus) return undefined;
+    box.current?.focus();
+    // Found by scripts, the errors came without a new document: its title says so all the same.
+    const { title: before } = document;
+    const named = m.design_title_with_error({ title: before });
+    if (before.startsWith(m.design_title_with_error({ title: '' }))) return undefined;
+    document.title = named;
+    return () => {
+      if (document.title === named) document.title = before;
+    };
   }, [takesFocus]);
   return (
     <div

@@ -1,5 +1,6 @@
 import type { FormEventHandler, HTMLAttributes, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { ShowPassword } from './show-password.tsx';
 
 export interface Option {
   value: string;
@@ -44,7 +45,16 @@ export function Field({
   );
 }
 
-function HintAndError({ name, hint, error }: { name: string; hint?: string | undefined; error?: string | undefined }) {
+/** What is asked for and what is wrong, above a control. */
+export function HintAndError({
+  name,
+  hint,
+  error,
+}: {
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}) {
   return (
     <>
       {hint && (
@@ -83,6 +93,7 @@ export function TextField({ type = 'text', label, hint, error, className = '', .
         {...described({ label, name: input.name, hint, error })}
         {...input}
       />
+      {type === 'password' ? <ShowPassword fieldId={input.name} /> : null}
     </Field>
   );
 }

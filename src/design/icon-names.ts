@@ -53,6 +53,10 @@ export const icons = {
   eye: 'eye',
   history: 'rotate-ccw-clock',
   lock: 'lock-keyhole',
+  play: 'play',
+  pause: 'pause',
+  rewind: 'rotate-ccw',
+  forward: 'rotate-cw',
 } as const;
 export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];

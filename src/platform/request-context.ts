@@ -21,6 +21,8 @@ export interface RequestContext {
   form: FormData | null;
   /** Programs of others may run on the page: on public ones, unless the address tells what somebody asked. */
   mayRunScripts: boolean;
+  /** The page is a step of one task, shown in the flows' own frame. */
+  isFlow: boolean;
   /** One more Set-Cookie on the answer (platform/http/cookies.ts makes the text). */
   setCookie(text: string): void;
   /** For limits and the list of devices; neither is kept as it is. */

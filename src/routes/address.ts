@@ -44,6 +44,8 @@ export interface Address {
   indexable?: boolean;
   /** Staff see it in the frame that readers see, not in the console's. */
   isPreview?: boolean;
+  /** One task in steps (sign-in, booking, checkout): a small header, no footer, no bottom navigation. */
+  isFlow?: true;
   /** Its form carries files: larger than what people type. */
   takesFiles?: boolean;
 }

@@ -3,11 +3,17 @@ import type { Address } from './address.ts';
 /** Booking, the waiting list, and the appointments of who is signed in. */
 export const appointmentRoutes: readonly Address[] = [
   { path: '/book', file: 'features/appointments/appointments/pages/book-start.tsx' },
-  { path: '/book/:doctorSlug', file: 'features/appointments/appointments/pages/book-doctor.tsx', access: 'form' },
+  {
+    path: '/book/:doctorSlug',
+    file: 'features/appointments/appointments/pages/book-doctor.tsx',
+    access: 'form',
+    isFlow: true,
+  },
   {
     path: '/book/:doctorSlug/waiting-list',
     file: 'features/appointments/appointments/pages/waiting-list-join.tsx',
     access: 'form',
+    isFlow: true,
   },
   {
     path: '/waiting-list/:reference',
@@ -25,6 +31,7 @@ export const appointmentRoutes: readonly Address[] = [
     path: '/my-appointments/:reference/reschedule',
     file: 'features/appointments/appointments/pages/my-appointment-move.tsx',
     access: 'patient',
+    isFlow: true,
   },
   {
     path: '/my-appointments/:reference/join',

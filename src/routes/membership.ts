@@ -12,6 +12,11 @@ export const membershipRoutes: readonly Address[] = [
     file: `features/membership/care-programme/pages/${page}.tsx`,
     cacheTags: ['pages', 'settings'],
   })),
-  { path: '/cares-membership/join', file: 'features/membership/care-programme/pages/join.tsx', access: 'patient' },
+  {
+    path: '/cares-membership/join',
+    file: 'features/membership/care-programme/pages/join.tsx',
+    access: 'patient',
+    isFlow: true,
+  },
   { path: '/profile/member', file: 'features/membership/care-programme/pages/member-page.tsx', access: 'patient' },
 ];

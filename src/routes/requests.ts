@@ -19,6 +19,7 @@ export const requestRoutes: readonly Address[] = [
     path: '/gl-application',
     file: 'features/requests/guarantee-letters/pages/gl-application.tsx',
     access: 'form',
+    isFlow: true,
     takesFiles: true,
     indexable: true,
   },

@@ -35,7 +35,7 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
     ]),
   );
   return async (request, visit = { visitor: nobody(app) }) => {
-    const { language, path } = matchRoute(new URL(request.url).pathname);
+    const { address, language, path } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
     const {
@@ -54,6 +54,7 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       form,
       clientAddress,
       mayRunScripts: access === null && !noThirdParties,
+      isFlow: address.isFlow ?? false,
       path,
       actor: visitor.actor,
       ensureGuest: visitor.ensureGuest,

@@ -100,7 +100,10 @@ test(
     await expect(page.getByRole('link', { name: /not a day that has been/ })).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Hana binti Faizal');
     await page.getByLabel('Number of the document').fill('200203-14-0122');
-    await page.getByLabel('Date of birth').fill('2020-02-03');
+    const birth = page.getByRole('group', { name: 'Date of birth' });
+    await birth.getByLabel('Day').fill('3');
+    await birth.getByLabel('Month').fill('2');
+    await birth.getByLabel('Year').fill('2020');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
     const card = page.getByRole('article', { name: 'Hana binti Faizal' });

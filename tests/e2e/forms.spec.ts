@@ -29,7 +29,7 @@ test(
     await page.getByLabel('Your phone number').fill('+62 812 3456 7890');
     await page.getByLabel('Country where you live').selectOption('ID');
     await page.getByLabel('Language you would like to speak').selectOption('id');
-    await page.getByLabel('I agree that my details').check();
+    await page.getByLabel('I agree to my details').check();
     await page.waitForTimeout(1_500);
     await page.getByRole('button', { name: 'Send my enquiry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, we have it' })).toBeVisible();

@@ -212,7 +212,7 @@ test(
     await page.getByLabel('What is it about?').selectOption({ label: 'This website' });
     await page.getByLabel('Email address').fill('nurul@example.test');
     await page.getByLabel('Your message').fill('The map does not open.');
-    await page.getByLabel(/I agree that my details/).check();
+    await page.getByLabel(/I agree to my details/).check();
     await context.setOffline(true);
     await page.locator('#main form[method="post"] button').last().click();
     await expect(page.getByRole('alert')).toContainText('Nothing was sent');

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { z } from 'zod';
+import { withDatesJoined } from '#src/shared/date-parts.ts';
 import { isFailure, wordsOf, type Failure, type MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { notFound } from './not-found.ts';
@@ -47,10 +48,13 @@ export function refusalOf(failure: Failure, typed: Typed, language: Language): F
   };
 }
 
+/** The texts of a form by name; a date of three fields is one. */
 export function typedTexts(form: FormData): Typed {
-  return Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [],
+  return withDatesJoined(
+    Object.fromEntries(
+      [...form.entries()].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value.slice(0, longestText)]] : [],
+      ),
     ),
   );
 }

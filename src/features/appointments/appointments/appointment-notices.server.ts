@@ -8,6 +8,7 @@ import { localPath } from '#src/shared/addresses.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { ReminderKind } from './reminders.rules.ts';
+import { directionsAddress } from '#src/features/find-care/hospitals/hospitals.rules.ts';
 import { calendarEntry } from './calendar-entry.server.ts';
 import type { AppointmentRow, BookableDoctor, BookableHospital } from './data/appointments.store.server.ts';
 
@@ -116,6 +117,8 @@ export async function isWanted(
 export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
   const hospital = hospitalOf(doctor, row.hospitalId);
   const email = row.email ? app.secrets.open(row.email, ['appointments', 'email', row.id]) : undefined;
+  const summary = m.appointments_calendar_summary({ doctor: doctor.name }, { locale: row.language });
+  const isByVideo = row.mode === 'teleconsult';
   return calendarEntry({
     appointmentId: row.id,
     host: new URL(app.config.publicOrigin).hostname,
@@ -124,11 +127,23 @@ export function calendarOf(app: Ports, { row, doctor, brand }: Notice): string {
     isConfirmed: row.status !== 'requested',
     startsAt: row.startsAt,
     endsAt: row.endsAt,
-    summary: m.appointments_calendar_summary({ doctor: doctor.name }, { locale: row.language }),
-    location:
-      row.mode === 'teleconsult'
-        ? m.appointments_mode_teleconsult({}, { locale: row.language })
-        : `${hospital.name}, ${hospital.address}`,
+    summary,
+    location: isByVideo
+      ? m.appointments_mode_teleconsult({}, { locale: row.language })
+      : `${hospital.room}, ${hospital.name}, ${hospital.address}`,
+    description: [
+      ...(isByVideo
+        ? []
+        : [
+            m.appointments_calendar_directions(
+              { link: directionsAddress(`${hospital.name}, ${hospital.address}`) },
+              { locale: row.language },
+            ),
+          ]),
+      m.appointments_calendar_call({ phone: hospital.phone }, { locale: row.language }),
+    ].join('\n'),
+    // Time to get there; by video, time to find a quiet place.
+    alarm: { minutesBefore: isByVideo ? 15 : 120, text: summary },
     organizer: { name: brand.groupName, email: brand.email },
     ...(email
       ? { attendee: { name: app.secrets.open(row.patientName!, ['appointments', 'patient_name', row.id]), email } }

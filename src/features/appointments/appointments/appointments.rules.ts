@@ -61,3 +61,8 @@ export const limits = {
 /** Half days that a doctor without a live schedule can be asked for; the desk answers with the time. */
 export const requestTimes = { morning: '09:00', afternoon: '14:00' } as const;
 export const requestVisitMinutes = 30;
+
+/** Whether a speciality, by its slug, is for children alone: paediatrics and its branches, care of the newborn. */
+export function isForChildren(speciality: string | null): boolean {
+  return /^(paediatric|neonat)/.test(speciality ?? '');
+}

@@ -12,11 +12,23 @@ type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
 /** What a booking knows of a patient before anything is typed. */
 export interface Booker {
   /** Oneself first, then the dependants whom one may book for. */
-  persons: { id: string; name: string }[];
+  persons: { id: string; name: string; isChild: boolean }[];
   phone: string | null;
   email: string;
   /** A proved number needs no code again. */
   isPhoneProved: boolean;
+}
+
+/** Up to this age somebody is brought to a paediatrician. */
+const childUntilAge = 18;
+
+/** Who is chosen before anybody chooses: who was asked for, a child where the doctor sees children alone, else oneself. */
+export function likelyPerson(
+  persons: Booker['persons'],
+  { asked, doctor }: { asked: string | null; doctor: { isForChildren: boolean } },
+): string | undefined {
+  const child = doctor.isForChildren ? persons.find(({ isChild }) => isChild) : undefined;
+  return (persons.find(({ id }) => id === asked) ?? child ?? persons[0])?.id;
 }
 
 /** The signed-in patient who books; null for a guest. */
@@ -25,7 +37,7 @@ export async function findBooker(app: Ports, actor: Actor): Promise<Booker | nul
   const [account, persons] = await Promise.all([findAccount(app, actor.accountId), listChoosablePersons(app, actor)]);
   if (!account) return null;
   return {
-    persons: persons.map(({ id, name }) => ({ id, name })),
+    persons: persons.map(({ id, name, age }) => ({ id, name, isChild: age !== null && age < childUntilAge })),
     phone: account.phone && app.secrets.open(account.phone, ['accounts', 'phone', account.id]),
     email: account.email,
     isPhoneProved: account.phoneVerifiedAt !== null,

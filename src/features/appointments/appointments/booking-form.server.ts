@@ -100,7 +100,12 @@ async function hold({ app, guest, doctor, language, typed }: Desk): Promise<Book
     if (!isFailure(error)) throw error;
     return { show: 'times', message: error.details.text({}, { locale: language }), status: error.details.status };
   }
-  return { redirectTo: `/book/${doctor.slug}?step=details` };
+  return { redirectTo: `/book/${doctor.slug}?step=details${personQuery(typed.person)}` };
+}
+
+/** Whom the booking was begun for goes along; the form itself asks whether it is one of the account's. */
+function personQuery(personId: string | undefined): string {
+  return personId ? `&person=${encodeURIComponent(personId)}` : '';
 }
 
 async function cancel({ app, guest, doctor, language }: Desk, reference: string): Promise<BookingOutcome> {

@@ -15,7 +15,7 @@ import {
   type AvailableSlot,
 } from './appointments.server.ts';
 import { bookingWindow } from './booking-window.server.ts';
-import { findBooker, type Booker } from './booker.server.ts';
+import { findBooker, likelyPerson, type Booker } from './booker.server.ts';
 import { limits, requestTimes } from './appointments.rules.ts';
 import { awayWords, notCurrentWords } from './scheduler-words.ts';
 import type { SchedulerPorts } from './scheduler.ts';
@@ -57,6 +57,8 @@ export interface BookingPageData {
   noticeVersion: string;
   /** The signed-in patient who books, whose proved number needs no code. */
   booker: Booker | null;
+  /** For whom it is, as far as one can tell before anybody says so; undefined for a guest. */
+  personId: string | undefined;
   /** Makes a form sent twice one booking. */
   key: string;
   /** Where every step goes back to. */
@@ -65,7 +67,7 @@ export interface BookingPageData {
 
 export interface BookingAddress {
   slug: string;
-  /** Query of the page: hospital (id), day, step=details, reference. */
+  /** Query of the page: hospital (id), day, person (one of the account's), step=details, reference. */
   query: URLSearchParams;
   language: Language;
 }
@@ -86,6 +88,7 @@ export async function loadBookingPage(
     doctor,
     noticeVersion: notice.version,
     booker,
+    personId: booker ? likelyPerson(booker.persons, { asked: address.query.get('person'), doctor }) : undefined,
     key: app.random.token(),
     now: await currentStep(app, actor, { doctor, isAway }, address),
   };

@@ -1,4 +1,5 @@
 import {
+  ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -18,6 +19,10 @@ export interface CalendarEntry {
   /** No word on health: calendars are shared. */
   summary: string;
   location: string;
+  /** How to get there, or in: links and a number to call, one a line. */
+  description: string;
+  /** Minutes before the start at which the calendar reminds its reader, with these words. */
+  alarm: { minutesBefore: number; text: string };
   organizer: { name: string; email: string };
   attendee?: { name: string; email: string };
   now: Date;
@@ -29,7 +34,7 @@ export function calendarEntry(entry: CalendarEntry): string {
     prodId: { company: entry.organizer.name, product: 'Appointments', language: 'EN' },
     method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
-  calendar.createEvent({
+  const event = calendar.createEvent({
     id: `${entry.appointmentId}@${entry.host}`,
     sequence: entry.sequence,
     stamp: entry.now,
@@ -37,6 +42,7 @@ export function calendarEntry(entry: CalendarEntry): string {
     end: entry.endsAt,
     summary: entry.summary,
     location: entry.location,
+    description: entry.description,
     organizer: entry.organizer,
     status: entry.isCancelled
       ? ICalEventStatus.CANCELLED
@@ -47,5 +53,11 @@ export function calendarEntry(entry: CalendarEntry): string {
       ? [{ ...entry.attendee, rsvp: false, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }]
       : [],
   });
+  if (!entry.isCancelled)
+    event.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: entry.alarm.minutesBefore * 60,
+      description: entry.alarm.text,
+    });
   return calendar.toString();
 }

@@ -144,6 +144,10 @@ test('a patient moves and cancels an appointment by page, and takes its calendar
   ).toBe(`${address}?done=moved`);
   const file = await visit.open(`${address}/calendar`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
+  const entry = file.html.replaceAll(/\r?\n[ \t]/g, '');
+  expect(entry).toMatch(/LOCATION:[^\n]*Suite[^\n]*Clinic Selangor/);
+  expect(entry).toMatch(/DESCRIPTION:Directions: https:\/\/www\.google\.com\/maps\/dir/);
+  expect(entry).toContain('TRIGGER:-PT2H');
   expect(file.html).toMatch(/SEQUENCE:1[^]*DTSTART:20261130T012000Z/);
   expect((await visit.open(`${address}?cancel`)).html).toContain('Cancel this appointment?');
   const long = await visit.send(address, { reason: '<script>' });

@@ -11,7 +11,13 @@ import type { SchedulerPorts } from './scheduler.ts';
 import { schedulerOf } from './scheduler.server.ts';
 import { isChangeableByPatient } from './appointments.rules.ts';
 import { findBookableDoctor, type AppointmentRow, type BookableDoctor } from './data/appointments.store.server.ts';
-import { findForPatient, listForPatient, type PatientRow } from './data/patient-appointments.store.server.ts';
+import {
+  findForPatient,
+  listForPatient,
+  listLastDoctors,
+  listNextForPatient,
+  type PatientRow,
+} from './data/patient-appointments.store.server.ts';
 import { callState } from './teleconsult.rules.ts';
 import { hospitalOf, whenText } from './appointment-notices.server.ts';
 
@@ -64,6 +70,65 @@ export async function listPatientAppointments(
     items: items.map((row) =>
       viewOf(app, row, { now, untilHours: settings.cancelUntilHours, language: input.language }),
     ),
+  };
+}
+
+export interface NextAppointment extends PatientAppointment {
+  portraitSeed: string;
+  gender: 'female' | 'male';
+  /** Null where the doctor has left the hospital since. */
+  room: string | null;
+  /** 'latitude,longitude'. */
+  location: string;
+  /** Its video room can be entered, or looked into, now. */
+  hasCall: boolean;
+}
+
+export interface LastDoctor {
+  name: string;
+  slug: string;
+  portraitSeed: string;
+  gender: 'female' | 'male';
+}
+
+/** For the patient's first page: what is next, the last visits, and for each person whom one may book for the doctor seen last. Throws sign_in (401). */
+export async function appointmentsAtAGlance(
+  app: Ports,
+  actor: Actor,
+  { language, limit }: { language: Language; limit: number },
+): Promise<{
+  next: NextAppointment[];
+  past: PatientAppointment[];
+  persons: { id: string; name: string; doctor: LastDoctor | null }[];
+}> {
+  const [own, settings] = await Promise.all([ownRows(app, actor), readSetting(app, 'appointments')]);
+  const now = app.clock.now();
+  const shown = { now, untilHours: settings.cancelUntilHours, language };
+  const [next, past, doctors] = await Promise.all([
+    listNextForPatient(app.db, { ...own, now, limit }),
+    listForPatient(app.db, { ...own, when: 'past', now, limit, offset: 0 }),
+    listLastDoctors(app.db, own),
+  ]);
+  return {
+    next: next.map((row) => ({
+      ...viewOf(app, row, shown),
+      portraitSeed: row.portraitSeed,
+      gender: row.gender,
+      room: row.room,
+      location: `${row.latitude},${row.longitude}`,
+      hasCall: ['early', 'open'].includes(callState(row.appointment, now)),
+    })),
+    past: past.items.map((row) => viewOf(app, row, shown)),
+    persons: own.persons
+      .filter(({ access }) => access !== 'ended')
+      .map(({ id, name, relationship }) => ({
+        id,
+        name,
+        doctor:
+          doctors.find(({ personId }) => personId === id) ??
+          (relationship === 'self' ? doctors.find(({ personId }) => personId === null) : undefined) ??
+          null,
+      })),
   };
 }
 

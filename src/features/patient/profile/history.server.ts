@@ -31,15 +31,24 @@ export async function listHistory(
     listPurchases(app, actor, reach),
     listOwnSubmissions(app, actor, language),
   ]);
+  const items = inOrder({ appointments: appointments.items, purchases: purchases.items, forms });
+  return { items: items.slice(offset, offset + limit), total: appointments.total + purchases.total + forms.length };
+}
+
+/** The three lists as one, newest first. */
+export function inOrder({
+  appointments,
+  purchases,
+  forms,
+}: {
+  appointments: readonly PatientAppointment[];
+  purchases: readonly PurchaseRow[];
+  forms: readonly SentForm[];
+}): HistoryItem[] {
   const items: HistoryItem[] = [
-    ...appointments.items.map((appointment) => ({
-      kind: 'appointment' as const,
-      at: appointment.startsAt,
-      appointment,
-    })),
-    ...purchases.items.map((purchase) => ({ kind: 'purchase' as const, at: purchase.placedAt, purchase })),
+    ...appointments.map((appointment) => ({ kind: 'appointment' as const, at: appointment.startsAt, appointment })),
+    ...purchases.map((purchase) => ({ kind: 'purchase' as const, at: purchase.placedAt, purchase })),
     ...forms.map((form) => ({ kind: 'form' as const, at: form.sentAt, form })),
   ];
-  items.sort((a, b) => b.at.getTime() - a.at.getTime());
-  return { items: items.slice(offset, offset + limit), total: appointments.total + purchases.total + forms.length };
+  return items.sort((a, b) => b.at.getTime() - a.at.getTime());
 }

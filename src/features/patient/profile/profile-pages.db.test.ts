@@ -15,6 +15,7 @@ afterAll(() => site.close());
 
 const pages = [
   '/profile',
+  '/profile/details',
   '/profile/account',
   '/profile/address',
   '/profile/identity',
@@ -74,16 +75,16 @@ test('a form without the token of its document changes nothing', async () => {
     name: 'Forged',
   });
   expect(answer.status).toBe(403);
-  expect((await visitOf(site, aminah).open('/profile')).html).not.toContain('Forged');
+  expect((await visitOf(site, aminah).open('/profile/details')).html).not.toContain('Forged');
 });
 
 test('the patient changes name, phone and language; another number has to be verified anew', async () => {
   const visit = visitOf(site, aminah);
   expect(await visit.send('/profile/account', account)).toMatchObject({
     status: 302,
-    location: '/profile?done=account',
+    location: '/profile/details?done=account',
   });
-  const { html } = await visit.open('/profile?done=account');
+  const { html } = await visit.open('/profile/details?done=account');
   expect(html).toMatch(/Your changes are saved[^]*\+60123456789[^]*Verify this number[^]*Bahasa Melayu/);
   const { rows } = await site.app.db.execute(
     sql`select phone, phone_verified_at from accounts where id = ${aminah.accountId}`,
@@ -124,8 +125,10 @@ test('the address is kept encrypted; a Malaysian one has a postcode of five digi
     expect(wrong.status, `${name}=${value.slice(0, 10)}`).toBe(422);
     expect(wrong.html).toContain(`href="#${name}"`);
   }
-  expect((await visit.send('/profile/address', address)).location).toBe('/profile?done=address');
-  expect((await visit.open('/profile')).html).toMatch(/12, Jalan Melati\s+46000 Petaling Jaya\s+Selangor\s+Malaysia/);
+  expect((await visit.send('/profile/address', address)).location).toBe('/profile/details?done=address');
+  expect((await visit.open('/profile/details')).html).toMatch(
+    /12, Jalan Melati\s+46000 Petaling Jaya\s+Selangor\s+Malaysia/,
+  );
   const { rows } = await site.app.db.execute(sql`select address from accounts where id = ${aminah.accountId}`);
   expect(rows[0]!['address']).not.toContain('Melati');
 });
@@ -155,12 +158,12 @@ test('the identity number is masked; in full it stands only in the answer to a f
     expect(wrong.status, `${name}=${value.slice(0, 12)}`).toBe(422);
     expect(wrong.html).toContain(`href="#${name}"`);
   }
-  expect((await visit.send('/profile/identity', given)).location).toBe('/profile?done=identity');
-  const page = await visit.open('/profile');
+  expect((await visit.send('/profile/identity', given)).location).toBe('/profile/details?done=identity');
+  const page = await visit.open('/profile/details');
   expect(page.html).toContain('******-**-5678');
   expect(page.html).not.toContain('850314');
   const personId = /name="person" value="([^"]+)"/.exec(page.html)![1]!;
-  const revealed = await visit.send('/profile', { intent: 'reveal', person: personId });
+  const revealed = await visit.send('/profile/details', { intent: 'reveal', person: personId });
   expect(revealed.html).toContain('850314-10-5678');
   expect(revealed.headers.get('cache-control')).toBe('no-store');
   const looks = await site.app.db.execute(
@@ -168,8 +171,12 @@ test('the identity number is masked; in full it stands only in the answer to a f
   );
   expect(looks.rows[0]!['count']).toBe(1);
   const stranger = await signedInPatient(site.app, 'Stranger');
-  expect((await visitOf(site, stranger).send('/profile', { intent: 'reveal', person: personId })).status).toBe(404);
-  expect((await visitOf(site, stranger).send('/profile', { intent: 'reveal', person: "' or 1=1" })).status).toBe(404);
+  expect((await visitOf(site, stranger).send('/profile/details', { intent: 'reveal', person: personId })).status).toBe(
+    404,
+  );
+  expect(
+    (await visitOf(site, stranger).send('/profile/details', { intent: 'reveal', person: "' or 1=1" })).status,
+  ).toBe(404);
 });
 
 test('a child is added, changed and removed; nobody else can open, change or remove it', async () => {

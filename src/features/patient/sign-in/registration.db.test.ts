@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { staffBrowser } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -38,7 +38,9 @@ test('registration answers in the specification’s words, mails a link, and the
   const reader = staffBrowser(site);
   await reader.open('/verify-email');
   expect((await reader.send('/verify-email', { code, password: 'not the password' })).status).toBe(422);
-  expect((await reader.send('/verify-email', { code, password: person.password })).status).toBe(200);
+  const proved = await reader.send('/verify-email', { code, password: person.password });
+  expect([proved.status, leadsTo(proved)]).toEqual([302, '/profile?done=welcome']);
+  expect(reader.cookies.has('session'), 'mailbox and password are proved: nobody types them a second time').toBe(true);
   const [account] = await site.app.db
     .select()
     .from(accounts)

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { readCookie } from '#src/platform/http/cookies.ts';
 import type { RequestContext } from '#src/platform/request-context.ts';
+import { withDatesJoined } from '#src/shared/date-parts.ts';
 import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { nextPage } from './next-page.rules.ts';
@@ -43,9 +44,11 @@ export function refusalOf(
 
 /** The fields of a form as texts, the named secrets left out. */
 export function typedIn(form: FormData, secrets: readonly string[] = []): Record<string, string> {
-  return Object.fromEntries(
-    [...form]
-      .filter(([name, value]) => typeof value === 'string' && name !== 'zone_token' && !secrets.includes(name))
-      .map(([name, value]) => [name, String(value).slice(0, 4_000)]),
+  return withDatesJoined(
+    Object.fromEntries(
+      [...form]
+        .filter(([name, value]) => typeof value === 'string' && name !== 'zone_token' && !secrets.includes(name))
+        .map(([name, value]) => [name, String(value).slice(0, 4_000)]),
+    ),
   );
 }

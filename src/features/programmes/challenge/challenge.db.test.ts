@@ -68,6 +68,11 @@ it('has all its parts in order, each an anchor with a quick link', async () => {
   for (const id of anchors) expect(html).toContain(`<a href="#${id}"`);
 });
 
+it('after its close it says so first and offers what is open: a question for the next one, the news', async () => {
+  const html = await pageOf();
+  expect(html).toMatch(/Proposals closed on Tue 30 Sep 2025[^]*href="\/innovationcampaign\/enquiry"[^]*Sign Up Now/);
+});
+
 it('Sign Up Now opens the external form, Submit Idea the template', async () => {
   const html = await pageOf();
   expect(html).toMatch(/<a href="https:\/\/forms\.example\.test\/[^"]*"[^>]*target="_blank"[^>]*>Sign Up Now/);

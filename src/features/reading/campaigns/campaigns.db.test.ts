@@ -69,6 +69,11 @@ describe('events', () => {
     site.clock.set('2026-11-23T09:00:00+08:00');
   });
 
+  it('lead to what they offer: the package, else an appointment', async () => {
+    const html = await pageOf('/campaigns-promotions/diabetes-check-november');
+    expect(html).toMatch(/What would you like to do next\?[^]*href="\/(health-package[^"]*|book)"/);
+  });
+
   it('go into a calendar under one name for life', async () => {
     const response = await site.request('/ms/events/first-aid-for-parents-kuching/calendar.ics');
     expect(response.headers.get('content-type')).toContain('text/calendar');

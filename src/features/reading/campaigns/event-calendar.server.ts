@@ -1,10 +1,12 @@
 /** An event as a calendar entry: one UID for life, so that a changed hour moves it instead of adding another. */
-import createCalendar from 'ical-generator';
+import { ICalAlarmType, default as createCalendar } from 'ical-generator';
 import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
+
+const dayBeforeSeconds = 86_400;
 
 /** The .ics of a published event by its slug; null when there is none. */
 export async function eventCalendar(
@@ -18,18 +20,20 @@ export async function eventCalendar(
   const brand = await shownSetting(app, 'brand');
   const { startsAt, endsAt, place } = entry.fields;
   const calendar = createCalendar({ prodId: { company: brand.groupName, product: 'Events', language: 'EN' } });
-  calendar.createEvent({
+  const summary = localText(entry.title, language).text;
+  const event = calendar.createEvent({
     id: `event-${entry.id}@${new URL(app.config.publicOrigin).host}`,
     stamp: new Date(entry.changedAt),
     start: new Date(startsAt),
     end: new Date(endsAt),
     // Each later state outranks the one before, as the format asks.
     sequence: Math.floor((Date.parse(entry.changedAt) - Date.parse(entry.publishedAt)) / 60_000),
-    summary: localText(entry.title, language).text,
+    summary,
     description: localText(entry.summary, language).text,
     location: place,
     url: app.config.publicOrigin + localPath(entry.address ?? '/events', language),
     organizer: { name: brand.groupName, email: brand.email },
   });
+  event.createAlarm({ type: ICalAlarmType.display, triggerBefore: dayBeforeSeconds, description: summary });
   return calendar.toString();
 }

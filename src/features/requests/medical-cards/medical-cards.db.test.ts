@@ -73,7 +73,7 @@ test('a card is kept with its pictures: sealed, shown as a mask, and in full on 
   expect(await site.app.db.$count(auditLog, eq(auditLog.subjectId, row!.id))).toBe(2);
   expect((await who.visit.open(`/medical-card/${row!.id}/front`)).headers.get('content-type')).toBe('image/png');
   expect((await who.visit.open(`/medical-card/${row!.id}/back`)).status).toBe(404);
-  expect((await who.visit.open('/profile')).html).toContain('insurer or employer gave you: 1');
+  expect((await who.visit.open('/profile/details')).html).toContain('insurer or employer gave you: 1');
 });
 
 test('what is wrong is told beside its field, and what was typed is still there', async () => {

@@ -38,8 +38,20 @@ export interface CheckoutData {
   taxPercent: number;
   termsVersion: string;
   eInvoiceAboveSen: number;
+  /** Whom a line can be for without typing a name. */
+  persons: CheckoutPerson[];
   /** What the form is filled in with. */
   known: Typed;
+}
+
+/** Somebody whose name is known: a person of the account's, or the buyer. */
+export interface CheckoutPerson {
+  /** 'me', 'person:<id>', or 'known:<id>' where the account also says whether the person is a citizen. */
+  value: string;
+  /** Null of a guest, whose name is typed above. */
+  name: string | null;
+  personId: string | null;
+  isCitizen: boolean | null;
 }
 
 /** Everything typed, by field name; shown again on every step. */
@@ -48,11 +60,24 @@ export type Typed = Record<string, string>;
 export type CheckoutOutcome =
   | { redirectTo: string }
   | { show: 'details'; typed: Typed; fields: Record<string, string>; message: string; status: number }
-  | { show: 'review'; typed: Typed; priced: PricedOrder; message: string; status: number; key: string };
+  | {
+      show: 'review';
+      typed: Typed;
+      priced: PricedOrder;
+      /** Whom each line is for. */
+      names: string[];
+      message: string;
+      status: number;
+      key: string;
+    };
 
 /** The selected lines that can be bought, and what is known of who buys. Null when there is nothing to buy. */
 export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutData | null> {
-  const [cart, sale] = await Promise.all([viewCart(app, actor), readSetting(app, 'sale')]);
+  const [cart, sale, persons] = await Promise.all([
+    viewCart(app, actor),
+    readSetting(app, 'sale'),
+    personsOf(app, actor),
+  ]);
   const lines = cart.lines.filter(isBuyable);
   if (!cart.priced || lines.length === 0) return null;
   return {
@@ -68,7 +93,8 @@ export async function loadCheckout(app: Ports, actor: Actor): Promise<CheckoutDa
     taxPercent: cart.priced.taxPercent,
     termsVersion: sale.termsVersion,
     eInvoiceAboveSen: sale.eInvoiceAboveSen,
-    known: await knownOf(app, actor, lines),
+    persons,
+    known: await knownOf(app, actor, { lines, persons }),
   };
 }
 
@@ -86,8 +112,13 @@ export async function answerCheckout(
     return intent === 'place' ? placedBefore(app, actor, typed) : null;
   }
   if (intent === 'edit') return details(typed, {}, '', 200);
-  const sale = await readSetting(app, 'sale');
-  const parsed = placeOrderSchema.safeParse(inputFrom(typed, lines, { language, termsVersion: sale.termsVersion }));
+  const [sale, persons] = await Promise.all([readSetting(app, 'sale'), personsOf(app, actor)]);
+  const parsed = placeOrderSchema.safeParse({
+    ...inputFrom(typed, lines, persons),
+    language,
+    // The terms are agreed to by paying: in the version that stands beside the button.
+    termsVersion: intent === 'place' ? typed['termsVersion'] : sale.termsVersion,
+  });
   if (!parsed.success) return details(typed, wordsFor(parsed.error.issues, lines, language), '', 422);
   try {
     return await (intent === 'place'
@@ -118,7 +149,8 @@ async function review(
 ): Promise<CheckoutOutcome> {
   const priced = await quoteOrder(app, actor, input);
   if (priced.totalSen > eInvoiceAboveSen && !input.eInvoice) throw eInvoiceNeeded();
-  return { show: 'review', typed, priced, message, status, key: app.random.token() };
+  const names = input.lines.map(({ personName }) => personName);
+  return { show: 'review', typed, priced, names, message, status, key: app.random.token() };
 }
 
 async function place(
@@ -159,31 +191,42 @@ function payPath(app: Ports, orderId: string, language: Language): string {
 }
 
 /** What was typed for each line of the cart; package, hospital and quantity are the cart's own, prices nobody's but the server's. */
-function inputFrom(
-  typed: Typed,
-  lines: readonly BuyableLine[],
-  { language, termsVersion }: { language: Language; termsVersion: string },
-) {
-  const citizen = { yes: true, no: false } as const;
+function inputFrom(typed: Typed, lines: readonly BuyableLine[], persons: readonly CheckoutPerson[]) {
   const part = (prefix: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, typed[`${prefix}.${name}`] ?? '']));
   return {
     buyer: part('buyer', ['name', 'email', 'phone']),
-    language,
     promotionCode: typed['promotion_code'],
     ...(typed['wantsEInvoice'] === 'yes'
       ? { eInvoice: part('eInvoice', ['name', 'idKind', 'idNumber', 'tin', 'address']) }
       : {}),
-    termsVersion: typed['termsVersion'] === 'yes' ? termsVersion : '',
     lines: lines.map((line) => ({
       packageId: line.packageId,
       hospitalId: line.hospitalId,
       quantity: line.quantity,
-      personId: line.personId,
       cartLineId: line.id,
-      personName: typed[`line-${line.id}-name`] ?? '',
-      personIsCitizen: citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen],
+      ...personIn(typed, line, persons),
     })),
+  };
+}
+
+/** Whom a line is for: who was chosen, with what the account knows; else what was typed. */
+function personIn(typed: Typed, line: BuyableLine, persons: readonly CheckoutPerson[]) {
+  const citizen = { yes: true, no: false } as const;
+  const said = citizen[typed[`line-${line.id}-citizen`] as keyof typeof citizen];
+  const who = typed[`line-${line.id}-who`];
+  const chosen = persons.find(({ value }) => value === who);
+  if (chosen)
+    return {
+      personId: chosen.personId,
+      personName: chosen.name ?? typed['buyer.name'] ?? '',
+      personIsCitizen: chosen.isCitizen ?? said,
+    };
+  return {
+    // A name that is typed is somebody else's than the cart's person.
+    personId: who === undefined ? line.personId : null,
+    personName: typed[`line-${line.id}-name`] ?? '',
+    personIsCitizen: said,
   };
 }
 
@@ -234,8 +277,23 @@ function typedIn(form: FormData): Typed {
   );
 }
 
-/** A patient's own details and the persons chosen in the cart. */
-async function knownOf(app: Ports, actor: Actor, lines: readonly BuyableLine[]): Promise<Typed> {
+/** Oneself and one's dependants; of a guest oneself alone, by the name typed as the buyer's. */
+async function personsOf(app: Ports, actor: Actor): Promise<CheckoutPerson[]> {
+  if (actor.kind !== 'patient') return [{ value: 'me', name: null, personId: null, isCitizen: null }];
+  return (await listChoosablePersons(app, actor)).map(({ id, name, nationality }) => ({
+    value: `${nationality === null ? 'person' : 'known'}:${id}`,
+    name,
+    personId: id,
+    isCitizen: nationality === null ? null : nationality === 'MY',
+  }));
+}
+
+/** A patient's own details, and for each line whom the cart names, else oneself. */
+async function knownOf(
+  app: Ports,
+  actor: Actor,
+  { lines, persons }: { lines: readonly BuyableLine[]; persons: readonly CheckoutPerson[] },
+): Promise<Typed> {
   const known: Typed = {};
   const account = actor.kind === 'patient' ? await findAccountContact(app.db, actor.accountId) : undefined;
   if (account)
@@ -244,10 +302,9 @@ async function knownOf(app: Ports, actor: Actor, lines: readonly BuyableLine[]):
       'buyer.email': account.email,
       'buyer.phone': account.phone ? app.secrets.open(account.phone, ['accounts', 'phone', account.id]) : '',
     });
-  const persons = actor.kind === 'patient' ? await listChoosablePersons(app, actor) : [];
   for (const line of lines) {
-    const person = persons.find(({ id }) => id === line.personId);
-    if (person) known[`line-${line.id}-name`] = person.name;
+    const person = persons.find(({ personId }) => personId !== null && personId === line.personId) ?? persons[0];
+    if (person) known[`line-${line.id}-who`] = person.value;
     if (line.personIsCitizen !== null) known[`line-${line.id}-citizen`] = line.personIsCitizen ? 'yes' : 'no';
   }
   return known;

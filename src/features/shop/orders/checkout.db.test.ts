@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartLines } from '#src/features/shop/cart/data/cart.table.ts';
 import { healthPackages } from '#src/features/shop/packages/data/packages.table.ts';
+import { addDependant } from '#src/features/patient/accounts/persons.server.ts';
+import { dependantSchema } from '#src/features/patient/accounts/persons.schema.ts';
 import { signedInPatient, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { testOrigin } from '#tests/support/test-site.ts';
 import { eInvoices, orderLines, orders } from './data/orders.table.ts';
@@ -9,6 +11,14 @@ import { browser, inputs, shopper } from './checkout.fixture.ts';
 import { reorder } from './orders.server.ts';
 import { openShop, type Shop } from './shop.fixture.ts';
 
+const kim = {
+  name: 'Kim Min-jun',
+  idKind: 'passport',
+  idNumber: 'M12345678',
+  nationality: 'KR',
+  dateOfBirth: '2019-05-06',
+  gender: 'male',
+};
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -38,11 +48,13 @@ describe('the checkout, without scripts', () => {
     const one = await shopper(shop);
     const { html } = await one.open('/checkout');
     expect(html).toContain('Heart check for tests');
-    expect(html).toMatch(/Sold by[^]*Melur Healthcare[^]*198601000123[^]*Terms of sale/);
+    expect(html).toMatch(/Step 1 of 3[^]*Checkout[^]*What you are buying[^]*RM350\.00[^]*buyer\.name/);
     const reviewed = await one.send('/checkout', await details(one));
     expect(reviewed.response.status).toBe(200);
-    expect(reviewed.html).toContain('RM350.00');
-    expect(reviewed.html).toContain('Confirm the order and pay');
+    expect(reviewed.html).toMatch(/Step 2 of 3[^]*For Aminah binti Yusof[^]*RM350\.00/);
+    expect(reviewed.html).toMatch(
+      /Sold by[^]*Melur Healthcare[^]*198601000123[^]*By paying you agree to the[^]*terms of sale[^]*Pay RM350\.00/,
+    );
     expect(reviewed.html).not.toContain('simulated-');
     const placed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
     expect(placed.response.status).toBe(303);
@@ -66,17 +78,33 @@ describe('the checkout, without scripts', () => {
 
   test('lets everything be corrected, and loses nothing that was typed', async () => {
     const one = await shopper(shop);
-    const wrong = await one.send(
-      '/checkout',
-      await details(one, { 'buyer.email': 'nobody', 'buyer.phone': '', termsVersion: '' }),
-    );
+    const wrong = await one.send('/checkout', await details(one, { 'buyer.email': 'nobody', 'buyer.phone': '' }));
     expect(wrong.response.status).toBe(422);
-    for (const words of ['Enter an email address', 'Enter a phone number', 'Agree to the terms'])
-      expect(wrong.html).toContain(words);
+    expect(wrong.html).toContain('<title>Error: Checkout');
+    for (const words of ['Enter an email address', 'Enter a phone number']) expect(wrong.html).toContain(words);
     expect(wrong.html).toContain('value="Aminah binti Yusof"');
     const reviewed = await one.send('/checkout', await details(one));
     const edited = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'edit' });
     expect(inputs(edited.html)).toMatchObject({ 'buyer.email': 'aminah@example.test' });
+  });
+
+  test('takes no order without the terms that stand beside the button, in the version that is shown', async () => {
+    const one = await shopper(shop);
+    const form = inputs((await one.send('/checkout', await details(one))).html);
+    const without = await one.send('/checkout', { ...form, termsVersion: '', intent: 'place' });
+    expect([without.response.status, without.html.includes('Agree to the terms')]).toEqual([422, true]);
+    const outdated = await one.send('/checkout', { ...form, termsVersion: '1999-01', intent: 'place' });
+    expect([outdated.response.status, outdated.html.includes('Agree to the terms')]).toEqual([422, true]);
+  });
+
+  test('a guest who buys for herself types her name once', async () => {
+    const one = await shopper(shop);
+    const id = await one.lineId();
+    const typed = await details(one, { [`line-${id}-who`]: 'me', [`line-${id}-name`]: '' });
+    const reviewed = await one.send('/checkout', typed);
+    expect(reviewed.html).toContain('For Aminah binti Yusof');
+    const other = await one.send('/checkout', { ...typed, [`line-${id}-who`]: 'other' });
+    expect([other.response.status, other.html.includes(`href="#line-${id}-name"`)]).toEqual([422, true]);
   });
 
   test('asks who is treated: 6 % service tax for a person who is not a citizen, shown before confirming', async () => {
@@ -169,6 +197,33 @@ describe('the checkout, without scripts', () => {
     expect((await one.send('/checkout', { ...(await details(one)), zone_token: 'z1.forged' })).response.status).toBe(
       403,
     );
+  });
+});
+
+test('a patient chooses one of the family: name and nationality come from the account', async () => {
+  const patient = await signedInPatient(shop.app);
+  const { id: child } = await addDependant(shop.app, patient.actor, {
+    details: dependantSchema.parse({ ...kim, relationship: 'child' }),
+    hasAgreed: true,
+  });
+  await shop.putInCart({ token: '', ownerKey: `patient:${patient.accountId}`, headers: {} });
+  const one = browser(shop, patient.cookie);
+  const { html } = await one.open('/checkout');
+  const [, lineId] = /name="line-([^"]+)-who"/.exec(html)!;
+  expect(html).toMatch(new RegExp(`value="known:${child}"[^]*Kim Min-jun`));
+  const reviewed = await one.send('/checkout', {
+    ...inputs(html),
+    'buyer.phone': '0123456789',
+    intent: 'review',
+    [`line-${lineId}-who`]: `known:${child}`,
+    [`line-${lineId}-citizen`]: 'yes',
+  });
+  expect(reviewed.html).toMatch(/For Kim Min-jun, Service tax 6% RM21\.00/);
+  const placed = await one.send('/checkout', { ...inputs(reviewed.html), intent: 'place' });
+  const orderId = await orderOf(placed.response.headers.get('location'));
+  expect((await shop.app.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))[0]).toMatchObject({
+    personId: child,
+    personIsCitizen: false,
   });
 });
 

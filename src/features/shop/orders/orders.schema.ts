@@ -134,6 +134,7 @@ export interface PurchaseRow {
   id: string;
   state: OrderState;
   placedAt: Date;
+  expiresAt: Date;
   totalSen: number;
   titles: LocalText[];
   things: number;

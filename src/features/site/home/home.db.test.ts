@@ -43,6 +43,8 @@ describe('the home page', () => {
     const html = await response.text();
     expect(html).toContain('What do you need today?');
     expect(html).toContain('noindex');
+    expect(html).toMatch(/<main[^]*We couldn(?:'|&#x27;)t find that address\.[^]*What do you need today\?/);
+    expect(await (await site.request('/home')).text()).not.toContain('find that address');
   });
 
   it('gives its sections in their order to other programs', async () => {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { doctorHospitals, doctors, doctorSpecialities } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { specialities } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
+import { isForChildren } from '../appointments.rules.ts';
 import { appointmentHistory, appointments } from './appointments.table.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
@@ -151,6 +152,8 @@ export interface BookableDoctor {
   confirmsAtOnce: boolean;
   hasLiveSchedule: boolean;
   speciality: { en: string; ms?: string; zh?: string } | null;
+  /** Sees children alone. */
+  isForChildren: boolean;
   hospitals: BookableHospital[];
 }
 
@@ -174,6 +177,7 @@ export async function findBookableDoctor(
     .select({
       doctor: doctors,
       speciality: specialities.name,
+      specialitySlug: specialities.slug,
       hospital: {
         id: hospitals.id,
         slug: hospitals.slug,
@@ -208,6 +212,7 @@ export async function findBookableDoctor(
     confirmsAtOnce,
     hasLiveSchedule,
     speciality: first.speciality,
+    isForChildren: isForChildren(first.specialitySlug),
     hospitals: [...byId.values()],
   };
 }

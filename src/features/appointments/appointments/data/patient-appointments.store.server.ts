@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
-import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
+import { doctorHospitals, doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { occupyingStates } from '../appointments.rules.ts';
 import { appointmentHistory, appointments } from './appointments.table.ts';
@@ -40,15 +40,56 @@ export async function findForPatient(db: Database, own: OwnRows & { reference: s
   return row;
 }
 
-function withNames(db: Database) {
+/** The next appointments, each with where it is and how its doctor looks. */
+export async function listNextForPatient(db: Database, own: OwnRows & { now: Date; limit: number }) {
   return db
     .select({
-      appointment: appointments,
-      doctorName: doctors.name,
-      doctorSlug: doctors.slug,
-      hasLiveSchedule: doctors.hasLiveSchedule,
-      hospitalName: hospitals.name,
+      ...names,
+      portraitSeed: doctors.portraitSeed,
+      gender: doctors.gender,
+      latitude: hospitals.latitude,
+      longitude: hospitals.longitude,
+      room: doctorHospitals.room,
     })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))
+    .leftJoin(
+      doctorHospitals,
+      and(eq(doctorHospitals.doctorId, appointments.doctorId), eq(doctorHospitals.hospitalId, appointments.hospitalId)),
+    )
+    .where(and(ofOwner(own), gt(appointments.endsAt, own.now), inArray(appointments.status, [...occupyingStates])))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(own.limit);
+}
+
+/** The doctor whom each person saw or is to see last; of an appointment without a person the person is null. */
+export async function listLastDoctors(db: Database, own: OwnRows) {
+  return db
+    .selectDistinctOn([appointments.personId], {
+      personId: appointments.personId,
+      name: doctors.name,
+      slug: doctors.slug,
+      portraitSeed: doctors.portraitSeed,
+      gender: doctors.gender,
+    })
+    .from(appointments)
+    .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
+    .where(and(ofOwner(own), notInArray(appointments.status, ['cancelled', 'no_show'])))
+    .orderBy(appointments.personId, desc(appointments.startsAt));
+}
+
+const names = {
+  appointment: appointments,
+  doctorName: doctors.name,
+  doctorSlug: doctors.slug,
+  hasLiveSchedule: doctors.hasLiveSchedule,
+  hospitalName: hospitals.name,
+};
+
+function withNames(db: Database) {
+  return db
+    .select(names)
     .from(appointments)
     .innerJoin(doctors, eq(doctors.id, appointments.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, appointments.hospitalId))

@@ -3,14 +3,15 @@ import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { ButtonLink } from '#src/design/button.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage, type FlowStep } from '#src/design/flow-page.tsx';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { answerBookingForm, type BookingOutcome } from '../booking-form.server.ts';
-import { loadBookingPage, type BookingPageData, type BookingStep } from '../booking-page.server.ts';
+import { loadBookingPage, type BookingPageData, type BookingStep, type HeldSlot } from '../booking-page.server.ts';
 import { BookingCalendar } from '../ui/booking-calendar.tsx';
 import { BookingDone } from '../ui/booking-done.tsx';
 import { BookingSummary } from '../ui/booking-summary.tsx';
@@ -56,13 +57,19 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
   const { doctor } = page;
   const typing = outcome && 'typed' in outcome ? outcome : undefined;
   const title = titleOf(page.now, typing, doctor.name);
-  const crumbs = [
-    { label: m.appointments_start_title(), href: '/book' },
-    { label: doctor.name, href: `/book/${doctor.slug}` },
-  ];
   const shown = summaryOf(page.now, typing);
   return (
-    <Page title={title} crumbs={crumbs}>
+    <FlowPage
+      title={title}
+      step={stepOf(page, typing)}
+      back={backOf(page, typing)}
+      summary={
+        <BookingSummary doctor={doctor} hospitalId={shown.hospitalId} when={shown.when}>
+          {shown.hold ? <HoldNotice heldUntil={shown.hold.heldUntil} secondsLeft={shown.hold.secondsLeft} /> : null}
+        </BookingSummary>
+      }
+      aside={<NotForEmergencies />}
+    >
       <PageHead
         title={title}
         description={m.appointments_book_description({ doctor: doctor.name })}
@@ -70,14 +77,11 @@ export default function BookDoctorPage({ loaderData: page, actionData: outcome }
         path={`/book/${doctor.slug}`}
         noindex
       />
-      <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-6">
-          {outcome && 'message' in outcome && outcome.message ? <Refusal outcome={outcome} /> : null}
-          {typing ? <TypingStep page={page} typing={typing} /> : <LoadedStep page={page} />}
-        </div>
-        <BookingSummary doctor={doctor} hospitalId={shown.hospitalId} when={shown.when} />
+      <div className="space-y-6">
+        {outcome && 'message' in outcome && outcome.message ? <Refusal outcome={outcome} /> : null}
+        {typing ? <TypingStep page={page} typing={typing} /> : <LoadedStep page={page} />}
       </div>
-    </Page>
+    </FlowPage>
   );
 }
 
@@ -89,10 +93,37 @@ function titleOf(now: BookingStep, typing: Typing | undefined, doctor: string): 
   return now.step === 'request' ? m.appointments_title_request({ doctor }) : m.appointments_title_time({ doctor });
 }
 
-function summaryOf(now: BookingStep, typing: Typing | undefined): { hospitalId: number; when?: string | undefined } {
-  if (typing) return { hospitalId: typing.hold?.hospitalId ?? Number(typing.typed.hospital), when: typing.hold?.when };
-  if (now.step === 'details') return { hospitalId: now.hold.hospitalId, when: now.hold.when };
-  if (now.step === 'done') return { hospitalId: now.booking.hospitalId };
+/** Time, details, and the code that somebody whose number is proved needs no more. */
+function stepOf({ now, booker }: BookingPageData, typing: Typing | undefined): FlowStep | undefined {
+  const of = booker?.isPhoneProved ? 2 : 3;
+  if (typing) return { now: typing.show === 'code' ? 3 : 2, of };
+  if (now.step === 'done') return undefined;
+  return { now: now.step === 'details' ? 2 : 1, of };
+}
+
+/** From the times to the doctor, from the details to the times; a code or a booking has its own ways on. */
+function backOf({ now, doctor }: BookingPageData, typing: Typing | undefined) {
+  if (typing || now.step === 'done') return undefined;
+  return now.step === 'details'
+    ? { label: m.appointments_other_time_back(), href: `/book/${doctor.slug}?hospital=${now.hold.hospitalId}` }
+    : { label: doctor.name, href: `/doctor/${doctor.slug}` };
+}
+
+interface Shown {
+  hospitalId: number;
+  when?: string | undefined;
+  hold?: HeldSlot | undefined;
+}
+
+function summaryOf(now: BookingStep, typing: Typing | undefined): Shown {
+  if (typing)
+    return {
+      hospitalId: typing.hold?.hospitalId ?? Number(typing.typed.hospital),
+      when: typing.hold?.when,
+      hold: typing.hold,
+    };
+  if (now.step === 'details') return { hospitalId: now.hold.hospitalId, when: now.hold.when, hold: now.hold };
+  if (now.step === 'done') return { hospitalId: now.booking.hospitalId, when: now.booking.when };
   return { hospitalId: now.hospitalId };
 }
 
@@ -107,7 +138,7 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
   const { hold, typed, fields, times } = typing;
   return (
     <>
-      {hold ? <HoldNotice heldUntil={hold.heldUntil} secondsLeft={hold.secondsLeft} /> : <HoldOver />}
+      {hold ? null : <HoldOver />}
       {typing.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
       {typing.show === 'code' ? (
         <CodeForm typed={typed} fields={fields} />
@@ -120,6 +151,7 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
           times={times}
           noticeVersion={page.noticeVersion}
           booker={page.booker}
+          personId={page.personId}
           formKey={typed.key || page.key}
         />
       )}
@@ -127,24 +159,22 @@ function TypingStep({ page, typing }: { page: BookingPageData; typing: Typing })
   );
 }
 
-function LoadedStep({ page: { doctor, now, noticeVersion, booker, key } }: { page: BookingPageData }) {
+function LoadedStep({ page }: { page: BookingPageData }) {
+  const { doctor, now, noticeVersion, booker, personId, key } = page;
   if (now.step === 'done') return <BookingDone doctor={doctor} booking={now.booking} isPatient={booker !== null} />;
   if (now.step === 'details') {
-    const { hold } = now;
     return (
-      <>
-        <HoldNotice heldUntil={hold.heldUntil} secondsLeft={hold.secondsLeft} />
-        <DetailsForm
-          typed={{}}
-          fields={{}}
-          slot={hold.startsAt.toISOString()}
-          hospitalId={hold.hospitalId}
-          times={[]}
-          noticeVersion={noticeVersion}
-          booker={booker}
-          formKey={key}
-        />
-      </>
+      <DetailsForm
+        typed={{}}
+        fields={{}}
+        slot={now.hold.startsAt.toISOString()}
+        hospitalId={now.hold.hospitalId}
+        times={[]}
+        noticeVersion={noticeVersion}
+        booker={booker}
+        personId={personId}
+        formKey={key}
+      />
     );
   }
   return (
@@ -153,18 +183,18 @@ function LoadedStep({ page: { doctor, now, noticeVersion, booker, key } }: { pag
       {'hold' in now && now.hold ? (
         <Notice tone="info">
           {m.appointments_hold_there({ when: now.hold.when })}{' '}
-          <ButtonLink variant="quiet" href={`/book/${doctor.slug}?step=details`}>
+          <ButtonLink variant="quiet" href={`/book/${doctor.slug}?step=details${forPerson(page)}`}>
             {m.appointments_hold_go_on()}
           </ButtonLink>
         </Notice>
       ) : null}
-      {doctor.hospitals.length > 1 ? <Hospitals doctor={doctor} chosen={now.hospitalId} /> : null}
+      {doctor.hospitals.length > 1 ? <Hospitals page={page} chosen={now.hospitalId} /> : null}
       {now.step === 'away' ? (
         <Notice tone="warning">{now.words}</Notice>
       ) : now.step === 'request' ? (
-        <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} />
+        <RequestTimes halfDays={now.halfDays} hospitalId={now.hospitalId} personId={page.personId} />
       ) : (
-        <ChooseTime slug={doctor.slug} now={now} />
+        <ChooseTime page={page} now={now} />
       )}
     </>
   );
@@ -178,7 +208,13 @@ function HoldOver() {
   );
 }
 
-function Hospitals({ doctor, chosen }: { doctor: BookingPageData['doctor']; chosen: number }) {
+/** Whom it is for goes along from step to step. */
+function forPerson({ personId }: BookingPageData): string {
+  return personId ? `&person=${encodeURIComponent(personId)}` : '';
+}
+
+function Hospitals({ page, chosen }: { page: BookingPageData; chosen: number }) {
+  const { doctor } = page;
   return (
     <section aria-labelledby="hospitals-title">
       <h2 id="hospitals-title" className="text-xl font-semibold text-deep">
@@ -195,7 +231,7 @@ function Hospitals({ doctor, chosen }: { doctor: BookingPageData['doctor']; chos
                 {name}
               </span>
             ) : (
-              <ChipLink href={`/book/${doctor.slug}?hospital=${id}`} removes={false}>
+              <ChipLink href={`/book/${doctor.slug}?hospital=${id}${forPerson(page)}`} removes={false}>
                 {name}
               </ChipLink>
             )}
@@ -206,7 +242,8 @@ function Hospitals({ doctor, chosen }: { doctor: BookingPageData['doctor']; chos
   );
 }
 
-function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { step: 'time' }> }) {
+function ChooseTime({ page, now }: { page: BookingPageData; now: Extract<BookingStep, { step: 'time' }> }) {
+  const { slug } = page.doctor;
   return (
     <>
       <section id="calendar" aria-labelledby="calendar-title" className="scroll-mt-28">
@@ -216,14 +253,14 @@ function ChooseTime({ slug, now }: { slug: string; now: Extract<BookingStep, { s
         <BookingCalendar
           days={now.days}
           chosen={now.day}
-          hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}`}
+          hrefFor={(day) => `/book/${slug}?hospital=${now.hospitalId}&day=${day}${forPerson(page)}`}
           {...(now.canWait
             ? { waitingHref: (day: string) => `/book/${slug}/waiting-list?hospital=${now.hospitalId}&day=${day}` }
             : {})}
         />
       </section>
       {now.day ? (
-        <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} />
+        <BookingTimes day={now.day} times={now.times} hospitalId={now.hospitalId} personId={page.personId} />
       ) : (
         <Notice tone="info">{m.appointments_no_times({ days: now.days.length })}</Notice>
       )}

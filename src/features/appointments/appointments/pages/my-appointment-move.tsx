@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router';
 import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { ChipLink } from '#src/design/chip.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx';
+import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { App } from '#src/platform/app.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -18,6 +19,7 @@ import { halfDays, timeStep } from '../booking-page.server.ts';
 import { whenText } from '../appointment-notices.server.ts';
 import { viewPatientAppointment } from '../patient-appointments.server.ts';
 import { BookingCalendar } from '../ui/booking-calendar.tsx';
+import { BookingSummary } from '../ui/booking-summary.tsx';
 import { BookingTimes } from '../ui/booking-times.tsx';
 import { RequestTimes } from '../ui/request-times.tsx';
 import type { Route } from './+types/my-appointment-move';
@@ -91,52 +93,63 @@ export default function MoveAppointmentPage({
   const { reference, doctor, isChangeable, isMovable, notices, changeableUntilHours, when } = appointment;
   const address = `/my-appointments/${reference}/reschedule`;
   return (
-    <AccountFrame
+    <FlowPage
       title={m.appointments_mine_move()}
+      step={{ now: actionData && 'ask' in actionData ? 2 : 1, of: 2 }}
       intro={m.appointments_mine_move_intro({ when, doctor: doctor.name })}
-      parent={{ label: m.appointments_mine_title(), href: '/my-appointments' }}
+      back={{ label: m.appointments_mine_title(), href: `/my-appointments/${reference}` }}
+      summary={<BookingSummary doctor={doctor} hospitalId={appointment.hospitalId} when={when} />}
     >
-      {actionData && 'message' in actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
-      {actionData && 'ask' in actionData ? (
-        <AskOnce ask={actionData.ask} from={when} untilHours={changeableUntilHours} address={address} />
-      ) : null}
-      {notices.map((words) => (
-        <Notice key={words} tone="info">
-          {words}
-        </Notice>
-      ))}
-      {actionData && 'ask' in actionData ? null : isMovable ? (
-        <>
-          {doctor.hospitals.length > 1 ? (
-            <ul className="flex flex-wrap gap-2">
-              {doctor.hospitals.map(({ id, name }) => (
-                <li key={id}>
-                  {id === times?.hospitalId ? (
-                    <span
-                      aria-current="true"
-                      className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white"
-                    >
-                      {name}
-                    </span>
-                  ) : (
-                    <ChipLink href={`${address}?hospital=${id}`} removes={false}>
-                      {name}
-                    </ChipLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {times ? (
-            <ChooseTime times={times} address={address} />
-          ) : (
-            <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />
-          )}
-        </>
-      ) : isChangeable ? null : (
-        <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>
-      )}
-    </AccountFrame>
+      <PageHead
+        title={m.appointments_mine_move()}
+        description={m.appointments_mine_move()}
+        keywords={[]}
+        path={address}
+        noindex
+      />
+      <div className="space-y-6">
+        {actionData && 'message' in actionData ? <Notice tone="error">{actionData.message}</Notice> : null}
+        {actionData && 'ask' in actionData ? (
+          <AskOnce ask={actionData.ask} from={when} untilHours={changeableUntilHours} address={address} />
+        ) : null}
+        {notices.map((words) => (
+          <Notice key={words} tone="info">
+            {words}
+          </Notice>
+        ))}
+        {actionData && 'ask' in actionData ? null : isMovable ? (
+          <>
+            {doctor.hospitals.length > 1 ? (
+              <ul className="flex flex-wrap gap-2">
+                {doctor.hospitals.map(({ id, name }) => (
+                  <li key={id}>
+                    {id === times?.hospitalId ? (
+                      <span
+                        aria-current="true"
+                        className="inline-flex min-h-11 items-center rounded-full bg-teal px-4 font-semibold text-white"
+                      >
+                        {name}
+                      </span>
+                    ) : (
+                      <ChipLink href={`${address}?hospital=${id}`} removes={false}>
+                        {name}
+                      </ChipLink>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {times ? (
+              <ChooseTime times={times} address={address} />
+            ) : (
+              <RequestTimes halfDays={days} hospitalId={appointment.hospitalId} />
+            )}
+          </>
+        ) : isChangeable ? null : (
+          <Notice tone="warning">{m.appointments_change_call({ hours: changeableUntilHours })}</Notice>
+        )}
+      </div>
+    </FlowPage>
   );
 }
 

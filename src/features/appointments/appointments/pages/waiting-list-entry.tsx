@@ -4,6 +4,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { notFound } from '#src/platform/http/not-found.ts';
@@ -70,6 +71,7 @@ export default function WaitingListPage({ loaderData, actionData: refusal, param
         <div className="min-w-0 space-y-6">
           {refusal ? <Notice tone="error">{refusal.message}</Notice> : null}
           <WaitingStatus view={view} />
+          <NotForEmergencies />
         </div>
         <BookingSummary
           doctor={view.doctor}

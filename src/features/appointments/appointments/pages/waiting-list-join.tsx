@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
+import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -10,7 +11,6 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { BookingSummary } from '../ui/booking-summary.tsx';
-import { WaitsFor } from '../ui/waiting-status.tsx';
 import { CodeForm } from '../ui/code-form.tsx';
 import { DetailsForm } from '../ui/details-form.tsx';
 import { answerJoinForm, loadJoinPage, type JoinOutcome, type JoinPageData } from '../waiting-list-form.server.ts';
@@ -46,15 +46,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function JoinWaitingListPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const { doctor, hospitalId, day } = page;
   const title = outcome?.show === 'code' ? m.appointments_title_code() : m.waiting_join_title();
-  const crumbs = [
-    { label: doctor.name, href: `/book/${doctor.slug}` },
-    { label: m.waiting_join_title(), href: `/book/${doctor.slug}/waiting-list` },
-  ];
   return (
-    <Page
+    <FlowPage
       title={title}
-      crumbs={crumbs}
-      {...(page.refusal ? {} : { intro: <WaitsFor doctor={doctor} hospitalId={hospitalId} day={day} /> })}
+      back={{ label: m.waiting_see_times(), href: `/book/${doctor.slug}?hospital=${hospitalId}` }}
+      {...(page.refusal
+        ? {}
+        : { step: { now: outcome?.show === 'code' ? 2 : 1, of: page.booker?.isPhoneProved ? 1 : 2 } })}
+      summary={
+        <BookingSummary
+          doctor={doctor}
+          hospitalId={hospitalId}
+          when={page.refusal ? undefined : m.waiting_on_day({ day: formatDay(day, getLocale()) })}
+        />
+      }
+      aside={<NotForEmergencies />}
     >
       <PageHead
         title={title}
@@ -63,19 +69,12 @@ export default function JoinWaitingListPage({ loaderData: page, actionData: outc
         path={`/book/${doctor.slug}/waiting-list`}
         noindex
       />
-      <div className="grid items-start gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-6">
-          <Refused outcome={outcome} />
-          {outcome?.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
-          <Step page={page} outcome={outcome} />
-        </div>
-        <BookingSummary
-          doctor={doctor}
-          hospitalId={hospitalId}
-          when={page.refusal ? undefined : m.waiting_on_day({ day: formatDay(day, getLocale()) })}
-        />
+      <div className="space-y-6">
+        <Refused outcome={outcome} />
+        {outcome?.isNewCode ? <Notice tone="success">{m.appointments_code_sent()}</Notice> : null}
+        <Step page={page} outcome={outcome} />
       </div>
-    </Page>
+    </FlowPage>
   );
 }
 

@@ -1,69 +1,81 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
+import { PhoneLink } from '#src/design/phone-link.tsx';
 import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { NotForEmergencies } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { BookableDoctor } from '../data/appointments.store.server.ts';
 
-/** Whom the visitor is booking, and where: beside every step. */
-export function BookingSummary({
-  doctor,
-  hospitalId,
-  when,
-  children,
-}: {
+interface BookingSummaryProps {
   doctor: BookableDoctor;
   hospitalId: number;
   when?: string | undefined;
+  /** How long the time is still held. */
   children?: ReactNode;
-}) {
+}
+
+/** Who, when, where and for how much: first on every step of a booking. */
+export function BookingSummary({ doctor, hospitalId, when, children }: BookingSummaryProps) {
   const hospital = doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0]!;
   return (
-    <aside aria-label={m.appointments_summary()} className="rounded-petal border border-line bg-white p-5 shadow-card">
-      <div className="flex gap-4">
-        <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale">
-          <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
-        </div>
-        <div>
-          <p className="font-semibold text-deep">
-            <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep">
-              {doctor.name}
-            </SiteLink>
-          </p>
-          {doctor.speciality && (
-            <p className="text-muted">
-              <Local text={doctor.speciality} />
+    <section
+      aria-label={m.appointments_summary()}
+      className="overflow-hidden rounded-petal border border-line bg-white shadow-card"
+    >
+      <div className="p-4 lg:p-5">
+        <div className="flex items-center gap-3">
+          <div className="size-14 shrink-0 overflow-hidden rounded-petal bg-pale lg:size-20">
+            <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+          </div>
+          <div className="min-w-0">
+            <p className="leading-snug font-semibold">
+              <SiteLink href={`/doctor/${doctor.slug}`} className="text-deep no-underline hover:underline">
+                {doctor.name}
+              </SiteLink>
             </p>
-          )}
+            {doctor.speciality && (
+              <p className="leading-snug text-muted">
+                <Local text={doctor.speciality} />
+              </p>
+            )}
+          </div>
         </div>
+        <dl className="mt-3 space-y-2">
+          {when && (
+            <Line icon="calendar" term={m.appointments_when()}>
+              <strong className="text-deep">{when}</strong>
+            </Line>
+          )}
+          <Line icon="pin" term={m.appointments_where()}>
+            {hospital.name}
+            <span className="text-muted">, {hospital.room}</span>
+            <span className="block text-muted max-lg:hidden">{hospital.address}</span>
+          </Line>
+          <Line icon="money" term={m.appointments_fee()}>
+            <strong className="font-semibold tabular-nums">{formatSen(hospital.consultationFeeSen)}</strong>{' '}
+            <span className="text-[0.9375rem] text-muted">{m.appointments_fee_hint()}</span>
+          </Line>
+        </dl>
+        <p className="mt-1 max-lg:hidden">
+          <PhoneLink phone={hospital.phone} label={m.appointments_questions()} />
+        </p>
       </div>
-      <dl className="mt-4 space-y-3">
-        {when && (
-          <Fact term={m.appointments_when()}>
-            <strong>{when}</strong>
-          </Fact>
-        )}
-        <Fact term={m.appointments_where()}>
-          {hospital.name}
-          <span className="block text-muted">
-            {hospital.room}, {hospital.address}
-          </span>
-        </Fact>
-        <Fact term={m.appointments_fee()}>
-          {formatSen(hospital.consultationFeeSen)}
-          <span className="block text-[0.9375rem] text-muted">{m.appointments_fee_hint()}</span>
-        </Fact>
-        <Fact term={m.appointments_questions()}>
-          <a href={`tel:${hospital.phone.replace(/[^+\d]/g, '')}`} className="inline-flex min-h-11 items-center">
-            {hospital.phone}
-          </a>
-        </Fact>
-      </dl>
       {children}
-      <NotForEmergencies />
-    </aside>
+    </section>
+  );
+}
+
+function Line({ icon, term, children }: { icon: 'calendar' | 'pin' | 'money'; term: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      <dt className="mt-0.5">
+        <Icon name={icon} size={20} className="text-teal" />
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd className="min-w-0 leading-snug">{children}</dd>
+    </div>
   );
 }
 

@@ -9,10 +9,13 @@ export function BookingTimes({
   day,
   times,
   hospitalId,
+  personId,
 }: {
   day: string;
   times: readonly AvailableSlot[];
   hospitalId: number;
+  /** Whom the booking was begun for. */
+  personId?: string | undefined;
 }) {
   const language = getLocale();
   const parts = [
@@ -27,6 +30,7 @@ export function BookingTimes({
       <CsrfForm className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
+        {personId ? <input type="hidden" name="person" value={personId} /> : null}
         {parts.map((part) => (
           <fieldset key={part.label}>
             <legend className="font-semibold text-deep first-letter:uppercase">{part.label}</legend>

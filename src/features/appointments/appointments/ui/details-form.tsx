@@ -1,5 +1,6 @@
 import { Button } from '#src/design/button.tsx';
-import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { ConsentField } from '#src/design/consent-field.tsx';
+import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { UrgentTextArea } from '#src/features/site/urgent-help/ui/urgent-text-area.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -18,6 +19,8 @@ export interface DetailsFormProps {
   /** Other times, when the wanted one is gone. */
   times: readonly AvailableSlot[];
   noticeVersion: string;
+  /** For whom, where it was said before: a person of the account's. */
+  personId?: string | undefined;
   /** The signed-in patient: chooses a person, and finds the account's phone and mail filled in. */
   booker: Booker | null;
   formKey: string;
@@ -37,6 +40,7 @@ export function DetailsForm({
   noticeVersion,
   booker,
   formKey,
+  personId,
   needsMail = false,
   goOn = m.appointments_go_on(),
 }: DetailsFormProps) {
@@ -49,7 +53,9 @@ export function DetailsForm({
       ) : (
         <input type="hidden" name="slot" value={slot} />
       )}
-      {booker ? <ForWhom booker={booker} chosen={typed.person} error={fields['person']} formKey={formKey} /> : null}
+      {booker ? (
+        <ForWhom booker={booker} chosen={typed.person || personId} error={fields['person']} formKey={formKey} />
+      ) : null}
       {booker ? null : (
         <TextField
           label={m.appointments_name()}
@@ -96,24 +102,28 @@ export function DetailsForm({
           { value: 'returning', label: m.appointments_visit_returning() },
         ]}
       />
-      <RadioGroup
-        legend={m.appointments_payer()}
-        name="payer"
-        defaultValue={typed.payer}
-        error={fields['payer']}
-        options={[
-          { value: 'self_pay', label: m.appointments_payer_self() },
-          { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
-        ]}
-      />
-      <TextField
-        label={m.appointments_insurer()}
-        name="insurer"
-        hint={m.appointments_insurer_hint()}
-        defaultValue={typed.insurer}
-        error={fields['insurer']}
-        maxLength={80}
-      />
+      {/* Without scripts too: who pays alone is not asked for an insurer. */}
+      <div className="group/payer space-y-6">
+        <RadioGroup
+          legend={m.appointments_payer()}
+          name="payer"
+          defaultValue={typed.payer}
+          error={fields['payer']}
+          options={[
+            { value: 'self_pay', label: m.appointments_payer_self() },
+            { value: 'insurer', label: m.appointments_payer_insurer(), hint: m.appointments_payer_insurer_hint() },
+          ]}
+        />
+        <TextField
+          label={m.appointments_insurer()}
+          name="insurer"
+          hint={m.appointments_insurer_hint()}
+          defaultValue={typed.insurer}
+          error={fields['insurer']}
+          maxLength={80}
+          className="group-has-[input[value=self_pay]:checked]/payer:hidden"
+        />
+      </div>
       <UrgentTextArea
         label={m.appointments_reason()}
         name="reason"
@@ -123,21 +133,14 @@ export function DetailsForm({
         rows={3}
         maxLength={500}
       />
-      <div>
-        <details className="mb-2 rounded-soft border border-line bg-mist px-4 py-2">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-teal">
-            {m.appointments_notice_title()}
-          </summary>
-          <p className="measure py-2">{m.appointments_notice_text()}</p>
-        </details>
-        <CheckboxField
-          label={m.appointments_consent({ version: noticeVersion })}
-          name="consentVersion"
-          value={noticeVersion}
-          defaultChecked={typed.consentVersion === noticeVersion}
-          error={fields['consentVersion']}
-        />
-      </div>
+      <ConsentField
+        sentence={m.design_consent()}
+        href="/pdpa"
+        name="consentVersion"
+        value={noticeVersion}
+        defaultChecked={typed.consentVersion === noticeVersion}
+        error={fields['consentVersion']}
+      />
       <Button type="submit" className="w-full sm:w-auto">
         {booker?.isPhoneProved ? goOn : m.appointments_send_code()}
       </Button>

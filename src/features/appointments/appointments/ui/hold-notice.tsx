@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react';
-import { Notice } from '#src/design/notice.tsx';
+import { Icon } from '#src/design/icon.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatTime } from '#src/shared/dates.ts';
 
-/** Until when the time is kept; with scripts also how long that is, minute by minute, and that it is over. */
+/** Until when the time is kept; with scripts also how long that is, minute by minute, and that it is over. Closes the summary. */
 export function HoldNotice({ heldUntil, secondsLeft }: { heldUntil: Date; secondsLeft: number }) {
   const left = useSecondsLeft(secondsLeft);
-  if (left <= 0)
-    return (
-      <Notice tone="warning" title={m.appointments_hold_over()}>
-        {m.appointments_hold_over_text()}
-      </Notice>
-    );
+  const isOver = left <= 0;
   return (
-    <Notice tone="info">
-      {m.appointments_hold_until({ time: formatTime(heldUntil, getLocale()) })}{' '}
-      <span className="tabular-nums">
-        {left >= 60
-          ? m.appointments_hold_minutes({ minutes: Math.ceil(left / 60) })
-          : m.appointments_hold_last_minute()}
-      </span>
-    </Notice>
+    <div
+      role={isOver ? 'status' : undefined}
+      className={`flex gap-2.5 border-t px-4 py-2.5 leading-snug lg:px-5 ${isOver ? 'border-gold bg-cream' : 'border-line bg-pale'}`}
+    >
+      <Icon name="clock" size={20} className={`mt-0.5 ${isOver ? 'text-gold-text' : 'text-teal'}`} />
+      {isOver ? (
+        <p>
+          <strong className="text-deep">{m.appointments_hold_over()}</strong> {m.appointments_hold_over_text()}
+        </p>
+      ) : (
+        <p>
+          {m.appointments_hold_until({ time: formatTime(heldUntil, getLocale()) })}{' '}
+          <strong className="tabular-nums">
+            {left >= 60
+              ? m.appointments_hold_minutes({ minutes: Math.ceil(left / 60) })
+              : m.appointments_hold_last_minute()}
+          </strong>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -11,7 +11,16 @@ interface HalfDay {
 }
 
 /** For a doctor without a live schedule: half a day to ask for; the desk answers with the time. */
-export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly HalfDay[]; hospitalId: number }) {
+export function RequestTimes({
+  halfDays,
+  hospitalId,
+  personId,
+}: {
+  halfDays: readonly HalfDay[];
+  hospitalId: number;
+  /** Whom the booking was begun for. */
+  personId?: string | undefined;
+}) {
   return (
     <section aria-labelledby="request-title" className="space-y-4">
       <Notice tone="info" title={m.appointments_request_title()}>
@@ -23,6 +32,7 @@ export function RequestTimes({ halfDays, hospitalId }: { halfDays: readonly Half
       <CsrfForm>
         <input type="hidden" name="intent" value="hold" />
         <input type="hidden" name="hospital" value={hospitalId} />
+        {personId ? <input type="hidden" name="person" value={personId} /> : null}
         <ol className="grid gap-2 md:grid-cols-2">
           {halfDays.map((one) => (
             <li

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SellerBlock } from '#src/features/shop/orders/ui/seller-block.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -35,12 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function JoinPage({ loaderData: page, actionData: outcome }: Route.ComponentProps) {
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.cares_review_title() : m.cares_join_title();
-  const crumbs = [
-    { label: m.info_pages_name_cares(), href: '/cares' },
-    { label: m.cares_join_title(), href: '/cares-membership/join' },
-  ];
   return (
-    <Page title={title} intro={isReview ? m.cares_review_intro() : m.cares_join_intro()} crumbs={crumbs}>
+    <FlowPage
+      title={title}
+      intro={isReview ? m.cares_review_intro() : m.cares_join_intro()}
+      step={{ now: isReview ? 2 : 1, of: 2 }}
+      back={isReview ? undefined : { label: m.info_pages_name_cares(), href: '/cares' }}
+      aside={<SellerBlock />}
+    >
       <PageHead
         title={title}
         description={m.cares_join_intro()}
@@ -48,20 +50,13 @@ export default function JoinPage({ loaderData: page, actionData: outcome }: Rout
         path="/cares-membership/join"
         noindex
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0">
-          {outcome ? <Refusal outcome={outcome} /> : null}
-          {isReview ? (
-            <JoinReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
-          ) : (
-            <JoinDetails page={page} typed={outcome?.typed ?? page.typed} fields={outcome?.fields ?? {}} />
-          )}
-        </div>
-        <div className="lg:sticky lg:top-24">
-          <SellerBlock />
-        </div>
-      </div>
-    </Page>
+      {outcome ? <Refusal outcome={outcome} /> : null}
+      {isReview ? (
+        <JoinReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
+      ) : (
+        <JoinDetails page={page} typed={outcome?.typed ?? page.typed} fields={outcome?.fields ?? {}} />
+      )}
+    </FlowPage>
   );
 }
 

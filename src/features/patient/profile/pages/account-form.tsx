@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withProof(here, request, () =>
     answerForm({ request, language: here.language }, async (typed) => {
       await changeAccount(here.app, here.actor, readFields(accountSchema, typed, accountTexts, profileInvalid));
-      return '/profile?done=account';
+      return '/profile/details?done=account';
     }),
   );
 }
@@ -39,7 +39,7 @@ export default function AccountFormPage({ loaderData: profile, actionData }: Rou
   const errors = refusal?.fields ?? {};
   return (
     <AccountFrame title={m.profile_account_change()}>
-      <AccountForm refusal={refusal} backHref="/profile">
+      <AccountForm refusal={refusal} backHref="/profile/details">
         <TextField
           label={m.profile_field_name()}
           name="name"

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
     await changeAddress(app, actor, readFields(addressSchema, typed, addressTexts, profileInvalid));
-    return '/profile?done=address';
+    return '/profile/details?done=address';
   });
 }
 
@@ -31,7 +31,7 @@ export default function AddressFormPage({
   const value = (name: keyof PostalAddress) => shownValue(refusal, name, address?.[name]);
   return (
     <AccountFrame title={m.profile_address_change()}>
-      <AccountForm refusal={refusal} backHref="/profile">
+      <AccountForm refusal={refusal} backHref="/profile/details">
         <TextField
           label={m.profile_field_line1()}
           name="line1"

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, language } = context.get(requestContext);
   return answerForm({ request, language }, async (typed) => {
     await changeOwnIdentity(app, actor, { details: readFields(personSchema, typed, personFieldTexts, personInvalid) });
-    return '/profile?done=identity';
+    return '/profile/details?done=identity';
   });
 }
 
@@ -33,7 +33,7 @@ export default function IdentityFormPage({
   return (
     <AccountFrame title={m.profile_identity_change()}>
       <Notice>{m.profile_identity_notice()}</Notice>
-      <AccountForm refusal={refusal} backHref="/profile">
+      <AccountForm refusal={refusal} backHref="/profile/details">
         <PersonFields refusal={refusal} person={self} countries={countries} />
       </AccountForm>
     </AccountFrame>

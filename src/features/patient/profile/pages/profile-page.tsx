@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ProfilePage({ loaderData, actionData: revealed }: Route.ComponentProps) {
   const { profile, self, cards, dependants, done, nationality, country } = loaderData;
   return (
-    <AccountFrame title={m.profile_title()} intro={m.profile_intro({ name: profile.name })} done={doneWords(done)}>
+    <AccountFrame title={m.profile_menu_details()} intro={m.profile_details_intro()} done={doneWords(done)}>
       <AccountCard id="account" title={m.profile_account()} icon="user" changeHref="/profile/account">
         <Account profile={profile} />
       </AccountCard>
@@ -118,7 +118,10 @@ function Phone({ profile: { phone, isPhoneVerified } }: { profile: ProfileView }
       {isPhoneVerified ? (
         <Chip>{m.profile_phone_verified()}</Chip>
       ) : (
-        <SiteLink href="/verify-phone?next=/profile" className="inline-flex min-h-11 items-center font-semibold">
+        <SiteLink
+          href="/verify-phone?next=/profile/details"
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
           {m.profile_phone_verify()}
         </SiteLink>
       )}

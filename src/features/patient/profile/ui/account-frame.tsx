@@ -19,11 +19,20 @@ interface AccountFrameProps {
 /** A page of the patient's own: the menu beside what it shows. */
 export function AccountFrame({ title, intro, parent, done, children }: AccountFrameProps) {
   const path = useRouteLoaderData<{ path: string }>('root')?.path ?? '/profile';
-  const above = parent ?? (path === '/profile' ? undefined : { label: m.profile_title(), href: '/profile' });
-  const crumbs = [...(above ? [above] : []), { label: title, href: path }];
+  const above = parent ?? (path === '/profile' ? undefined : { label: m.profile_menu_title(), href: '/profile' });
+  const crumbs = [
+    ...(above ? [above] : []),
+    { label: path === '/profile' ? m.profile_menu_title() : title, href: path },
+  ];
   return (
     <Page title={title} intro={intro} crumbs={crumbs}>
-      <PageHead title={title} description={intro ?? title} keywords={[]} path={path} noindex />
+      <PageHead
+        title={path === '/profile' ? m.profile_menu_title() : title}
+        description={intro ?? m.profile_menu_title()}
+        keywords={[]}
+        path={path}
+        noindex
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
         <AccountMenu path={path} />
         <div className="min-w-0 space-y-6">

@@ -17,6 +17,7 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
     {
       title: m.profile_menu_care(),
       entries: [
+        { href: '/profile', label: m.profile_title(), icon: 'home' },
         {
           href: '/my-appointments',
           label: m.profile_menu_appointments(),
@@ -40,7 +41,7 @@ function menu(): { title: string; entries: MenuEntry[] }[] {
       title: m.profile_menu_me(),
       entries: [
         {
-          href: '/profile',
+          href: '/profile/details',
           label: m.profile_menu_details(),
           icon: 'user',
           covers: ['/profile/account', '/profile/address', '/profile/identity'],

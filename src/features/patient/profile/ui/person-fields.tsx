@@ -1,3 +1,4 @@
+import { DateField } from '#src/design/date-field.tsx';
 import { RadioGroup, SelectField, TextField, type Option } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { FormRefusal } from '#src/platform/http/form-answer.ts';
@@ -57,12 +58,10 @@ export function PersonFields({ refusal, person, countries }: PersonFieldsProps) 
         defaultValue={value('nationality', person?.nationality ?? 'MY')}
         error={errors['nationality']}
       />
-      <TextField
-        label={m.profile_field_birth()}
+      <DateField
+        legend={m.profile_field_birth()}
         name="dateOfBirth"
-        type="date"
         hint={m.profile_field_birth_hint()}
-        autoComplete="off"
         defaultValue={value('dateOfBirth', person?.dateOfBirth)}
         error={errors['dateOfBirth']}
       />

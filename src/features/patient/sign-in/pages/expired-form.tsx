@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { splitLanguage } from '#src/shared/addresses.ts';
@@ -22,7 +22,7 @@ export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
   const page = splitLanguage(pathname).path + (query ? `?${query}` : '');
   const door = page.startsWith('/staff') ? '/staff/sign-in' : '/login';
   return (
-    <Page title={title} intro={m.session_form_ended_intro()}>
+    <FlowPage title={title} intro={m.session_form_ended_intro()}>
       <PageHead title={title} description={title} keywords={[]} path="/form-ended" noindex />
       <div data-no-reload className="measure space-y-5 pb-16">
         <p>{m.session_form_ended_why()}</p>
@@ -50,6 +50,6 @@ export default function ExpiredFormPage({ actionData }: Route.ComponentProps) {
           </section>
         ) : null}
       </div>
-    </Page>
+    </FlowPage>
   );
 }

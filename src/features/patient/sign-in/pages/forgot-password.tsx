@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
@@ -45,20 +45,18 @@ async function byPhone({ app, language }: RequestContext, typed: Record<string, 
 
 /** A new password: by a mailed link, or by a code to a proved phone. The answer is the same for everybody. */
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  const crumbs = [{ label: m.session_forgot(), href: '/forgot-password' }];
   const answer = actionData as
     | { fields: Record<string, string>; typed: Record<string, string>; sent?: string; phone?: string; message?: string }
     | undefined;
   const fields = answer?.fields ?? {};
   const card = 'rounded-petal border border-line bg-white p-6 shadow-card md:p-8';
   return (
-    <Page title={m.session_forgot()} intro={m.session_forgot_intro()} crumbs={crumbs}>
+    <FlowPage title={m.session_forgot()} intro={m.session_forgot_intro()}>
       <PageHead
         title={m.session_forgot()}
         description={m.session_forgot_intro()}
         keywords={[]}
         path="/forgot-password"
-        crumbs={crumbs}
         noindex
       />
       <div className="max-w-4xl space-y-6 pb-16">
@@ -117,6 +115,6 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
           </section>
         </div>
       </div>
-    </Page>
+    </FlowPage>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -62,17 +62,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const crumbs = [{ label: m.session_sign_in(), href: '/login' }];
   return (
-    <Page title={m.session_sign_in()} intro={m.session_login_intro()} crumbs={crumbs}>
-      <PageHead
-        title={m.session_sign_in()}
-        description={m.session_login_intro()}
-        keywords={[]}
-        path="/login"
-        crumbs={crumbs}
-        noindex
-      />
+    <FlowPage title={m.session_sign_in()} intro={m.session_login_intro()}>
+      <PageHead title={m.session_sign_in()} description={m.session_login_intro()} keywords={[]} path="/login" noindex />
       {loaderData.isEnded && !actionData ? (
         <div className="mb-8 max-w-4xl">
           <Notice tone="info" title={m.session_ended_title()}>
@@ -84,6 +76,6 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         <LoginForm {...(actionData ? { refusal: actionData } : {})} isChanged={loaderData.isChanged} />
         <OtherSignInMethods {...loaderData} />
       </div>
-    </Page>
+    </FlowPage>
   );
 }

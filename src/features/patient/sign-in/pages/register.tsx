@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import { registerAccount } from '#src/features/patient/accounts/registration.server.ts';
-import { WithContactAside } from '#src/design/contact-aside.tsx';
+import { ContactAside } from '#src/design/contact-aside.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import { countryOptions } from '#src/shared/countries.ts';
@@ -59,35 +59,36 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const [sentByCall, setSentByCall] = useState<string>();
   const sentTo = sentByCall ?? actionData?.sentTo;
-  const crumbs = [{ label: m.session_register(), href: '/register' }];
   return (
-    <Page title={m.session_register()} intro={m.session_register_intro()} crumbs={crumbs}>
+    <FlowPage
+      title={sentTo ? m.session_registered() : m.session_register()}
+      {...(sentTo ? {} : { intro: m.session_register_intro() })}
+      step={{ now: sentTo ? 2 : 1, of: 2 }}
+      aside={<ContactAside />}
+    >
       <PageHead
         title={m.session_register()}
         description={m.session_register_intro()}
         keywords={[]}
         path="/register"
-        crumbs={crumbs}
         noindex
       />
-      <WithContactAside>
-        {sentTo ? (
-          <div role="status" className="space-y-6">
-            <Notice tone="success" title={m.session_registered()}>
-              {m.session_registered_text({ email: sentTo })}
-            </Notice>
-            <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
-          </div>
-        ) : (
-          <RegistrationForm
-            {...loaderData}
-            typed={actionData?.typed ?? {}}
-            fields={actionData?.fields ?? {}}
-            {...(actionData?.message ? { message: actionData.message } : {})}
-            onDone={setSentByCall}
-          />
-        )}
-      </WithContactAside>
-    </Page>
+      {sentTo ? (
+        <div role="status" className="space-y-6">
+          <Notice tone="success" title={m.session_registered()}>
+            {m.session_registered_text({ email: sentTo })}
+          </Notice>
+          <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
+        </div>
+      ) : (
+        <RegistrationForm
+          {...loaderData}
+          typed={actionData?.typed ?? {}}
+          fields={actionData?.fields ?? {}}
+          {...(actionData?.message ? { message: actionData.message } : {})}
+          onDone={setSentByCall}
+        />
+      )}
+    </FlowPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { resetPassword, resetPasswordByPhone } from '#src/features/patient/accounts/password.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -44,16 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const crumbs = [{ label: m.session_reset(), href: '/reset-password' }];
   const fields = actionData?.fields ?? {};
   return (
-    <Page title={m.session_reset()} intro={m.session_reset_intro()} crumbs={crumbs}>
+    <FlowPage title={m.session_reset()} intro={m.session_reset_intro()}>
       <PageHead
         title={m.session_reset()}
         description={m.session_reset_intro()}
         keywords={[]}
         path="/reset-password"
-        crumbs={crumbs}
         noindex
       />
       <div className="max-w-xl pb-16">
@@ -96,6 +94,6 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
           </Button>
         </CsrfForm>
       </div>
-    </Page>
+    </FlowPage>
   );
 }

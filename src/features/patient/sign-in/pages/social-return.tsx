@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
@@ -50,9 +50,9 @@ export default function SocialReturnPage({ loaderData }: Route.ComponentProps) {
     window.close();
   }, [loaderData]);
   return (
-    <Page title={m.session_sign_in()}>
+    <FlowPage title={m.session_sign_in()}>
       <PageHead title={m.session_sign_in()} description={m.session_popup_done()} keywords={[]} path="/login" noindex />
       <p className="pb-16">{m.session_popup_done()}</p>
-    </Page>
+    </FlowPage>
   );
 }

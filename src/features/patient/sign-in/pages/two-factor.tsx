@@ -3,7 +3,7 @@ import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -46,16 +46,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The code of the authenticator app, or a recovery code, for every way in. */
 export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
-  const crumbs = [{ label: m.session_two_factor(), href: '/two-factor' }];
   const fields = actionData?.fields ?? {};
   return (
-    <Page title={m.session_two_factor()} intro={m.session_two_factor_intro()} crumbs={crumbs}>
+    <FlowPage title={m.session_two_factor()} intro={m.session_two_factor_intro()}>
       <PageHead
         title={m.session_two_factor()}
         description={m.session_two_factor_intro()}
         keywords={[]}
         path="/two-factor"
-        crumbs={crumbs}
         noindex
       />
       <div className="max-w-xl pb-16">
@@ -90,6 +88,6 @@ export default function TwoFactorPage({ actionData }: Route.ComponentProps) {
           </SiteLink>
         </p>
       </div>
-    </Page>
+    </FlowPage>
   );
 }

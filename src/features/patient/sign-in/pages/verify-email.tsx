@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { verifyAddress } from '#src/features/patient/accounts/verify-address.server.ts';
@@ -11,9 +11,11 @@ import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
 import { perAddress } from '../identity.api.server.ts';
 import { endSessions } from '../session.server.ts';
-import { refusalOf } from '../sign-in-pages.server.ts';
+import { signInWithPassword } from '../sign-in.server.ts';
+import { goOn, refusalOf, visitOf } from '../sign-in-pages.server.ts';
 import { CodeFromAddress } from '../ui/code-from-address.tsx';
 import type { Route } from './+types/verify-email';
 
@@ -24,71 +26,63 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = String(form.get('password') ?? '').slice(0, 4_000);
   try {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
-    await verifyAddress(here.app, { code, password, clientAddress: here.clientAddress, endSessions });
-    return { isVerified: true, fields: {} as Record<string, string>, message: undefined };
+    const { email } = await verifyAddress(here.app, { code, password, clientAddress: here.clientAddress, endSessions });
+    // Mailbox and password are proved: nobody types them a second time.
+    const answer = await signInWithPassword(here.app, visitOf(here, request), { email, password, audience: 'patient' });
+    throw goOn(here, answer, { next: localPath('/profile?done=welcome', here.language) });
   } catch (error) {
+    if (error instanceof Response) throw error;
     const refusal = refusalOf(here, error);
-    return data({ isVerified: false, fields: refusal.fields, message: refusal.message }, { status: refusal.status });
+    return data({ fields: refusal.fields, message: refusal.message }, { status: refusal.status });
   }
 }
 
 /** The mailed link of a registration. A button confirms it: programs that look into mail must not. */
 export default function VerifyEmailPage({ actionData }: Route.ComponentProps) {
-  const crumbs = [{ label: m.session_verify_email(), href: '/verify-email' }];
   const fields = actionData?.fields ?? {};
   return (
-    <Page title={m.session_verify_email()} intro={m.session_verify_email_intro()} crumbs={crumbs}>
+    <FlowPage title={m.session_verify_email()} intro={m.session_verify_email_intro()} step={{ now: 2, of: 2 }}>
       <PageHead
         title={m.session_verify_email()}
         description={m.session_verify_email_intro()}
         keywords={[]}
         path="/verify-email"
-        crumbs={crumbs}
         noindex
       />
       <div className="max-w-xl pb-16">
-        {actionData?.isVerified ? (
-          <div role="status" className="space-y-6">
-            <Notice tone="success">{m.session_email_verified()}</Notice>
-            <ButtonLink href="/login">{m.session_sign_in()}</ButtonLink>
-          </div>
-        ) : (
-          <>
-            <ErrorSummary
-              errors={Object.entries(fields).map(([name, message]) => ({
-                name: name === 'current' ? 'password' : name,
-                message,
-              }))}
-            />
-            {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
-            <CsrfForm
-              noValidate
-              className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
-              data-no-draft=""
-            >
-              <CodeFromAddress error={fields['code']} />
-              <TextField
-                label={m.session_password()}
-                name="password"
-                type="password"
-                hint={m.session_verify_password_hint()}
-                autoComplete="current-password"
-                error={fields['current']}
-                maxLength={128}
-                required
-              />
-              <Button type="submit" className="w-full sm:w-auto">
-                {m.session_confirm_address()}
-              </Button>
-            </CsrfForm>
-            <p className="mt-6">
-              <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
-                {m.session_verify_not_mine()}
-              </SiteLink>
-            </p>
-          </>
-        )}
+        <ErrorSummary
+          errors={Object.entries(fields).map(([name, message]) => ({
+            name: name === 'current' ? 'password' : name,
+            message,
+          }))}
+        />
+        {actionData?.message ? <Notice tone="error">{actionData.message}</Notice> : null}
+        <CsrfForm
+          noValidate
+          className="space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8"
+          data-no-draft=""
+        >
+          <CodeFromAddress error={fields['code']} />
+          <TextField
+            label={m.session_password()}
+            name="password"
+            type="password"
+            hint={m.session_verify_password_hint()}
+            autoComplete="current-password"
+            error={fields['current']}
+            maxLength={128}
+            required
+          />
+          <Button type="submit" className="w-full sm:w-auto">
+            {m.session_confirm_address()}
+          </Button>
+        </CsrfForm>
+        <p className="mt-6">
+          <SiteLink href="/forgot-password" className="inline-flex min-h-11 items-center">
+            {m.session_verify_not_mine()}
+          </SiteLink>
+        </p>
       </div>
-    </Page>
+    </FlowPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#src/design/button.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { requireReauthentication } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
@@ -64,18 +64,16 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
 export default function VerifyPhonePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const proof = answer && 'proof' in answer ? answer.proof : null;
   const actionData = answer && 'proof' in answer ? undefined : answer;
-  const crumbs = [{ label: m.session_verify_phone(), href: '/verify-phone' }];
   const step = actionData?.step ?? 'phone';
   const fields = actionData?.fields ?? {};
   const card = 'space-y-5 rounded-petal border border-line bg-white p-6 shadow-card md:p-8';
   return (
-    <Page title={m.session_verify_phone()} intro={m.session_verify_phone_intro()} crumbs={crumbs}>
+    <FlowPage title={m.session_verify_phone()} intro={m.session_verify_phone_intro()}>
       <PageHead
         title={m.session_verify_phone()}
         description={m.session_verify_phone_intro()}
         keywords={[]}
         path="/verify-phone"
-        crumbs={crumbs}
         noindex
       />
       <div className="max-w-xl pb-16">
@@ -122,6 +120,6 @@ export default function VerifyPhonePage({ loaderData, actionData: answer }: Rout
           </CsrfForm>
         )}
       </div>
-    </Page>
+    </FlowPage>
   );
 }

@@ -1,5 +1,6 @@
 /** Registration by scripts: the call of the specification, and its sentence where no answer comes. */
 import { m } from '#src/paraglide/messages.js';
+import { withDatesJoined } from '#src/shared/date-parts.ts';
 import { sessionCall } from './session-api.ts';
 
 export interface RegistrationOutcome {
@@ -10,8 +11,11 @@ export interface RegistrationOutcome {
 
 /** Sends the form's fields; empty ones are left out, as what was not answered. */
 export async function register(form: FormData): Promise<RegistrationOutcome> {
+  const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   const values = Object.fromEntries(
-    [...form].filter(([name, value]) => typeof value === 'string' && value !== '' && name !== 'zone_token'),
+    Object.entries(withDatesJoined(Object.fromEntries(typed))).filter(
+      ([name, value]) => value !== '' && name !== 'zone_token',
+    ),
   );
   try {
     const answer = await sessionCall('auth/register', values);

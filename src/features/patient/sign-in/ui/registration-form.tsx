@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '#src/design/button.tsx';
+import { ConsentField } from '#src/design/consent-field.tsx';
+import { DateField } from '#src/design/date-field.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { CheckboxField, RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
+import { RadioGroup, SelectField, TextField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { NewPassword } from './new-password.tsx';
@@ -83,18 +84,14 @@ export function RegistrationForm({ noticeVersion, minimum, countries, onDone, ..
         />
         <IdentityFields typed={typed} fields={fields} countries={countries} />
         <NewPassword minimum={minimum} error={fields['password']} />
-        <div>
-          <p className="mb-2">
-            <SiteLink href="/pdpa">{m.session_notice_link()}</SiteLink>
-          </p>
-          <CheckboxField
-            label={m.session_consent({ version: noticeVersion })}
-            name="consent_version"
-            value={noticeVersion}
-            defaultChecked={typed['consent_version'] === noticeVersion}
-            error={fields['consent_version']}
-          />
-        </div>
+        <ConsentField
+          sentence={m.design_consent()}
+          href="/pdpa"
+          name="consent_version"
+          value={noticeVersion}
+          defaultChecked={typed['consent_version'] === noticeVersion}
+          error={fields['consent_version']}
+        />
         <Button type="submit" className="w-full sm:w-auto" aria-disabled={isBusy}>
           {m.session_create_account()}
         </Button>
@@ -135,12 +132,11 @@ function IdentityFields({ typed, fields, countries }: Pick<RegistrationFormProps
         error={fields['nationality']}
         options={countries}
       />
-      <TextField
-        label={m.session_birth()}
+      <DateField
+        legend={m.session_birth()}
         name="date_of_birth"
-        type="date"
         hint={m.session_birth_hint()}
-        autoComplete="bday"
+        isOwnBirthday
         defaultValue={typed['date_of_birth']}
         error={fields['date_of_birth']}
       />

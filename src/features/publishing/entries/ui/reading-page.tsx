@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Crumb } from '#src/design/breadcrumb.tsx';
 import { Local } from '#src/design/local.tsx';
+import { NextSteps, type NextStep } from '#src/design/next-steps.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Page } from '#src/design/page.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
@@ -33,6 +34,8 @@ interface ReadingPageProps {
   aside?: ReactNode;
   withPicture?: boolean;
   withReading?: boolean;
+  /** Where it leads: to an appointment and to a person who answers, unless the page knows better. */
+  next?: readonly NextStep[];
   /** What the reader may do with it: keep it. */
   actions?: ReactNode;
 }
@@ -48,6 +51,10 @@ export function ReadingPage({
   aside,
   withPicture = true,
   withReading = true,
+  next = [
+    { label: m.content_next_book(), href: '/book' },
+    { label: m.content_next_ask(), href: '/contact-us' },
+  ],
   actions,
 }: ReadingPageProps) {
   const language = getLocale();
@@ -95,6 +102,7 @@ export function ReadingPage({
           )}
           <RichText html={entry.body} />
           {after}
+          <NextSteps steps={next} />
         </article>
         <aside className="space-y-6 lg:sticky lg:top-28">
           {aside}

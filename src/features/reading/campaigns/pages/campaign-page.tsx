@@ -1,3 +1,4 @@
+import type { NextStep } from '#src/design/next-steps.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import type { EntryData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { FactCard } from '#src/features/publishing/entries/ui/fact-card.tsx';
@@ -22,12 +23,22 @@ export default function CampaignPage({
     <ReadingPage
       entry={entry}
       related={related}
+      next={nextOf(entry)}
       crumbs={[{ label: m.campaigns_campaigns(), href: '/campaigns-promotions' }]}
       withReading={false}
       aside={<CampaignFacts entry={entry} extra={extra} />}
       jsonLd={(page) => campaignRecord(entry, extra.hospitals, { ...page, language: getLocale() })}
     />
   );
+}
+
+/** To the packages it is about, else to an appointment. One that is over answers 410 and leads to the list. */
+function nextOf({ fields: { packageSlugs } }: EntryData<'campaign'>): NextStep[] {
+  const book = { label: m.content_next_book(), href: '/book' };
+  const [only, ...others] = packageSlugs ?? [];
+  return only === undefined
+    ? [book, { label: m.content_next_ask(), href: '/contact-us' }]
+    : [{ label: m.campaigns_buy(), href: others.length > 0 ? '/health-package' : `/health-package/${only}` }, book];
 }
 
 function CampaignFacts({ entry, extra }: { entry: EntryData<'campaign'>; extra: WithPlaces<'campaign'> }) {

@@ -29,6 +29,14 @@ export default function EventPage({
         entry={entry}
         crumbs={[{ label: m.campaigns_events(), href: '/events' }]}
         withReading={false}
+        next={
+          isOver || extra.isFull || !entry.fields.capacity
+            ? [{ label: m.campaigns_all_events(), href: '/events' }]
+            : [
+                { label: m.campaigns_register(), href: `/events/${entry.slug}/register` },
+                { label: m.campaigns_all_events(), href: '/events' },
+              ]
+        }
         lead={
           isOver ? (
             <div className="mb-8">

@@ -24,6 +24,14 @@ export function VacancyPage({ data: { entry, related, hospital, now } }: { data:
       crumbs={[{ label: m.careers_title(), href: '/career' }]}
       withReading={false}
       withPicture={false}
+      next={
+        isClosed
+          ? [{ label: m.careers_all(), href: '/career' }]
+          : [
+              { label: m.careers_apply_now(), href: `/career/${entry.slug}/apply` },
+              { label: m.careers_all(), href: '/career' },
+            ]
+      }
       jsonLd={(page) => postRecord(entry, hospital, { ...page, language })}
       lead={
         isClosed ? (

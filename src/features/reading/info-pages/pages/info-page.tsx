@@ -1,7 +1,9 @@
 import { requestContext } from '#src/platform/request-context.ts';
 import { loadInfoPage } from '../info-pages.server.ts';
 import { CookieChoice } from '#src/features/site/third-party-scripts/ui/cookie-choice.tsx';
+import { NextSteps } from '#src/design/next-steps.tsx';
 import { InfoPage } from '../ui/info-page.tsx';
+import { nextOfPage } from '../ui/next-of-page.ts';
 import type { InfoPageData } from '../info-pages.schema.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -12,5 +14,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function InfoPageRoute({ loaderData }: { loaderData: InfoPageData }) {
-  return <InfoPage entry={loaderData.entry}>{loaderData.entry.slug === 'cookies' ? <CookieChoice /> : null}</InfoPage>;
+  const { slug } = loaderData.entry;
+  return (
+    <InfoPage entry={loaderData.entry}>
+      {slug === 'cookies' ? <CookieChoice /> : null}
+      <NextSteps steps={nextOfPage(slug)} />
+    </InfoPage>
+  );
 }

@@ -7,10 +7,10 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { localText } from '#src/shared/local-text.ts';
 import { clockLength } from '../insight-records.rules.ts';
-import { chaptersOf, type Chapter, type Recording } from '../recording.rules.ts';
+import { chaptersOf, type Recording } from '../recording.rules.ts';
+import { Chapters, Speed } from './player-parts.tsx';
 
 const control = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 font-semibold';
-const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 /** The episode's player: the browser's own where scripts are off, else one with chapters, steps and speeds. */
 export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>; recording: Recording }) {
@@ -21,6 +21,9 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
   const length = entry.fields.durationSeconds;
   const go = (seconds: number) => {
     if (audio.current) audio.current.currentTime = Math.min(Math.max(seconds, 0), length);
+  };
+  const setSpeed = (speed: number) => {
+    if (audio.current) audio.current.playbackRate = speed;
   };
   const toggle = () => void (isPlaying ? audio.current?.pause() : audio.current?.play());
   const title = localText(entry.title, getLocale()).text;
@@ -43,30 +46,18 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
       <div className="noscript:hidden">
         <div className="flex flex-wrap items-center gap-3">
           <button type="button" onClick={toggle} className={`${control} bg-teal text-white hover:bg-teal-dark`}>
+            <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
             {isPlaying ? m.insights_pause() : m.insights_play()}
           </button>
           <button type="button" onClick={() => go(at - 15)} className={`${control} text-teal hover:bg-pale`}>
+            <Icon name="rewind" size={20} />
             {m.insights_back()}
           </button>
           <button type="button" onClick={() => go(at + 30)} className={`${control} text-teal hover:bg-pale`}>
+            <Icon name="forward" size={20} />
             {m.insights_forward()}
           </button>
-          <label className="ml-auto inline-flex items-center gap-2">
-            <span>{m.insights_speed()}</span>
-            <select
-              className="min-h-11 rounded-soft border-2 border-field bg-white px-2"
-              defaultValue="1"
-              onChange={(event) => {
-                if (audio.current) audio.current.playbackRate = Number(event.currentTarget.value);
-              }}
-            >
-              {speeds.map((speed) => (
-                <option key={speed} value={speed}>
-                  {speed}×
-                </option>
-              ))}
-            </select>
-          </label>
+          <Speed onChange={setSpeed} className="ml-auto" />
         </div>
         <label className="mt-4 block">
           <span className="sr-only">{m.insights_position()}</span>
@@ -98,51 +89,5 @@ export function AudioPlayer({ entry, recording }: { entry: EntryData<'podcast'>;
         </div>
       ) : null}
     </section>
-  );
-}
-
-interface ChaptersProps {
-  chapters: readonly Chapter[];
-  at: number;
-  isReady: boolean;
-  go(seconds: number): void;
-}
-
-/** The parts of an episode; with scripts each is a way to it. */
-function Chapters({ chapters, at, isReady, go }: ChaptersProps) {
-  if (chapters.length === 0) return null;
-  const current = chapters.findLastIndex((chapter) => chapter.at <= at);
-  return (
-    <>
-      <h2 className="mt-4 mb-1 text-base">{m.insights_chapters()}</h2>
-      <ol>
-        {chapters.map((chapter, index) => {
-          const words = (
-            <>
-              <span className="w-14 shrink-0 text-muted tabular-nums">{clockLength(chapter.at)}</span>
-              <span>{chapter.title}</span>
-            </>
-          );
-          const isCurrent = isReady && at > 0 && index === current;
-          return (
-            <li key={chapter.at} className="border-t border-line">
-              {isReady ? (
-                <button
-                  type="button"
-                  onClick={() => go(chapter.at)}
-                  aria-current={isCurrent || undefined}
-                  className={`flex min-h-11 w-full items-center gap-3 py-2 text-left hover:bg-pale ${isCurrent ? 'font-semibold text-teal' : ''}`}
-                >
-                  {words}
-                  {isCurrent ? <Icon name="arrow" size={16} className="ml-auto" /> : null}
-                </button>
-              ) : (
-                <span className="flex min-h-11 items-center gap-3 py-2">{words}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </>
   );
 }

@@ -1,10 +1,13 @@
+import { useRef, useState } from 'react';
 import { Notice } from '#src/design/notice.tsx';
+import { useScriptsReady } from '#src/design/use-scripts-ready.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags } from '#src/shared/addresses.ts';
 import { localText } from '#src/shared/local-text.ts';
-import { filmOf, ownText } from '../recording.rules.ts';
+import { chaptersOf, filmOf, ownText } from '../recording.rules.ts';
+import { Chapters, Speed } from './player-parts.tsx';
 
 /** A film of this site in the browser's own player, with its words as captions. */
 export function VideoPlayer({
@@ -15,11 +18,24 @@ export function VideoPlayer({
   film: NonNullable<ReturnType<typeof filmOf>>;
 }) {
   const language = getLocale();
+  const video = useRef<HTMLVideoElement>(null);
+  const isReady = useScriptsReady();
+  const [at, setAt] = useState(0);
+  const go = (seconds: number) => {
+    if (!video.current) return;
+    video.current.currentTime = Math.min(seconds, entry.fields.durationSeconds);
+    void video.current.play();
+  };
+  const setSpeed = (speed: number) => {
+    if (video.current) video.current.playbackRate = speed;
+  };
   const words = ownText(entry.own, 'transcript', language);
   return (
     <div className="mb-8 max-w-3xl">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without words has nothing to caption */}
       <video
+        ref={video}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
         controls
         preload="metadata"
         playsInline
@@ -39,6 +55,10 @@ export function VideoPlayer({
           />
         )}
       </video>
+      <div className="print:hidden">
+        {isReady ? <Speed onChange={setSpeed} className="mt-2" /> : null}
+        <Chapters chapters={chaptersOf(entry.own, language)} at={at} isReady={isReady} go={go} />
+      </div>
       {film.isSample ? (
         <div className="mt-3">
           <Notice>{m.insights_sample_film()}</Notice>

@@ -13,6 +13,10 @@ export function StoryPage({ data: { entry, related } }: { data: EntryPageData<'n
       entry={entry}
       related={related}
       crumbs={[crumb]}
+      next={[
+        { label: m.newsroom_next_more(), href: crumb.href },
+        { label: m.content_next_ask(), href: '/contact-us' },
+      ]}
       jsonLd={(page) => newsRecord(entry, { ...page, language: getLocale() })}
     />
   );

@@ -24,6 +24,7 @@ export function TenderDetail({ data: { entry, related, hospital, now } }: { data
       crumbs={[{ label: m.tenders_title(), href: '/procurement' }]}
       withReading={false}
       withPicture={false}
+      next={[{ label: m.tenders_next_open(), href: '/procurement' }]}
       lead={
         isClosed ? (
           <div className="measure mb-6">

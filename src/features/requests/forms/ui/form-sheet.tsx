@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '#src/design/button.tsx';
+import { ConsentField } from '#src/design/consent-field.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
-import { CheckboxField } from '#src/design/field.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
@@ -84,18 +83,14 @@ export function FormSheet({
           <FileField files={kind.files} error={fields['files']} mustChooseAgain={Boolean(refusal?.hadFiles)} />
         ) : null}
         <Trap />
-        <div>
-          <p className="mb-1 text-[0.9375rem]">
-            <SiteLink href="/pdpa">{m.forms_notice_link()}</SiteLink>
-          </p>
-          <CheckboxField
-            label={m.forms_consent({ version: page.noticeVersion })}
-            name={consentField}
-            value={page.noticeVersion}
-            defaultChecked={typed[consentField] === page.noticeVersion}
-            error={fields[consentField]}
-          />
-        </div>
+        <ConsentField
+          sentence={m.design_consent()}
+          href="/pdpa"
+          name={consentField}
+          value={page.noticeVersion}
+          defaultChecked={typed[consentField] === page.noticeVersion}
+          error={fields[consentField]}
+        />
         <div>
           <Button type="submit" className="w-full sm:w-auto">
             {isSending ? m.forms_sending() : submitLabel}

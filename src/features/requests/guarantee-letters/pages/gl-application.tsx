@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { RadioGroup, SelectField } from '#src/design/field.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { NothingYet } from '#src/design/nothing-yet.tsx';
-import { Page } from '#src/design/page.tsx';
 import { pageHref, SiteLink } from '#src/design/site-link.tsx';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
@@ -59,10 +59,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GuaranteeLetterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { second, form } = loaderData;
   return (
-    <Page
+    <FlowPage
       title={m.guarantee_letters_title()}
-      intro={m.guarantee_letters_intro()}
-      crumbs={[{ label: m.guarantee_letters_title(), href: path }]}
+      step={{ now: second ? 2 : 1, of: 2 }}
+      {...(second
+        ? { summary: <Chosen second={second} chosen={loaderData.chosen} /> }
+        : { intro: m.guarantee_letters_intro() })}
+      aside={<Aside />}
     >
       <PageHead
         title={m.guarantee_letters_title()}
@@ -70,26 +73,18 @@ export default function GuaranteeLetterPage({ loaderData, actionData }: Route.Co
         keywords={[m.guarantee_letters_title()]}
         path={path}
       />
-      <div className="grid items-start gap-8 pb-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-12">
-        <div className="min-w-0">
-          {second ? (
-            <>
-              <Chosen second={second} chosen={loaderData.chosen} />
-              <FormSheet
-                kind={guaranteeLetterForm}
-                without={decidedBy(second)}
-                page={form}
-                refusal={actionData}
-                submitLabel={m.guarantee_letters_send()}
-              />
-            </>
-          ) : (
-            <FirstStep {...loaderData} />
-          )}
-        </div>
-        <Aside />
-      </div>
-    </Page>
+      {second ? (
+        <FormSheet
+          kind={guaranteeLetterForm}
+          without={decidedBy(second)}
+          page={form}
+          refusal={actionData}
+          submitLabel={m.guarantee_letters_send()}
+        />
+      ) : (
+        <FirstStep {...loaderData} />
+      )}
+    </FlowPage>
   );
 }
 
@@ -161,7 +156,7 @@ function Chosen({
   const row = 'flex flex-wrap items-baseline gap-x-4';
   const way = 'inline-flex min-h-11 items-center';
   return (
-    <dl className="mb-6 space-y-1 rounded-soft bg-pale p-4">
+    <dl className="space-y-1 rounded-petal border border-line bg-white p-4 shadow-card lg:p-5">
       <div className={row}>
         <dt className="font-semibold text-deep">{m.guarantee_letters_hospital()}</dt>
         <dd className={`${row} grow`}>

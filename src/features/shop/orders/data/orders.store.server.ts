@@ -113,6 +113,7 @@ export async function listOrdersOf(db: Database, own: { ownerKey: string; limit:
         id: orders.id,
         state: orders.state,
         placedAt: orders.placedAt,
+        expiresAt: orders.expiresAt,
         totalSen: orders.totalSen,
         titles: sql<
           OrderTitle[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { orderOfToken, startPayment } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
@@ -48,9 +48,9 @@ export default function CheckoutPayPage({
     element.current?.submit();
   }, [id]);
   return (
-    <Page
+    <FlowPage
       title={m.orders_pay_title()}
-      crumbs={[{ label: m.orders_checkout_title(), href: '/checkout' }]}
+      step={{ now: 3, of: 3 }}
       intro={m.orders_pay_intro({ order: id, until: formatDateTime(expiresAt, getLocale()) })}
     >
       <PageHead
@@ -75,6 +75,6 @@ export default function CheckoutPayPage({
           {m.orders_look_at_order()}
         </SiteLink>
       </p>
-    </Page>
+    </FlowPage>
   );
 }

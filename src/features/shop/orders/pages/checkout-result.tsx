@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { orderOfToken } from '#src/features/shop/payments/payments.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -45,7 +45,7 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
   const title = order ? m.orders_order_title({ order: order.id }) : m.orders_result_title();
   const query = token ? `?order=${encodeURIComponent(token)}` : '';
   return (
-    <Page title={title} crumbs={[{ label: m.orders_result_title(), href: '/checkout/result' }]}>
+    <FlowPage title={title}>
       <PageHead
         title={title}
         description={m.orders_checkout_description()}
@@ -77,7 +77,7 @@ export default function CheckoutResultPage({ loaderData: { token, found }, actio
           </div>
         </div>
       )}
-    </Page>
+    </FlowPage>
   );
 }
 

@@ -3,18 +3,17 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { EmptyState } from '#src/design/empty-state.tsx';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { Page } from '#src/design/page.tsx';
+import { FlowPage } from '#src/design/flow-page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { localPath } from '#src/shared/addresses.ts';
-import { formatSen } from '#src/shared/money.ts';
 import { answerCheckout, loadCheckout, type CheckoutOutcome } from '../checkout-form.server.ts';
 import { CheckoutDetails } from '../ui/checkout-details.tsx';
 import { CheckoutReview } from '../ui/checkout-review.tsx';
-import { SellerBlock } from '../ui/seller-block.tsx';
+import { CheckoutSummary } from '../ui/checkout-summary.tsx';
 import type { Route } from './+types/checkout';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,12 +35,11 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
   const isReview = outcome?.show === 'review';
   const title = isReview ? m.orders_review_title() : m.orders_checkout_title();
   return (
-    <Page
+    <FlowPage
       title={title}
-      crumbs={[
-        { label: m.orders_cart(), href: '/cart' },
-        { label: m.orders_checkout_title(), href: '/checkout' },
-      ]}
+      step={page ? { now: isReview ? 2 : 1, of: 3 } : undefined}
+      {...(isReview ? {} : { back: { label: m.orders_cart(), href: '/cart' } })}
+      {...(page && !isReview ? { summary: <CheckoutSummary page={page} /> } : {})}
     >
       <PageHead
         title={title}
@@ -51,19 +49,19 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
         noindex
       />
       {page ? (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="min-w-0">
-            {outcome ? <Refusal outcome={outcome} /> : null}
-            {isReview ? (
-              <CheckoutReview page={page} typed={outcome.typed} priced={outcome.priced} formKey={outcome.key} />
-            ) : (
-              <CheckoutDetails page={page} typed={outcome?.typed ?? page.known} fields={outcome?.fields ?? {}} />
-            )}
-          </div>
-          <div className="space-y-5 lg:sticky lg:top-24">
-            {isReview ? null : <Subtotal sen={page.subtotalSen} />}
-            <SellerBlock />
-          </div>
+        <div className={isReview ? 'max-w-2xl' : ''}>
+          {outcome ? <Refusal outcome={outcome} /> : null}
+          {isReview ? (
+            <CheckoutReview
+              page={page}
+              typed={outcome.typed}
+              priced={outcome.priced}
+              names={outcome.names}
+              formKey={outcome.key}
+            />
+          ) : (
+            <CheckoutDetails page={page} typed={outcome?.typed ?? page.known} fields={outcome?.fields ?? {}} />
+          )}
         </div>
       ) : (
         <EmptyState
@@ -80,7 +78,7 @@ export default function CheckoutPage({ loaderData: { page }, actionData: outcome
           {m.orders_nothing_text()}
         </EmptyState>
       )}
-    </Page>
+    </FlowPage>
   );
 }
 
@@ -94,21 +92,4 @@ function Refusal({ outcome }: { outcome: Exclude<CheckoutOutcome, { redirectTo: 
       </Notice>
     </div>
   ) : null;
-}
-
-function Subtotal({ sen }: { sen: number }) {
-  return (
-    <section aria-labelledby="subtotal" className="rounded-petal border border-line bg-mist p-5">
-      <h2 id="subtotal" className="text-lg font-semibold text-deep">
-        {m.orders_subtotal()}
-      </h2>
-      <p className="mt-1 text-xl font-semibold tabular-nums text-deep">{formatSen(sen)}</p>
-      <p className="mt-1 text-muted">{m.orders_subtotal_note()}</p>
-      <p className="mt-2">
-        <SiteLink href="/cart" className="inline-flex min-h-11 items-center">
-          {m.orders_change_cart()}
-        </SiteLink>
-      </p>
-    </section>
-  );
 }

@@ -4,7 +4,7 @@ import { Local } from '#src/design/local.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
-import type { CheckoutData, CheckoutLine, Typed } from '../checkout-form.server.ts';
+import type { CheckoutData, CheckoutLine, CheckoutPerson, Typed } from '../checkout-form.server.ts';
 
 interface DetailsProps {
   page: CheckoutData;
@@ -59,7 +59,7 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
         </h2>
         <p className="text-muted">{m.orders_treated_hint({ percent: page.taxPercent })}</p>
         {page.lines.map((line) => (
-          <LinePerson key={line.id} line={line} typed={typed} fields={fields} />
+          <LinePerson key={line.id} line={line} persons={page.persons} typed={typed} fields={fields} />
         ))}
       </section>
       <EInvoiceFields typed={typed} fields={fields} above={page.eInvoiceAboveSen} />
@@ -72,12 +72,6 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
         maxLength={40}
         className="max-w-sm"
       />
-      <CheckboxField
-        name="termsVersion"
-        label={m.orders_terms_agree({ version: page.termsVersion })}
-        defaultChecked={typed['termsVersion'] === 'yes'}
-        error={fields['termsVersion']}
-      />
       <Button name="intent" value="review" className="w-full sm:w-auto">
         {m.orders_to_review()}
       </Button>
@@ -85,40 +79,54 @@ export function CheckoutDetails({ page, typed, fields }: DetailsProps) {
   );
 }
 
-function LinePerson({ line, typed, fields }: { line: CheckoutLine; typed: Typed; fields: Record<string, string> }) {
-  const name = `line-${line.id}-name`;
-  const citizen = `line-${line.id}-citizen`;
+interface LinePersonProps {
+  line: CheckoutLine;
+  persons: readonly CheckoutPerson[];
+  typed: Typed;
+  fields: Record<string, string>;
+}
+
+/** Whom a line is for: one choice where the name is known; a name and a nationality are asked for where they are not. */
+function LinePerson({ line, persons, typed, fields }: LinePersonProps) {
+  const [who, name, citizen] = [`line-${line.id}-who`, `line-${line.id}-name`, `line-${line.id}-citizen`];
+  const typedWho = typed[who] ?? (typed[name] ? 'other' : persons[0]?.value);
   return (
-    <div className="space-y-4 rounded-petal border border-line p-5">
-      <h3 className="flex flex-wrap justify-between gap-x-4 text-lg text-deep">
-        <span>
-          {line.quantity} x <Local text={line.title} />
-        </span>
-        <span className="tabular-nums">{formatSen(line.totalSen)}</span>
+    <div className="group/line space-y-4 rounded-petal border border-line p-4 md:p-5">
+      <h3 className="text-lg leading-snug text-deep">
+        <Local text={line.title} />
+        <span className="block text-base font-normal text-muted">{line.hospitalName}</span>
       </h3>
-      <p className="text-muted">{line.hospitalName}</p>
-      {line.normalTotalSen === null ? null : (
-        <p className="text-sm text-success">{m.cart_member_price({ price: formatSen(line.normalTotalSen) })}</p>
-      )}
+      <RadioGroup
+        legend={m.orders_for_whom()}
+        name={who}
+        defaultValue={typedWho}
+        options={[
+          ...persons.map((person) => ({ value: person.value, label: person.name ?? m.orders_for_me() })),
+          { value: 'other', label: m.orders_for_other() },
+        ]}
+      />
+      {/* Without scripts too: a name is asked for only where somebody else is chosen. */}
       <TextField
         label={m.orders_person_name()}
         name={name}
         defaultValue={typed[name]}
         error={fields[name]}
         maxLength={120}
-        required
+        className="group-has-[input[value=other]:not(:checked)]/line:hidden"
       />
-      <RadioGroup
-        legend={m.orders_citizen()}
-        name={citizen}
-        defaultValue={typed[citizen]}
-        error={fields[citizen]}
-        isInline
-        options={[
-          { value: 'yes', label: m.orders_citizen_yes() },
-          { value: 'no', label: m.orders_citizen_no() },
-        ]}
-      />
+      <div className="group-has-[input[value^=known]:checked]/line:hidden">
+        <RadioGroup
+          legend={m.orders_citizen()}
+          name={citizen}
+          defaultValue={typed[citizen]}
+          error={fields[citizen]}
+          isInline
+          options={[
+            { value: 'yes', label: m.orders_citizen_yes() },
+            { value: 'no', label: m.orders_citizen_no() },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '#src/design/button.tsx';
+import { LinkedSentence } from '#src/design/linked-sentence.tsx';
 import { Local } from '#src/design/local.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
@@ -6,20 +7,23 @@ import type { PricedOrder } from '#src/features/shop/packages/packages.schema.ts
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { CheckoutData, Typed } from '../checkout-form.server.ts';
+import { SellerBlock } from './seller-block.tsx';
 import { Totals } from './totals.tsx';
 
 interface ReviewProps {
   page: CheckoutData;
   typed: Typed;
   priced: PricedOrder;
+  /** Whom each line is for. */
+  names: readonly string[];
   /** One order per form, however often it is sent. */
   formKey: string;
 }
 
-const notCarried = new Set(['intent', 'key', 'agreedTotalSen']);
+const notCarried = new Set(['intent', 'key', 'agreedTotalSen', 'termsVersion']);
 
 /** Everything once more, with the full price and its tax, before it counts. */
-export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
+export function CheckoutReview({ page, typed, priced, names, formKey }: ReviewProps) {
   return (
     <CsrfForm className="space-y-6">
       {Object.entries(typed)
@@ -29,6 +33,7 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
         ))}
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="agreedTotalSen" value={priced.totalSen} />
+      <input type="hidden" name="termsVersion" value={page.termsVersion} />
       <ul className="divide-y divide-line border-y border-line">
         {page.lines.map((line, index) => {
           const cost = priced.lines[index];
@@ -40,7 +45,7 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
                 </p>
                 <p className="text-muted">{line.hospitalName}</p>
                 <p>
-                  {m.orders_for_person({ name: typed[`line-${line.id}-name`] ?? '' })}
+                  {m.orders_for_person({ name: names[index] ?? '' })}
                   {cost && cost.serviceTaxSen > 0
                     ? `, ${m.orders_tax({ percent: priced.taxPercent })} ${formatSen(cost.serviceTaxSen)}`
                     : ''}
@@ -69,12 +74,16 @@ export function CheckoutReview({ page, typed, priced, formKey }: ReviewProps) {
             : []),
         ]}
       />
-      <p className="text-muted">{m.orders_review_note()}</p>
+      <SellerBlock />
+      <p className="measure text-muted">{m.orders_review_note()}</p>
+      <p>
+        <LinkedSentence sentence={m.orders_terms_by_paying()} href="/terms" />
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button name="intent" value="place">
+        <Button name="intent" value="place" className="w-full sm:w-auto">
           {m.orders_place({ total: formatSen(priced.totalSen) })}
         </Button>
-        <Button name="intent" value="edit" variant="secondary">
+        <Button name="intent" value="edit" variant="secondary" className="w-full sm:w-auto">
           {m.orders_change()}
         </Button>
       </div>

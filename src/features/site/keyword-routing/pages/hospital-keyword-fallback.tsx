@@ -5,6 +5,7 @@ import { notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordContext } from '../keyword-context.ts';
 import { resolveKeyword } from '../keywords.server.ts';
+import { NotFoundLine } from '../ui/not-found-line.tsx';
 import type { Route } from './+types/hospital-keyword-fallback';
 
 // Every keyword's page has this module beside it: the home page's code travels only where it is shown.
@@ -21,8 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function HospitalKeywordFallback({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <Suspense>
-      <HomePage data={loaderData} noindex />
-    </Suspense>
+    <>
+      <NotFoundLine />
+      <Suspense>
+        <HomePage data={loaderData} noindex />
+      </Suspense>
+    </>
   ) : null;
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { loadHomePage } from '#src/features/site/home/home.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { keywordContext } from '../keyword-context.ts';
+import { NotFoundLine } from '../ui/not-found-line.tsx';
 import type { Route } from './+types/keyword-fallback';
 
 // Every keyword's page has this module beside it: the home page's code travels only where it is shown.
@@ -17,8 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function KeywordFallback({ loaderData }: Route.ComponentProps) {
   return loaderData ? (
-    <Suspense>
-      <HomePage data={loaderData} noindex />
-    </Suspense>
+    <>
+      <NotFoundLine />
+      <Suspense>
+        <HomePage data={loaderData} noindex />
+      </Suspense>
+    </>
   ) : null;
 }

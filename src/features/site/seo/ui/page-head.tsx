@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useActionData, useRouteLoaderData } from 'react-router';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { languageTags, localPath } from '#src/shared/addresses.ts';
@@ -10,14 +10,22 @@ export interface SiteIdentity {
   brand: { groupName: string };
 }
 
+/** Whether the page shows again a form whose answers were refused: screen readers say the title first. */
+function hasErrors(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('fields' in answer)) return false;
+  return Object.keys(answer.fields ?? {}).length > 0;
+}
+
 /** Everything a page tells browsers, search engines and shared links, from its one record. React hoists it into the head. */
 export function PageHead(record: PageRecord) {
   const site = useRouteLoaderData<SiteIdentity>('root');
+  const isRefused = hasErrors(useActionData());
   if (!site) return null;
   const language = getLocale();
-  const title = record.title.includes(site.brand.groupName)
+  const named = record.title.includes(site.brand.groupName)
     ? record.title
     : `${record.title} | ${site.brand.groupName}`;
+  const title = isRefused ? m.design_title_with_error({ title: named }) : named;
   const canonical = site.origin + localPath(record.path, language);
   const image = site.origin + (record.image ?? '/og-image.png');
   const jsonLd = [

@@ -1,0 +1,18 @@
+import { CheckboxField } from './field.tsx';
+import { LinkedSentence } from './linked-sentence.tsx';
+
+interface ConsentFieldProps {
+  /** One sentence whose [words in brackets] are the link to the text that it speaks of. */
+  sentence: string;
+  href: string;
+  name: string;
+  /** What is sent when it is ticked: the text's version, or 'yes'. */
+  value?: string;
+  defaultChecked?: boolean | undefined;
+  error?: string | undefined;
+}
+
+/** Agreement in one sentence. */
+export function ConsentField({ sentence, href, ...box }: ConsentFieldProps) {
+  return <CheckboxField {...box} label={<LinkedSentence sentence={sentence} href={href} />} />;
+}

@@ -1,0 +1,23 @@
+import { m } from '#src/paraglide/messages.js';
+import { SiteLink } from './site-link.tsx';
+
+interface LinkedSentenceProps {
+  /** One sentence whose [words in brackets] are the link. */
+  sentence: string;
+  href: string;
+}
+
+/** A sentence with its link inside, which each language puts where it belongs. It opens another tab: nothing typed is left behind. */
+export function LinkedSentence({ sentence, href }: LinkedSentenceProps) {
+  const [, before = '', linked = '', after = ''] = /^([^[]*)\[([^\]]+)\](.*)$/.exec(sentence) ?? [];
+  return (
+    <>
+      {before}
+      <SiteLink href={href} target="_blank" rel="noopener">
+        {linked}
+        <span className="sr-only"> ({m.design_new_tab()})</span>
+      </SiteLink>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { m } from '#src/paraglide/messages.js';
+import { ButtonLink } from './button.tsx';
+
+export interface NextStep {
+  label: string;
+  href: string;
+}
+
+/** Where a page leads that has been read to its end: the first is the one to take. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="next-steps" className="mt-10 max-w-3xl rounded-petal bg-pale p-5 md:p-6 print:hidden">
+      <h2 id="next-steps" className="text-xl">
+        {m.design_next_steps()}
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {steps.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { m } from '#src/paraglide/messages.js';
+
+/** Said where scripts are off: what works all the same, and what does not. */
+export function ScriptsOff() {
+  return (
+    <noscript>
+      <p className="border-b border-line bg-cream py-2 text-[0.9375rem]">
+        <span className="page-column block">{m.design_scripts_off()}</span>
+      </p>
+    </noscript>
+  );
+}

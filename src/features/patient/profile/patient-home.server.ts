@@ -1,0 +1,58 @@
+/** The patient's first page: what is next, what waits for an answer, whom to book for again, and what was last. */
+import { appointmentsAtAGlance } from '#src/features/appointments/appointments/patient-appointments.server.ts';
+import { listOwnWaiting } from '#src/features/appointments/appointments/waiting-list.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
+import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
+import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
+import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { inOrder } from './history.server.ts';
+
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'random' | 'config' | 'logger'>;
+type Purchase = Awaited<ReturnType<typeof listPurchases>>['items'][number];
+type SentForm = Awaited<ReturnType<typeof listOwnSubmissions>>[number];
+type Offer = Awaited<ReturnType<typeof listOwnWaiting>>[number];
+
+/** What waits for the patient, the most urgent kind first. */
+export type Waits =
+  | { kind: 'offer'; offer: Offer }
+  | { kind: 'pay'; purchase: Purchase }
+  | { kind: 'papers'; form: SentForm }
+  | { kind: 'phone' };
+
+/** More are behind the lists that each section leads to. */
+const rows = 4;
+/** An order waits an hour for its money: the unpaid ones are among the newest. */
+const newestPurchases = 10;
+
+/** Throws sign_in (401). */
+export async function loadPatientHome(app: Ports, actor: Actor, language: Language) {
+  const patient = requirePatient(actor);
+  const [glance, offers, purchases, forms, account] = await Promise.all([
+    appointmentsAtAGlance(app, actor, { language, limit: rows }),
+    listOwnWaiting(app, actor),
+    listPurchases(app, actor, { limit: newestPurchases, offset: 0 }),
+    listOwnSubmissions(app, actor, language),
+    findAccount(app, patient.accountId),
+  ]);
+  const now = app.clock.now();
+  const waits: Waits[] = [
+    ...offers.filter(({ isOffered }) => isOffered).map((offer) => ({ kind: 'offer' as const, offer })),
+    ...purchases.items
+      .filter((purchase) => isPayable(purchase, now))
+      .map((purchase) => ({ kind: 'pay' as const, purchase })),
+    ...forms.filter(({ tone }) => tone === 'waiting').map((form) => ({ kind: 'papers' as const, form })),
+    ...(account?.phone && !account.phoneVerifiedAt ? [{ kind: 'phone' as const }] : []),
+  ];
+  const recent = inOrder({ appointments: glance.past, purchases: purchases.items, forms });
+  return {
+    name: account?.name ?? '',
+    next: glance.next,
+    persons: glance.persons,
+    waits,
+    recent: recent.slice(0, rows),
+  };
+}

@@ -1,0 +1,53 @@
+import { Card } from '#src/design/card.tsx';
+import { Icon } from '#src/design/icon.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import type { LastDoctor } from '#src/features/appointments/appointments/patient-appointments.server.ts';
+import { m } from '#src/paraglide/messages.js';
+
+interface BookAgainProps {
+  persons: readonly { id: string; name: string; doctor: LastDoctor | null }[];
+}
+
+/** For each of the family the doctor seen last: one tap to the free times, one more takes a time; the person goes along. */
+export function BookAgain({ persons }: BookAgainProps) {
+  return (
+    <section aria-labelledby="again">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="again" className="text-xl">
+          {m.profile_home_again()}
+        </h2>
+        <SiteLink href="/profile/persons/new" className="inline-flex min-h-11 items-center font-semibold">
+          {m.profile_person_add()}
+        </SiteLink>
+      </div>
+      <ul className="mt-2 grid gap-3 sm:grid-cols-2">
+        {persons.map(({ id, name, doctor }) => (
+          <li key={id} className="flex">
+            <Card className="w-full">
+              <SiteLink
+                href={doctor ? `/book/${doctor.slug}?person=${id}` : '/book'}
+                className="flex min-h-20 items-center gap-3 p-4 text-ink no-underline hover:bg-mist"
+              >
+                <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-petal bg-pale text-teal">
+                  {doctor ? (
+                    <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+                  ) : (
+                    <Icon name="stethoscope" />
+                  )}
+                </span>
+                <span className="min-w-0 grow">
+                  <span className="block leading-snug font-semibold text-deep">{name}</span>
+                  <span className="block leading-snug text-muted">
+                    {doctor ? m.profile_home_with({ doctor: doctor.name }) : m.profile_home_choose()}
+                  </span>
+                </span>
+                <Icon name="right" size={18} className="text-teal" />
+              </SiteLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
