@@ -9,7 +9,7 @@ const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 /**
  * Path of a program that runs, or nothing when it cannot be had here. `own` is a path that somebody set; `folders` are looked
  * into first.
- * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[], accepts?: (path: string) => boolean }} wanted
+ * @param {{ names: string[], debianPackage: string, own?: string, folders?: string[], probe?: string[], probeStatus?: number, accepts?: (path: string) => boolean }} wanted
  * @returns {string | undefined}
  */
 export function findDebianProgram({
@@ -18,16 +18,18 @@ export function findDebianProgram({
   own,
   folders = [],
   probe = ['--version'],
+  probeStatus = 0,
   accepts = () => true,
 }) {
   const searched = [...folders, ...(process.env.PATH ?? '').split(delimiter), ...systemFolders];
   const candidates = [own, ...searched.flatMap((folder) => names.map((name) => join(folder, name)))];
-  const find = () => candidates.find((path) => path && existsSync(path) && runs(path, probe) && accepts(path));
+  const find = () =>
+    candidates.find((path) => path && existsSync(path) && runs(path, probe, probeStatus) && accepts(path));
   return find() ?? (install(debianPackage) ? find() : undefined);
 }
 
-export function runs(path, probe) {
-  return spawnSync(path, probe, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+export function runs(path, probe, status = 0) {
+  return spawnSync(path, probe, { stdio: 'ignore', timeout: 20_000 }).status === status;
 }
 
 function install(debianPackage) {

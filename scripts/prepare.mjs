@@ -192,6 +192,7 @@ const builtProgram = (call, failure) => [
 ];
 
 export const serverParameters = builtProgram('serve()', 'The server could not start:');
+export const clusterParameters = builtProgram('serveCluster()', 'The servers could not start:');
 export const administratorParameters = builtProgram(
   'createAdministrator(process.argv.slice(1))',
   'No administrator was invited:',

@@ -1,6 +1,7 @@
-// `npm start`: from a fresh clone to a running site, whatever Node the machine has.
+// `npm start` and `npm run cluster`: from a fresh clone to a running site, whatever Node the machine has.
 import {
   buildWhenStale,
+  clusterParameters,
   compileMessages,
   giveUp,
   installPackages,
@@ -15,4 +16,5 @@ installPackages();
 const node = pinnedNode();
 if (!compileMessages(node)) giveUp('The texts in messages/ could not be compiled; what is wrong is said above.');
 if (!buildWhenStale(node)) giveUp('The site could not be built; what is wrong is said above.');
-process.exitCode = await runInForeground(node, serverParameters);
+const parameters = process.argv[2] === 'cluster' ? clusterParameters : serverParameters;
+process.exitCode = await runInForeground(node, parameters);

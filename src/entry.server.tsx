@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { aboutHeader, contextKey, contextsShown } from '#src/features/site/third-party-scripts/script-context.rules.ts';
+import { heldText } from '#src/platform/http/whole-text.ts';
 import { statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { ownScripts, scriptHashesHeader } from './inline-scripts.ts';
@@ -31,7 +32,7 @@ export default function handleRequest(
             collector((rendered) => {
               const { html, hashes } = ownScripts(rendered, nonce);
               headers.set(scriptHashesHeader, [...hashes, hydrationScriptHash].join(' '));
-              resolve(new Response(deferHydration(html), { status, headers }));
+              resolve(heldText(deferHydration(html), { status, headers }));
             }),
           );
         },

@@ -1,10 +1,12 @@
 import type { ServerBuild } from 'react-router';
+import type { Listening } from '#src/server/listen.ts';
 import type { App } from '#src/platform/app.ts';
 
 /** The site that is measured: composed as the server composes it, called without a network. */
 export interface BenchSite {
   app: App;
-  fetch(request: Request): Response | Promise<Response>;
+  fetch: Listening['fetch'];
+  answerCached: Listening['answerCached'];
   render(request: Request): Promise<Response>;
   /** Renders with a build that was changed for the measurement. */
   renderWith(build: ServerBuild): (request: Request) => Promise<Response>;

@@ -17,12 +17,15 @@ import { measureContent } from './content.ts';
 import { measureIdentity } from './identity.ts';
 import { measurePages } from './pages.ts';
 import { measureSearch } from './search.ts';
+import { measureServing } from './serving.ts';
 import { measureShop } from './shop.ts';
 import { measureWeights } from './weights.ts';
+import { keepTable } from './performance-page.ts';
 
 /** What can be measured, in the order in which it is. */
 const parts: Record<string, (site: BenchSite, build: ServerBuild) => Promise<Figure[]>> = {
   pages: measurePages,
+  serving: measureServing,
   weights: measureWeights,
   availability: measureAvailability,
   booking: measureBooking,
@@ -66,6 +69,7 @@ async function run(url: string): Promise<number> {
     const figures: Figure[] = [];
     for (const name of wanted) figures.push(...(await parts[name]!(site, bundle.pagesBuild)));
     for (const figure of figures) process.stdout.write(`${describe(figure)}\n`);
+    for (const line of await keepTable(figures)) process.stdout.write(`${line}\n`);
     return figures.every(isReached) ? 0 : 1;
   } finally {
     await created.close();

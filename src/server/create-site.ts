@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { failureKind } from '#src/platform/jobs/poller.server.ts';
 import { externalAppointments } from '#src/platform/appointment-service/external-service.server.ts';
@@ -12,13 +13,14 @@ import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
 import { clamdScanner } from '#src/platform/malware-scanner/clamd.server.ts';
 import { folderStorage } from '#src/platform/files/folder-storage.server.ts';
 import { s3Storage } from '#src/platform/files/s3-storage.server.ts';
-import { followCacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
+import { followCacheTags, type CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { createMemoCache } from '#src/platform/page-cache/memo-cache.server.ts';
 import type { App, Config } from '#src/platform/app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { Health } from './health.ts';
 import { secretsFrom } from './config.ts';
 import { dataSubjectHandlers } from './data-subject-handlers.ts';
+import { cachePages } from './page-caching.ts';
 import { createPages } from './pages.ts';
 import { onPublicOrigin } from './public-origin.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
@@ -53,13 +55,7 @@ export function createSite({
   const { db, pool } = openDatabase(databaseUrl, {
     onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const versions = followCacheTags({
-    pool,
-    directUrl: databaseDirectUrl,
-    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
-    onPolling: () =>
-      logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
-  });
+  const versions = followChanges(pool, databaseDirectUrl, logger);
   const files = config.filesBucket ? s3Storage(config.filesBucket, clock) : folderStorage(config.filesFolder);
   const ports = {
     db,
@@ -89,18 +85,32 @@ export function createSite({
   const work = worksInBackground ? startBackgroundWork(app, gatewaySetup, recurring) : undefined;
   const health: Health = { isStopping: false };
   const render = createPages(app, build);
-  const routes = createSiteRoutes({ app, render, versions, health, jobs: recurring, gatewaySetup });
+  const caching = cachePages({ app, render, versions, refreshesAhead: worksInBackground });
+  const routes = createSiteRoutes({ app, render, caching, health, jobs: recurring, gatewaySetup });
   return {
     app,
     health,
     /** One page, rendered anew, past the cache. */
     render,
     fetch: onPublicOrigin(config, routes),
+    /** What the listener asks before it builds a request. */
+    answerCached: caching.answerCached,
     async close() {
       health.isStopping = true;
+      await caching.stop();
       await work?.stop();
       await versions.stop();
       await pool.end();
     },
   };
+}
+
+function followChanges(pool: Pool, directUrl: string, logger: Logger): CacheTags {
+  return followCacheTags({
+    pool,
+    directUrl,
+    onError: (error) => logger.warn({ reason: failureKind(error) }, 'following changes was interrupted'),
+    onPolling: () =>
+      logger.warn('Changes are polled each second, because the database is behind a pooler: set DATABASE_DIRECT_URL'),
+  });
 }

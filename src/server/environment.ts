@@ -24,6 +24,7 @@ export const environmentSchema = z.object({
     ),
   PORT: whole(0, 65_535, 3000).describe('Port to listen on'),
   HOST: text.default('0.0.0.0').describe('Address to listen on'),
+  CLUSTER_PROCESSES: whole(0, 256, 0).describe('Processes of npm run cluster; 0: one for each core'),
   DATA_DIR: text.default('.data').describe('Folder of the embedded PostgreSQL and of what the server keeps'),
   DATABASE_URL: databaseAddress
     .optional()

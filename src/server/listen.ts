@@ -1,16 +1,23 @@
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
+import type { AnswerCached } from './cached-answers.ts';
 import type { Environment } from './environment.ts';
 
-type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+/** What the listener hands a request to: the cached pages first, then everything. */
+export interface Listening {
+  fetch(request: Request, bindings?: object): Response | Promise<Response>;
+  answerCached: AnswerCached;
+}
 
 /** Takes the port. Rejects with one sentence when that is impossible. */
-export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, fetch: Fetch): Promise<ServerType> {
+export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, site: Listening): Promise<ServerType> {
   return new Promise((done, refuse) => {
     const server = serve(
       {
-        fetch,
+        fetch: (request, bindings) => site.fetch(request, bindings),
         port: PORT,
         hostname: HOST,
+        createServer: cachedFirst(site),
         // Slow clients are let go: ten seconds for headers, thirty for a body.
         serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 },
       },
@@ -18,6 +25,15 @@ export function listenOn({ PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>, fet
     );
     server.once('error', (error: NodeJS.ErrnoException) => refuse(new Error(sentenceOf(error, { PORT, HOST }))));
   });
+}
+
+/** As node:http's own `createServer`, called with options by hono's `serve`. */
+function cachedFirst(site: Listening): typeof createServer {
+  const create = (options: ServerOptions, listener: RequestListener) =>
+    createServer(options, (incoming, outgoing) => {
+      if (!site.answerCached(incoming, outgoing)) listener(incoming, outgoing);
+    });
+  return create as typeof createServer;
 }
 
 function sentenceOf(error: NodeJS.ErrnoException, { PORT, HOST }: { PORT: number; HOST: string }): string {

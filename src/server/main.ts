@@ -1,10 +1,12 @@
 /** The process: environment, database, site, listening, stopping. Everything else is composed in create-site.ts. */
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 import { createLogger } from '#src/platform/logger/logger.server.ts';
+import { startCluster } from './cluster.ts';
 import { configFrom, readEnvironment } from './config.ts';
 import { createSite } from './create-site.ts';
-import { listenOn } from './listen.ts';
+import { listenOn, type Listening } from './listen.ts';
 import { openPlace, prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -24,8 +26,11 @@ export async function serve(): Promise<void> {
   const env = readEnvironment(process.env);
   const config = configFrom(env);
   const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
-  let answer: Answer = starting;
-  const server = await listenOn(env, (request, bindings) => answer(request, bindings));
+  let current: Listening = starting;
+  const server = await listenOn(env, {
+    fetch: (request, bindings) => current.fetch(request, bindings),
+    answerCached: (incoming, outgoing) => current.answerCached(incoming, outgoing),
+  });
   const place = await openPlace(env, logger).catch((error: unknown) => failed(server, error));
   try {
     await prepareDatabase(place.databaseUrl, { env, config });
@@ -35,23 +40,29 @@ export async function serve(): Promise<void> {
       logger,
       config,
     });
-    answer = site.fetch;
+    current = site;
     stopOnSignals({ server, health: site.health, close: () => site.close().then(() => place.close()) });
   } catch (error) {
     await place.close();
     await failed(server, error);
   }
-  say(`Ready on http://localhost:${(server.address() as AddressInfo).port}`);
+  if (cluster.isPrimary) say(`Ready on http://localhost:${(server.address() as AddressInfo).port}`);
 }
 
-type Answer = (request: Request, bindings?: object) => Response | Promise<Response>;
-
 /** Until the database is ready: whoever asks is told to come back, and readiness is false. */
-const starting: Answer = () =>
-  new Response('The site is starting. Please try again in a moment.', {
-    status: 503,
-    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
-  });
+const starting: Listening = {
+  fetch: () =>
+    new Response('The site is starting. Please try again in a moment.', {
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    }),
+  answerCached: () => false,
+};
+
+/** `serve` in a process for each core: the processes that this one starts run the same program, and serve. */
+export function serveCluster(): Promise<void> {
+  return cluster.isPrimary ? startCluster() : serve();
+}
 
 async function failed(server: ServerType, error: unknown): Promise<never> {
   if ('closeAllConnections' in server) server.closeAllConnections();

@@ -4,6 +4,7 @@ import { scriptSources } from '#src/features/site/third-party-scripts/third-part
 import { scriptHashesHeader } from '#src/inline-scripts.ts';
 import type { App } from '#src/platform/app.ts';
 import { contentSecurityPolicy, reportPath, type OtherSources } from '#src/platform/http/content-security-policy.ts';
+import { textResponse, wholeText } from '#src/platform/http/whole-text.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
 
 /** Policies of Trusted Types that our pages use: the one that starts the page's scripts, and that of the text editor for pasted text. */
@@ -34,12 +35,12 @@ export async function withPolicy(response: Response, others: OtherSources = {}):
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.get('content-type')?.startsWith('text/html'))
     return new Response(response.body, { status: response.status, headers });
-  const body = await response.text();
+  const body = await wholeText(response);
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(body, { ...others, scripts: [...hashes, ...(others.scripts ?? [])] }),
   );
-  return new Response(body, { status: response.status, headers });
+  return textResponse(body, { status: response.status, headers });
 }
 
 /**

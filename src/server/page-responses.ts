@@ -1,33 +1,24 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { App } from '#src/platform/app.ts';
-import type { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
+import type { PageCache } from '#src/platform/page-cache/page-cache.server.ts';
 import type { Address, RouteAccess } from '#src/routes/address.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { tooMany, type AddressLimits } from './address-limits.ts';
+import { noteCachedAnswer } from './cached-answers.ts';
 import type { ExpiredFormContent } from './expired-forms.ts';
 import { uploadedFormOf } from './page-body.ts';
 import { openerPolicy, withPolicy, withPrivatePolicy, withPublicPolicy } from './page-policy.ts';
+import { pageKey, tagsOf } from './page-key.ts';
 import type { RenderPage } from './pages.ts';
 import { guardRoute } from './route-guard.ts';
-import { routeOf } from './route-matcher.ts';
+import { manifestPath, routeOf } from './route-matcher.ts';
 import { nobody, visitorOf } from './visitor.ts';
-
-const everyPageShows = ['settings', 'keywords', 'scripts'];
-
-/** The query parameters that a page reads, sorted; all others are dropped, so that they cannot flood the cache. */
-export function allowedQuery(address: Address, query: URLSearchParams): string {
-  const kept = (address.allowedQueryParams ?? []).flatMap((name) => {
-    const value = query.get(name)?.trim();
-    return value ? [[name, value.slice(0, 100).toWellFormed()] as [string, string]] : [];
-  });
-  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
-}
 
 interface PageParts {
   app: App;
   render: RenderPage;
-  cache: ReturnType<typeof createPageCache>;
+  cache: PageCache;
   limits: AddressLimits;
   clientAddressOf(c: Context): string;
 }
@@ -44,18 +35,15 @@ export function pageResponder(parts: PageParts) {
       });
     }
     const { address, path, isDataRequest } = routeOf(c);
-    if (path === routeManifest) return answerManifest(parts, url);
-    const isDocument = c.req.method === 'GET' && !isDataRequest;
-    if (isDocument && address.cacheTags && !address.access) return answerKept(parts, c, { address, url });
+    if (path === manifestPath) return answerManifest(parts, url);
+    const isDocument = (c.req.method === 'GET' || c.req.method === 'HEAD') && !isDataRequest;
+    if (isDocument && address.cacheTags && !address.access) return answerCached(parts, c, { address, url });
     // The console's people are known by their session and share the address of their hospital.
     const wait = address.access === 'staff' ? undefined : await parts.limits.countRead(c);
     if (wait) return tooMany(wait);
     return address.access ? answerPrivate(parts, c, address.access) : answerOnce(parts, c, address);
   };
 }
-
-/** Where the router's scripts ask which files an address needs, before a form or link leads there. */
-const routeManifest = '/__manifest';
 
 /** The router's own question, with all of its query: the table of files is the same for everyone, but an address in it may be a person's. */
 async function answerManifest({ render }: PageParts, url: URL): Promise<Response> {
@@ -65,27 +53,24 @@ async function answerManifest({ render }: PageParts, url: URL): Promise<Response
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** A page that is the same bytes for everyone. */
-async function answerKept(
-  { app, cache, limits, render }: PageParts,
+/** A page that is the same bytes for everyone. No cookie and no header of the visitor reaches its rendering: nothing personal can be cached. */
+async function answerCached(
+  { cache, limits }: PageParts,
   c: Context,
   { address, url }: { address: Address; url: URL },
 ): Promise<Response> {
-  const query = allowedQuery(address, url.searchParams);
-  const asked = new URL(`${url.pathname}${query && `?${query}`}`, url.origin);
-  return cache({
-    key: asked.pathname + asked.search,
-    hasQuery: query !== '',
-    areas: [...everyPageShows, ...(address.cacheTags ?? [])],
+  const answer = await cache.respond({
+    key: pageKey(address, url.pathname, url.searchParams),
+    tags: tagsOf(address),
     acceptEncoding: c.req.header('accept-encoding') ?? '',
     ifNoneMatch: c.req.header('if-none-match'),
-    // No cookie and no header of the visitor reaches the rendering: nothing personal can be kept. Nor does the end of
-    // this visitor's connection: others may be waiting for the same page.
-    render: async () => {
+    admit: async () => {
       const wait = await limits.countRead(c);
-      return wait ? tooMany(wait) : withPublicPolicy(app, await render(new Request(asked)));
+      return wait ? tooMany(wait) : undefined;
     },
   });
+  noteCachedAnswer(c, answer);
+  return answer.response;
 }
 
 /** A public page for this visitor alone. */

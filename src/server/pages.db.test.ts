@@ -153,6 +153,9 @@ describe('languages', () => {
     const chosen = { headers: { cookie: 'selectedLanguage=ms' } };
     const home = await site.request('/', chosen);
     expect([home.status, home.headers.get('location')]).toEqual([302, '/ms']);
+    // A cache between us must ask again for whoever has another cookie; elsewhere the cookie changes nothing.
+    expect((await site.request('/')).headers.get('vary')).toBe('accept-encoding, cookie');
+    expect((await site.request('/home')).headers.get('vary')).toBe('accept-encoding');
     expect((await site.request('/doctor', chosen)).status).toBe(200);
     expect((await site.request('/zh', chosen)).status).toBe(200);
   });

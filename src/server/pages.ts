@@ -1,12 +1,14 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import type { App } from '#src/platform/app.ts';
+import { withItsText } from '#src/platform/http/whole-text.ts';
 import { retryAfterSeconds, statusOfError } from '#src/platform/unavailable.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { RouteAccess } from '#src/routes/address.ts';
-import { languages } from '#src/shared/local-text.ts';
+import type { Language } from '#src/shared/local-text.ts';
 import { guardedBuild } from './guarded-build.ts';
 import { runInLanguage } from './language.ts';
-import { matchRoute } from './route-matcher.ts';
+import { buildOfRoute } from './page-builds.ts';
+import { manifestPath, matchRoute } from './route-matcher.ts';
 import { nobody, type Visitor } from './visitor.ts';
 
 /** Who asks for a page, and from where. */
@@ -27,13 +29,7 @@ export type RenderPage = (request: Request, visit?: Visit) => Promise<Response>;
 
 /** In production mode everywhere: an error's message and stack never travel to a browser. */
 export function createPages(app: App, build: ServerBuild): RenderPage {
-  const guarded = guardedBuild(build);
-  const handlers = new Map(
-    languages.map((language) => [
-      language,
-      createRequestHandler({ ...guarded, basename: language === 'en' ? '/' : `/${language}` }, 'production'),
-    ]),
-  );
+  const handlerFor = routeHandlers(guardedBuild(build));
   return async (request, visit = { visitor: nobody(app) }) => {
     const { address, language, path } = matchRoute(new URL(request.url).pathname);
     const context = new RouterContextProvider();
@@ -62,12 +58,31 @@ export function createPages(app: App, build: ServerBuild): RenderPage {
       userAgent: request.headers.get('user-agent') ?? '',
       failures,
     });
-    const rendered = await runInLanguage(language, () => handlers.get(language)!(request, context));
-    const response = withStatusOf(failures, rendered);
+    const rendered = await runInLanguage(language, () =>
+      handlerFor(path === manifestPath ? null : address.path, language)(request, context),
+    );
+    const response = withStatusOf(failures, withItsText(rendered));
     const way = response.headers.get('location');
     if (way) response.headers.set('location', withOnePrefix(way));
     for (const cookie of visitor.cookies) response.headers.append('set-cookie', cookie);
     return response;
+  };
+}
+
+/** One handler of the router for each route and language, made when it is first needed; `null` stands for all routes. */
+function routeHandlers(build: ServerBuild) {
+  const handlers = new Map<string, RequestHandler>();
+  return (routeId: string | null, language: Language): RequestHandler => {
+    const name = `${language} ${routeId ?? ''}`;
+    const known = handlers.get(name);
+    if (known) return known;
+    const narrowed = routeId === null ? build : buildOfRoute(build, routeId);
+    const handler = createRequestHandler(
+      { ...narrowed, basename: language === 'en' ? '/' : `/${language}` },
+      'production',
+    );
+    handlers.set(name, handler);
+    return handler;
   };
 }
 

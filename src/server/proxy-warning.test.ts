@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Config } from '#src/platform/app.ts';
-import { proxyWarning } from './proxy-warning.ts';
+import { proxyWarner, proxyWarning } from './proxy-warning.ts';
 
 function siteWith(trustedProxies: number) {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-  const site = new Hono().use(proxyWarning({ config: { trustedProxies } as Config, logger }));
+  const site = new Hono().use(proxyWarning(proxyWarner({ config: { trustedProxies } as Config, logger })));
   site.get('/', (c) => c.text('page'));
   return { site, lines };
 }

@@ -1,16 +1,24 @@
 import type { Context } from 'hono';
 import type { App } from '#src/platform/app.ts';
 
+/** MailDetails of each request whether it came through a proxy. */
+export type ProxyWarner = (headers: { forwardedFor: string | undefined; forwardedProto: string | undefined }) => void;
+
 /** Says once that a proxy stands before the server which TRUSTED_PROXIES does not count: all its visitors then share one limit. */
-export function proxyWarning({ config, logger }: Pick<App, 'config' | 'logger'>) {
+export function proxyWarner({ config, logger }: Pick<App, 'config' | 'logger'>): ProxyWarner {
   let isSaid = config.trustedProxies !== undefined && config.trustedProxies > 0;
+  return ({ forwardedFor, forwardedProto }) => {
+    if (isSaid || (forwardedFor ?? forwardedProto) === undefined) return;
+    isSaid = true;
+    logger.warn(
+      'TRUSTED_PROXIES is 0 but requests come through a proxy: limits take all its visitors for one address; set the number of your own proxies, such as TRUSTED_PROXIES=1',
+    );
+  };
+}
+
+export function proxyWarning(warn: ProxyWarner) {
   return async (c: Context, next: () => Promise<void>) => {
-    if (!isSaid && (c.req.header('x-forwarded-for') ?? c.req.header('x-forwarded-proto')) !== undefined) {
-      isSaid = true;
-      logger.warn(
-        'TRUSTED_PROXIES is 0 but requests come through a proxy: limits take all its visitors for one address; set the number of your own proxies, such as TRUSTED_PROXIES=1',
-      );
-    }
+    warn({ forwardedFor: c.req.header('x-forwarded-for'), forwardedProto: c.req.header('x-forwarded-proto') });
     await next();
   };
 }

@@ -22,6 +22,8 @@ interface Pattern {
   rank: number;
 }
 
+/** Where the router's scripts ask which files an address needs, before a form or link leads there. It is no page. */
+export const manifestPath = '/__manifest';
 const anyPath = addresses.find(({ path }) => path === '*')!;
 const fixed = new Map(addresses.filter(({ path }) => !/[:*]/.test(path)).map((address) => [address.path, address]));
 /** React Router tries routes in this order too: static segments outrank parameters, those outrank a splat, then the table's order counts. */

@@ -7,12 +7,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { gatewayRoutes } from '#src/features/shop/payments/payments.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { createPageCache } from '#src/platform/page-cache/page-cache.server.ts';
-import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
 import { identitySimulator } from '#src/platform/simulators/identity.server.ts';
 import { outboxSimulator } from '#src/platform/simulators/outbox.server.ts';
 import { addressLimits, tooMany, type AddressLimits } from './address-limits.ts';
 import { apiDocsPage } from './api-docs.ts';
+import { rememberSent } from './cached-answers.ts';
 import { canonicalPaths, rawPath } from './canonical-path.ts';
 import { clientAddressFrom } from './client-address.ts';
 import { createApi, maxFilesBytes } from './api.ts';
@@ -27,6 +26,7 @@ import { openApiDocument } from './openapi.ts';
 import { pageBodies } from './page-body.ts';
 import { openerPolicy } from './page-policy.ts';
 import type { RenderPage } from './pages.ts';
+import type { PageCaching } from './page-caching.ts';
 import { pageResponder } from './page-responses.ts';
 import { routeOf } from './route-matcher.ts';
 import { proxyWarning } from './proxy-warning.ts';
@@ -43,19 +43,20 @@ const yearSeconds = 365 * 24 * 60 * 60;
 interface RouteParts {
   app: App;
   render: RenderPage;
-  versions: CacheTags;
+  caching: Pick<PageCaching, 'cache' | 'warnOfProxy'>;
   health: Health;
   jobs: readonly RecurringJob[];
   gatewaySetup: GatewaySetup;
 }
 
 /** The whole site as one fetch handler: health, files, API, simulators, pages. */
-export function createSiteRoutes({ app, render, versions, health, jobs, gatewaySetup }: RouteParts): Hono {
+export function createSiteRoutes({ app, render, caching, health, jobs, gatewaySetup }: RouteParts): Hono {
   // Every handler sees the path as it stands in the URL; the first one has made sure that it is the canonical spelling.
   const site = new Hono({ getPath: ({ url }) => rawPath(url) });
   const clientAddressOf = clientAddressFrom(app.config);
   const limits = addressLimits(app, clientAddressOf);
-  site.use(proxyWarning(app));
+  site.use(rememberSent());
+  site.use(proxyWarning(caching.warnOfProxy));
   site.use(cameraAllowed());
   site.use(
     requestId(),
@@ -96,7 +97,7 @@ export function createSiteRoutes({ app, render, versions, health, jobs, gatewayS
     render,
     limits,
     clientAddressOf,
-    cache: createPageCache({ clock: app.clock, versions }),
+    cache: caching.cache,
   });
   site.get('/design', async (c) => (app.config.isProduction ? c.notFound() : respond(c)));
   // A file that is not there is answered cheaply; every other path is a page.
@@ -215,15 +216,24 @@ function requestLog(app: App) {
   return async (c: Context, next: () => Promise<void>) => {
     const startedAt = performance.now();
     await next();
+    const ms = performance.now() - startedAt;
+    app.metrics.requestSeconds.observe({ kind: kindOf(c.req.path), status: c.res.status }, ms / 1000);
     app.logger.info(
       {
         requestId: c.get('requestId'),
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
+        ms: Math.round(ms),
       },
       'request',
     );
   };
+}
+
+/** Few, so that nobody can make up series of figures. */
+function kindOf(path: string): 'api' | 'file' | 'other' | 'page' {
+  if (path.startsWith('/api/')) return 'api';
+  if (/^\/(?:assets|pictures|films)\//.test(path)) return 'file';
+  return /^\/(?:health|metrics|__sim)(?:\/|$)/.test(path) ? 'other' : 'page';
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { serve } from '@hono/node-server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino, type Logger } from 'pino';
 import type { App, Config } from '#src/platform/app.ts';
+import { listenOn, type Listening } from '#src/server/listen.ts';
 import { movableClock, type Clock, type MovableClock } from '#src/platform/clock.ts';
 import { readMessages, type OpenedMessage } from '#src/platform/outbox/outbox.server.ts';
 import { testSecretKey } from './test-secret-key.ts';
@@ -26,7 +26,9 @@ export interface TestSite {
   /** Through the real server with the built pages; a path or a full address of the site. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** What a server on a socket hands each request to. */
-  fetch(request: Request, bindings?: object): Response | Promise<Response>;
+  fetch: Listening['fetch'];
+  /** What the listener asks first. */
+  answerCached: Listening['answerCached'];
   /** A call below /api/, with the demo key; `body` is sent as JSON, `headers` come last. */
   api(method: string, path: string, ...sent: [body?: unknown, headers?: Record<string, string>]): Promise<ApiAnswer>;
   /** Mail and SMS to that address or number, newest first. */
@@ -47,9 +49,8 @@ interface ServerBundle {
     worksInBackground: boolean;
   }): {
     app: App;
-    fetch(request: Request, bindings?: object): Response | Promise<Response>;
     close(): Promise<void>;
-  };
+  } & Listening;
 }
 
 export const testOrigin = 'http://localhost:3000';
@@ -98,9 +99,10 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
     clock,
     request,
     fetch: site.fetch,
+    answerCached: site.answerCached,
     api: (method, path, ...[body, headers]) => callApi(request, { method, path, body, headers }),
     outbox: (recipient) => readMessages(site.app, { to: recipient, limit: 1000 }),
-    listen: () => listenOn(site.fetch),
+    listen: () => listenFreely(site),
     beside: () => {
       const other = start();
       return { request: requestTo(other), close: () => other.close() };
@@ -113,9 +115,8 @@ async function openSiteOn(database: TestDatabase, changes: Partial<Config>): Pro
   };
 }
 
-async function listenOn(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise<void>((resolve) => server.once('listening', () => resolve()));
+async function listenFreely(site: Listening) {
+  const server = await listenOn({ PORT: 0, HOST: '127.0.0.1' }, site);
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),

@@ -7,6 +7,11 @@ export interface Metrics {
   jobSeconds: Histogram<'job'>;
   jobLastSuccess: Gauge<'job'>;
   pollerRuns: Counter<'poller' | 'outcome'>;
+  /** Cached pages answered at the socket; all other answers are in `requestSeconds`. */
+  cachedAnswers: Counter<'status'>;
+  requestSeconds: Histogram<'kind' | 'status'>;
+  /** Asked whenever the figures are read. */
+  measurePageCache(size: () => { bytes: number; pages: number }): void;
 }
 
 export function createMetrics(): Metrics {
@@ -39,5 +44,31 @@ export function createMetrics(): Metrics {
       labelNames: ['poller', 'outcome'],
       registers,
     }),
+    cachedAnswers: new Counter({
+      name: 'portal_cached_answers_total',
+      help: 'Cached pages answered before any other work, by status',
+      labelNames: ['status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'portal_request_seconds',
+      help: 'How long all other requests took, by kind (page, api, file, other) and status',
+      labelNames: ['kind', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    measurePageCache(size) {
+      const gauge = (help: string, name: 'bytes' | 'pages'): Gauge =>
+        new Gauge({
+          name: `portal_page_cache_${name}`,
+          help,
+          registers,
+          collect() {
+            this.set(size()[name]);
+          },
+        });
+      gauge('Memory that cached pages take', 'bytes');
+      gauge('Pages in the page cache', 'pages');
+    },
   };
 }

@@ -14,6 +14,8 @@ export async function invalidateTag(tx: Transaction, area: string): Promise<void
 /** Versions of all areas as this process last heard; the page cache compares them with those a page was made from. */
 export interface CacheTags {
   of(area: string): number;
+  /** MailDetails of every change that this process hears of. */
+  onChange(listener: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ interface Heard {
   changes: number;
   isCurrent: boolean;
   versions: Map<string, number>;
+  listeners: (() => void)[];
 }
 
 /**
@@ -43,7 +46,7 @@ interface Heard {
  * which hands announcements to nobody. While the database is away every version is unknown, so nothing kept is taken for fresh.
  */
 export function followCacheTags({ pool, directUrl, onError, onPolling }: Source): CacheTags {
-  const heard: Heard = { changes: 0, isCurrent: false, versions: new Map() };
+  const heard: Heard = { changes: 0, isCurrent: false, versions: new Map(), listeners: [] };
   const stopping = new AbortController();
   const stop = stopping.signal;
   const follow = async (): Promise<void> => {
@@ -67,6 +70,7 @@ export function followCacheTags({ pool, directUrl, onError, onPolling }: Source)
   const following = follow();
   return {
     of: (area) => (heard.isCurrent ? Math.max(heard.versions.get(area) ?? 0, heard.versions.get('*') ?? 0) : -1),
+    onChange: (listener) => void heard.listeners.push(listener),
     async stop() {
       stopping.abort();
       await following;
@@ -89,6 +93,7 @@ function startAfresh(heard: Heard): void {
 function noteChange(heard: Heard, area: string): void {
   heard.changes += 1;
   heard.versions.set(area, heard.changes);
+  for (const listener of heard.listeners) listener();
 }
 
 /** Notes what is announced, until the connection breaks or we stop. */

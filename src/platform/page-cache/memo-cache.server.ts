@@ -1,11 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#src/platform/clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
+import { keyedAnswers, type GetEach } from './keyed-answers.server.ts';
 
 /** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */
 export interface MemoCache {
   /** The answer kept under `name`, or what `ask` finds now; asked again once one of the areas it comes from has changed, or `maxAgeMs` has passed. */
-  get<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
+  get<Answer>(
+    name: string,
+    areas: readonly string[],
+    ask: () => Promise<Answer>,
+    maxAgeMs?: number,
+  ): Promise<Answer>;
+  /** The answers for many keys, of which each changes by itself. */
+  getEach: GetEach;
 }
 
 interface Kept {
@@ -21,6 +29,7 @@ const maxAnswers = 2_000;
 export function createMemoCache(versions: Pick<CacheTags, 'of'>, clock: Clock): MemoCache {
   const answers = new LRUCache<string, Kept>({ max: maxAnswers });
   return {
+    getEach: keyedAnswers(versions, clock),
     get<Answer>(
       name: string,
       areas: readonly string[],

@@ -1,118 +1,221 @@
-/** The page cache: whole public pages, made once, kept compressed, dropped when what they show changes. */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+/** The page cache: whole public pages, rendered once for everybody, cached compressed, dropped when what they show changes. */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { CacheTags } from './cache-tags.server.ts';
+import {
+  cachedPage,
+  responseOf,
+  sizeOf,
+  variantFor,
+  type CachedPage,
+  type Variant,
+  type Wanted,
+} from './cached-page.server.ts';
+import { renderQueue } from './render-queue.ts';
 
-interface KeptPage {
-  headers: Record<string, string>;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  versions: number[];
-  madeAt: number;
-}
-
-export interface PageRequest {
+export interface PageRequest extends Wanted {
   /** Language, path and the query parameters that the page reads, in one order. */
   key: string;
-  /** It was asked for with a query. Anybody can make up queries: such pages are cached apart and displace each other alone. */
-  hasQuery: boolean;
-  areas: readonly string[];
-  acceptEncoding: string;
-  ifNoneMatch: string | undefined;
-  render(): Promise<Response>;
+  /** What the page shows. */
+  tags: readonly string[];
+  /** Asked before this visitor's request causes a rendering; an answer refuses it. */
+  admit(): Promise<Response | undefined>;
 }
 
+/** The response, and the cached page that it was made from. */
+export interface PageAnswer {
+  response: Response;
+  from?: { page: CachedPage; variant: Variant };
+}
+
+export interface PageCache {
+  /** Answers from the cache, or renders once for all who ask for the same page at the same time. */
+  respond(request: PageRequest): Promise<PageAnswer>;
+  /** A page that may be sent now. One that is no longer fresh is rendered anew behind this answer. */
+  find(key: string): CachedPage | undefined;
+  /** Renders those pages that are not fresh, one after another, behind the visitors' requests. */
+  warm(pages: readonly { key: string; tags: readonly string[] }[]): void;
+  /** Renders anew the pages that have changed and were asked for since their last rendering, the most asked first. */
+  refreshChanged(): void;
+  /** The pages without a query that were asked for most, with how often. */
+  mostAsked(limit: number): { key: string; hits: number }[];
+  /** Bytes and pages that the cache holds. */
+  size(): { bytes: number; pages: number };
+  /** Nothing is rendered behind any more; resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  clock: Clock;
+  versions: Pick<CacheTags, 'of'>;
+  /** Renders the page of a key for nobody in particular. */
+  render(key: string): Promise<Response>;
+  maxBytes?: typeof maxBytes;
+}
+
+/** Anybody can make up queries: pages with a query are cached apart and displace each other alone. */
 const maxBytes = { plain: 48 * 1024 * 1024, queried: 16 * 1024 * 1024 };
-/** Pages show times that pass: none is shown as fresh for longer than this. */
-const freshMs = 60_000;
+/** Pages show times that pass: after this they are rendered anew. Pages rendered together do not expire together. */
+const freshMs = { least: 50_000, spread: 10_000 };
+/** Until this age a page is sent while it is rendered anew, so that nobody waits. What it shows has not changed: only time has passed. */
+const usableMs = 180_000;
+/** A rendering behind that failed is tried again this much later. */
+const retryMs = 5_000;
 /** While the database cannot be reached, a page this old is still better than none. */
 const staleMs = 24 * 60 * 60 * 1000;
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+/** Rendered ahead of the visitors at once, where a change dropped them. */
+const maxRefreshed = 50;
+/** Brotli is what browsers ask for. */
+const browsers = 'br';
 
-export function createPageCache(parts: { clock: Clock; versions: Pick<CacheTags, 'of'>; maxBytes?: typeof maxBytes }) {
-  const limits = parts.maxBytes ?? maxBytes;
-  const cacheOf = (maxSize: number) =>
-    new LRUCache<string, KeptPage>({
-      maxSize,
-      sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
-    });
-  const plain = cacheOf(limits.plain);
-  const queried = cacheOf(limits.queried);
-  const pagesFor = ({ hasQuery }: PageRequest) => (hasQuery ? queried : plain);
-  const inTheMaking = new Map<string, Promise<KeptPage | Response>>();
-  const versionsOf = (areas: readonly string[]) => areas.map((area) => parts.versions.of(area));
-  const isFresh = (page: KeptPage, areas: readonly string[]) => {
-    const now = versionsOf(areas);
-    return (
-      parts.clock.now().getTime() - page.madeAt < freshMs &&
-      now.every((version, index) => version >= 0 && version === page.versions[index])
-    );
-  };
+export function createPageCache(parts: Parts): PageCache {
+  return new RenderedPages(parts);
+}
 
-  async function make(request: PageRequest): Promise<KeptPage | Response> {
-    // Read before rendering: a change during the rendering makes the page stale at once.
-    const versions = versionsOf(request.areas);
-    const response = await request.render();
-    if (response.status >= 500) return staleOr(pagesFor(request).get(request.key), response, parts.clock);
-    if (response.status !== 200 || response.headers.has('set-cookie')) return response;
-    const page = await keep(response, versions, parts.clock.now().getTime());
-    pagesFor(request).set(request.key, page);
+type Making = Omit<PageRequest, 'admit' | 'ifNoneMatch'>;
+
+class RenderedPages implements PageCache {
+  readonly #parts: Parts;
+  readonly #plain: LRUCache<string, CachedPage>;
+  readonly #queried: LRUCache<string, CachedPage>;
+  /** One rendering for all who wait for the page, visitors and the queue alike. */
+  readonly #underWay = new Map<string, Promise<CachedPage | Response>>();
+  readonly #queue = renderQueue();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { plain, queried } = parts.maxBytes ?? maxBytes;
+    this.#plain = new LRUCache({ maxSize: plain, sizeCalculation: sizeOf });
+    this.#queried = new LRUCache({ maxSize: queried, sizeCalculation: sizeOf });
+  }
+
+  async respond(request: PageRequest): Promise<PageAnswer> {
+    const cached = this.find(request.key);
+    if (cached) return this.#answer(cached, request);
+    let making = this.#underWay.get(request.key);
+    const isFirst = !making;
+    if (!making) {
+      const refusal = await request.admit();
+      if (refusal) return { response: refusal };
+      making = this.#underWay.get(request.key) ?? this.#makeOnce(request);
+    }
+    const made = await making;
+    if (!(made instanceof Response)) {
+      made.hits += 1;
+      return this.#answer(made, request);
+    }
+    // What is not cached is for one visitor: the others have theirs rendered.
+    return { response: isFirst ? made : ((await request.admit()) ?? (await this.#parts.render(request.key))) };
+  }
+
+  find(key: string): CachedPage | undefined {
+    const page = this.#pagesFor(key).get(key);
+    if (!page || this.#now() - page.renderedAt >= usableMs || !this.#isUnchanged(page)) return undefined;
+    page.hits += 1;
+    if (this.#now() >= page.refreshAt) this.#refresh(page);
     return page;
   }
 
-  /** Answers from the cache, or renders once for all who ask for the same page at the same time. */
-  return async function respond(request: PageRequest): Promise<Response> {
-    const kept = pagesFor(request).get(request.key);
-    if (kept && isFresh(kept, request.areas)) return send(kept, request);
-    let making = inTheMaking.get(request.key);
-    const isMaker = !making;
-    if (!making) {
-      making = make(request).finally(() => inTheMaking.delete(request.key));
-      inTheMaking.set(request.key, making);
+  warm(pages: readonly Pick<CachedPage, 'key' | 'tags'>[]): void {
+    for (const page of pages) this.#refresh(page);
+  }
+
+  refreshChanged(): void {
+    const changed = [...this.#plain.values()].filter((page) => page.hits > 1 && !this.#isUnchanged(page));
+    this.warm(changed.sort((a, b) => b.hits - a.hits).slice(0, maxRefreshed));
+  }
+
+  mostAsked(limit: number): { key: string; hits: number }[] {
+    const pages = [...this.#plain.values()].sort((a, b) => b.hits - a.hits);
+    return pages.slice(0, limit).map(({ key, hits }) => ({ key, hits }));
+  }
+
+  size(): { bytes: number; pages: number } {
+    const both = [this.#plain, this.#queried];
+    return {
+      bytes: both.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+      pages: both.reduce((sum, { size }) => sum + size, 0),
+    };
+  }
+
+  stop(): Promise<void> {
+    return this.#queue.stop();
+  }
+
+  #refresh({ key, tags }: Pick<CachedPage, 'key' | 'tags'>): void {
+    this.#queue.add(key, async () => {
+      const cached = this.#pagesFor(key).peek(key);
+      if (this.#underWay.has(key) || (cached && this.#now() < cached.refreshAt && this.#isUnchanged(cached))) return;
+      const made = await this.#makeOnce({ key, tags, acceptEncoding: browsers });
+      if (!(made instanceof Response) && made.renderedAt !== cached?.renderedAt) return;
+      // The rendering failed: not every visitor of a page that is still usable tries again.
+      if (cached) cached.refreshAt = this.#now() + retryMs;
+      // Gone, moved or personal now: what was cached is no longer an answer.
+      if (made instanceof Response && made.status < 500) this.#pagesFor(key).delete(key);
+    });
+  }
+
+  #makeOnce(page: Making): Promise<CachedPage | Response> {
+    const making = this.#make(page).finally(() => this.#underWay.delete(page.key));
+    this.#underWay.set(page.key, making);
+    return making;
+  }
+
+  async #make({ key, tags, acceptEncoding }: Making): Promise<CachedPage | Response> {
+    // Read before rendering: a change during the rendering makes the page stale at once.
+    const versions = tags.map((tag) => this.#parts.versions.of(tag));
+    const response = await this.#parts.render(key);
+    if (response.status >= 500) return staleOr(this.#pagesFor(key).get(key), response, this.#now());
+    if (response.status !== 200 || response.headers.has('set-cookie')) return response;
+    const renderedAt = this.#now();
+    const refreshAt = renderedAt + freshMsOf(key);
+    const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding });
+    this.#pagesFor(key).set(key, page);
+    return page;
+  }
+
+  async #answer(page: CachedPage, wanted: Wanted): Promise<PageAnswer> {
+    const variant = variantFor(page, wanted);
+    const encodings = page.bodies.size;
+    const response = await responseOf(page, variant);
+    const pages = this.#pagesFor(page.key);
+    // An encoding was added to it: its size counts again.
+    if (page.bodies.size !== encodings && pages.peek(page.key) === page) {
+      pages.delete(page.key);
+      pages.set(page.key, page);
     }
-    const made = await making;
-    if (!(made instanceof Response)) return send(made, request);
-    return isMaker ? made : request.render();
-  };
+    return { response, from: { page, variant } };
+  }
+
+  #isUnchanged({ tags, versions }: CachedPage): boolean {
+    return tags.every((tag, index) => {
+      const version = this.#parts.versions.of(tag);
+      return version >= 0 && version === versions[index];
+    });
+  }
+
+  #pagesFor(key: string): LRUCache<string, CachedPage> {
+    return key.includes('?') ? this.#queried : this.#plain;
+  }
+
+  #now(): number {
+    return this.#parts.clock.now().getTime();
+  }
+}
+
+/** Spread by the key: the same page expires at the same age in every process. */
+function freshMsOf(key: string): number {
+  let hash = 0;
+  for (let index = 0; index < key.length; index += 1) hash = (hash * 31 + key.charCodeAt(index)) | 0;
+  return freshMs.least + (Math.abs(hash) % freshMs.spread);
 }
 
 /** An older page, marked as such, where there is one; else the failure. */
-function staleOr(kept: KeptPage | undefined, failed: Response, clock: Clock): KeptPage | Response {
-  if (!kept || clock.now().getTime() - kept.madeAt > staleMs) return failed;
-  return { ...kept, headers: { ...kept.headers, warning: '110 - "Response is Stale"' } };
-}
-
-async function keep(response: Response, versions: number[], madeAt: number): Promise<KeptPage> {
-  const html = await response.text();
-  const identity = Buffer.from(html);
-  const policy = response.headers.get('content-security-policy') ?? "default-src 'none'";
-  const [br, gz] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(identity, { level: 6 }),
-  ]);
+function staleOr(cached: CachedPage | undefined, failed: Response, now: number): CachedPage | Response {
+  if (!cached || now - cached.renderedAt > staleMs) return failed;
   return {
-    versions,
-    madeAt,
-    bodies: { identity, gzip: gz, br },
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      // The same bytes for everyone, asked for again each time and mostly answered 304.
-      'cache-control': 'public, max-age=0, must-revalidate',
-      vary: 'accept-encoding',
-      etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
-    },
+    ...cached,
+    sent: new Map(),
+    headers: { ...cached.headers, warning: '110 - "Response is Stale"' },
   };
-}
-
-function send(page: KeptPage, { acceptEncoding, ifNoneMatch }: PageRequest): Response {
-  if (ifNoneMatch?.replace(/W\//g, '').split(/,\s*/).includes(page.headers.etag!))
-    return new Response(null, { status: 304, headers: page.headers });
-  const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
-  return new Response(page.bodies[encoding] as Uint8Array<ArrayBuffer>, {
-    headers: encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding },
-  });
 }

@@ -3,35 +3,141 @@ import { expect, test } from 'vitest';
 import { movableClock } from '../clock.ts';
 import { createPageCache } from './page-cache.server.ts';
 
-function scene() {
-  const cache = createPageCache({
-    clock: movableClock('2026-11-23T09:00:00+08:00'),
-    versions: { of: () => 1 },
-    maxBytes: { plain: 100_000, queried: 100_000 },
-  });
+/** A page cache on a clock that is moved by hand, with the renderings in order; `versions` are what this process has heard. */
+function scene(maxBytes = { plain: 1_000_000, queried: 1_000_000 }) {
+  const clock = movableClock('2026-11-23T09:00:00+08:00');
+  const versions = new Map([['doctors', 1]]);
   const rendered: string[] = [];
-  const ask = (key: string) =>
-    cache({
+  const state = { status: 200, held: Promise.resolve() };
+  const cache = createPageCache({
+    clock,
+    versions: { of: (tag) => versions.get(tag) ?? 0 },
+    maxBytes,
+    render: async (key) => {
+      rendered.push(key);
+      const text = `${rendered.length} ${randomBytes(1_500).toString('hex')}`;
+      await state.held;
+      return new Response(text, { status: state.status });
+    },
+  });
+  const respond = (key: string, wanted: { acceptEncoding?: string; ifNoneMatch?: string } = {}) =>
+    cache.respond({
       key,
-      hasQuery: key.includes('?'),
-      areas: [],
+      tags: ['doctors'],
       acceptEncoding: '',
       ifNoneMatch: undefined,
-      render: async () => {
-        rendered.push(key);
-        // Nothing that could be compressed: about nine kilobytes in three encodings.
-        return new Response(randomBytes(1_500).toString('hex'));
-      },
+      admit: async () => undefined,
+      ...wanted,
     });
-  return { ask, rendered };
+  /** How many renderings had begun when the page that is shown was made. */
+  const shown = async (key: string) => Number((await (await respond(key)).response.text()).split(' ')[0]);
+  /** Lets what is rendered behind come to its end. */
+  const settled = () => expect.poll(() => cache.find('nothing')).toBeUndefined();
+  return { cache, clock, versions, rendered, respond, shown, settled, state };
 }
 
 test('queries that anybody makes up displace one another and never the pages', async () => {
-  const { ask, rendered } = scene();
-  await ask('/doctor');
-  for (let number = 0; number < 100; number += 1) await ask(`/doctor?doctor_name=${number}`);
-  await ask('/doctor');
+  const { shown, rendered } = scene({ plain: 100_000, queried: 100_000 });
+  await shown('/doctor');
+  for (let number = 0; number < 100; number += 1) await shown(`/doctor?doctor_name=${number}`);
+  await shown('/doctor');
   expect(rendered.filter((key) => key === '/doctor')).toHaveLength(1);
-  await ask('/doctor?doctor_name=0');
+  await shown('/doctor?doctor_name=0');
   expect(rendered.filter((key) => key === '/doctor?doctor_name=0')).toHaveLength(2);
+});
+
+test('a page whose minute is over is sent as it is while one rendering renews it', async () => {
+  const { shown, clock, rendered, state } = scene();
+  expect(await shown('/doctor')).toBe(1);
+  clock.advance(49_000);
+  expect([await shown('/doctor'), rendered.length]).toEqual([1, 1]);
+  clock.advance(11_000);
+  let release = () => {};
+  state.held = new Promise((resolve) => (release = resolve));
+  // Nobody waits, though the rendering does not come to its end.
+  expect([await shown('/doctor'), await shown('/doctor'), rendered.length]).toEqual([1, 1, 2]);
+  release();
+  await expect.poll(() => shown('/doctor')).toBe(2);
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page of three minutes ago is too old to be sent', async () => {
+  const { shown, clock } = scene();
+  await shown('/doctor');
+  clock.advance(180_000);
+  expect(await shown('/doctor')).toBe(2);
+});
+
+test('a page that shows what has changed is never sent again', async () => {
+  const { shown, versions, cache } = scene();
+  await shown('/doctor');
+  versions.set('doctors', 2);
+  expect(cache.find('/doctor')).toBeUndefined();
+  expect(await shown('/doctor')).toBe(2);
+});
+
+test('pages that were asked for more than once are rendered ahead after a change, the others when they are asked for', async () => {
+  const { shown, versions, cache, rendered } = scene();
+  for (const key of ['/seldom', '/often', '/often', '/often', '/more', '/more', '/more', '/more']) await shown(key);
+  versions.set('doctors', 2);
+  cache.refreshChanged();
+  await expect.poll(() => rendered.slice(3)).toEqual(['/more', '/often']);
+  await expect.poll(() => cache.find('/more') && cache.find('/often')).toBeTruthy();
+  expect(cache.find('/seldom')).toBeUndefined();
+});
+
+test('pages are warmed before anybody asks', async () => {
+  const { cache, shown, rendered } = scene();
+  cache.warm([{ key: '/home', tags: ['doctors'] }]);
+  await expect.poll(() => cache.find('/home')).toBeTruthy();
+  expect([await shown('/home'), rendered.length]).toEqual([1, 1]);
+  expect(cache.mostAsked(5)).toEqual([{ key: '/home', hits: 2 }]);
+});
+
+test('a page that has gone is not sent again once its renewal has said so', async () => {
+  const { shown, clock, respond, cache, state } = scene();
+  await shown('/doctor');
+  clock.advance(60_000);
+  state.status = 404;
+  expect(await shown('/doctor')).toBe(1);
+  await expect.poll(() => cache.find('/doctor')).toBeUndefined();
+  expect((await respond('/doctor')).response.status).toBe(404);
+});
+
+test('a renewal that failed is tried again after five seconds, not by every visitor', async () => {
+  const { shown, clock, rendered, settled, state } = scene();
+  await shown('/doctor');
+  clock.advance(60_000);
+  state.status = 500;
+  expect(await shown('/doctor')).toBe(1);
+  await settled();
+  for (let visitor = 0; visitor < 5; visitor += 1) expect(await shown('/doctor')).toBe(1);
+  expect(rendered).toHaveLength(2);
+  clock.advance(5_000);
+  state.status = 200;
+  await shown('/doctor');
+  await expect.poll(() => shown('/doctor')).toBe(3);
+});
+
+test('a page is compressed as it is asked for, from whichever encoding it has', async () => {
+  const { respond, cache } = scene();
+  const inBrotli = (await respond('/doctor', { acceptEncoding: 'gzip, br' })).response;
+  const plain = await (await respond('/doctor')).response.text();
+  const inGzip = (await respond('/doctor', { acceptEncoding: 'gzip' })).response;
+  expect([inBrotli, inGzip].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip']);
+  expect(new Set([inBrotli, inGzip].map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  const { gunzipSync, brotliDecompressSync } = await import('node:zlib');
+  expect(gunzipSync(await inGzip.arrayBuffer()).toString()).toBe(plain);
+  expect(brotliDecompressSync(await inBrotli.arrayBuffer()).toString()).toBe(plain);
+  // The bytes of all three count towards its size.
+  expect(cache.size().bytes).toBeGreaterThan(plain.length * 2);
+  expect(cache.size().pages).toBe(1);
+});
+
+test('after its end nothing is rendered behind', async () => {
+  const { cache, shown, clock, rendered } = scene();
+  await shown('/doctor');
+  await cache.stop();
+  clock.advance(60_000);
+  expect([await shown('/doctor'), rendered.length]).toEqual([1, 1]);
 });

@@ -1,3 +1,4 @@
+import { limits } from './appointments.rules.ts';
 import { bookingWindow, isInBookingWindow } from './booking-window.server.ts';
 import type { Availability, NextAvailableSlot, AvailableSlot, SlotPorts } from './scheduler.ts';
 import { schedulerOf } from './scheduler.server.ts';
@@ -30,6 +31,11 @@ export async function nextAvailableSlots(
     days: await bookingWindow(app),
     ...(mode ? { mode } : {}),
   });
+}
+
+/** The last instant at which a visitor may still book this time. */
+export function bookableUntil(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - limits.leadMinutes * 60_000);
 }
 
 /** The first free time that a doctor's calendars lead to. */

@@ -29,7 +29,7 @@ export async function openClinic() {
   const app: App = {
     db: database.db,
     pool: database.pool,
-    cache: { get: (_name, _areas, ask) => ask() },
+    cache: { get: (_name, _areas, ask) => ask(), getEach: (question, keys) => question.ask(keys) },
     clock,
     random: systemRandom,
     logger: pino({ level: 'silent' }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 interface Doctor {
@@ -236,7 +236,23 @@ describe('the doctors’ pages', () => {
   });
 });
 
-describe('next free times in lists, which are kept for a moment', () => {
+describe('next free times in lists, which are cached for each doctor', () => {
+  it('are found anew for the one doctor whose times change, and for nobody else', async () => {
+    const byTime = () => listing({ limit: '3', sortBy: 'next_free' });
+    const { items } = await byTime();
+    const query = vi.spyOn(site.app.pool, 'query');
+    const askedFor = () =>
+      query.mock.calls
+        .map(([given]) => given as unknown as { text?: string; values?: unknown[] })
+        .filter(({ text }) => text?.includes("select 'doctor' as kind"))
+        .map(({ values }) => values![0]);
+    await byTime();
+    expect(askedFor()).toEqual([]);
+    await site.app.pool.query('update weekly_sessions set capacity = capacity where doctor_id = $1', [items[1]!.id]);
+    await expect.poll(async () => (await byTime(), askedFor())).toEqual([[items[1]!.id]]);
+    query.mockRestore();
+  });
+
   it('change as soon as a doctor’s times change', async () => {
     const [soonest] = (await listing({ limit: '1', sortBy: 'next_free' })).items;
     expect(soonest!.next_free).not.toBeNull();

@@ -1,6 +1,7 @@
 /** Doctors: everyone finds a doctor who fits by place, speciality, language and name, and sees when that doctor is next free. */
 import {
   availability,
+  bookableUntil,
   firstAvailableSlot,
   nextAvailableSlots,
 } from '#src/features/appointments/appointments/availability.server.ts';
@@ -10,6 +11,7 @@ import type { NextAvailableSlot } from '#src/features/appointments/appointments/
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import {
   findDoctor,
@@ -18,7 +20,6 @@ import {
   listDistances,
   listIdsOfHospital,
   listIdsOfSpeciality,
-  listLiveIds,
   listMatchingIds,
   listRelatedIds,
   listSpokenCodes,
@@ -45,8 +46,6 @@ type Reader = Pick<App, 'db' | 'pool' | 'cache' | 'clock' | 'appointmentService'
 
 /** What a doctor's card and the filters are made of. */
 const shownOnCards = ['hospitals', 'specialist-centres', 'doctors'];
-/** Booked and given-back times are announced; those that merely pass are left out this soon. */
-const freeTimesKeptMs = 30_000;
 /** More doctors than any hospital has. */
 const longestChoice = 500;
 /** Days of the calendar summary on a doctor's page, or fewer where the booking window is shorter. */
@@ -233,29 +232,28 @@ function withFree(card: StoredCard, free: Map<number, NextFree> | null): DoctorC
   return free ? { ...card, nextFree: free.get(card.id) ?? null } : card;
 }
 
-/** Null where only a doctor's own page can tell. */
+/** Null where only a doctor's own page can tell. The lists of all visitors share each doctor's time until somebody books or gives back one of that doctor's. */
 async function nextFreeOf(app: Reader, ids: readonly number[]): Promise<Map<number, NextFree> | null> {
-  const all = await app.cache.get(
-    'next free times',
-    ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
-    () => findAllNextFree(app),
-    freeTimesKeptMs,
-  );
-  return (
-    all &&
-    new Map(
-      ids.flatMap((id) => {
-        const free = all.get(id);
-        return free ? [[id, free]] : [];
-      }),
-    )
+  return app.cache.getEach(
+    {
+      name: 'next free times',
+      tags: ['doctors', 'hospitals', 'appointments', 'free-times', 'settings'],
+      tagOf: (id) => `free-times:${id}`,
+      ask: async (asked) => {
+        const times = await nextAvailableSlots(app, asked);
+        return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
+      },
+      lastMomentOf: (time) => lastMomentOf(app, time),
+    },
+    ids,
   );
 }
 
-/** Of every doctor at once: the lists of all visitors share it until somebody books. */
-async function findAllNextFree(app: Reader): Promise<Map<number, NextFree> | null> {
-  const times = await nextAvailableSlots(app, await listLiveIds(app));
-  return times && new Map([...times].map(([id, time]) => [id, shown(time)]));
+/** A time is shown until it can no longer be booked; with the next day another day comes into reach. */
+function lastMomentOf({ clock }: Pick<App, 'clock'>, time: NextFree | undefined): Date {
+  return time
+    ? bookableUntil(new Date(time.startsAt))
+    : new Date(atMalaysianTime(addDays(malaysianDay(clock.now()), 1), '00:00').getTime() - 1);
 }
 
 function shown({ later = [], ...first }: NextAvailableSlot): NextFree {

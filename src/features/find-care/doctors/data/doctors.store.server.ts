@@ -42,12 +42,6 @@ export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Pro
   return rows.map((row) => row.id);
 }
 
-/** Ids of all whose free times we know. */
-export async function listLiveIds(app: Store): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select id from doctors where has_live_schedule`);
-  return rows.map((row) => row.id);
-}
-
 /** Cards in the order of the given ids. */
 export async function listCardsByIds(app: Store, ids: readonly number[]): Promise<StoredCard[]> {
   if (ids.length === 0) return [];

@@ -1,0 +1,118 @@
+/** One page of the page cache: its bytes in the encodings that were asked for, and the whole answers that were sent of it. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { wholeText } from '../http/whole-text.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** How one request is answered: with the bytes in an encoding, or with 304. */
+export type Variant = Encoding | 'not-modified';
+
+/** An answer as it left the site, without what differs from request to request: the request id and the date. */
+export interface SentAnswer {
+  status: number;
+  /** Names and values in turn, as `ServerResponse.writeHead` takes them. */
+  headers: readonly string[];
+  body: Buffer | null;
+}
+
+export interface CachedPage {
+  key: string;
+  tags: readonly string[];
+  /** Versions of the tags, read before the rendering. */
+  versions: readonly number[];
+  renderedAt: number;
+  /** From then on the next request has it rendered anew behind its answer. */
+  refreshAt: number;
+  headers: Readonly<Record<string, string>>;
+  /** Each made when it is first asked for: most pages are asked for in one encoding. */
+  bodies: Map<Encoding, Buffer>;
+  sent: Map<Variant, SentAnswer>;
+  /** Requests that it has answered since it was rendered. */
+  hits: number;
+}
+
+/** What a request says about the bytes that it wants. */
+export interface Wanted {
+  acceptEncoding: string;
+  ifNoneMatch: string | undefined;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
+
+/** A rendered page with its bytes in the encoding that was asked for first. */
+export async function cachedPage(
+  rendered: Response,
+  made: Pick<CachedPage, 'key' | 'tags' | 'versions' | 'renderedAt' | 'refreshAt'> & { acceptEncoding: string },
+): Promise<CachedPage> {
+  const { acceptEncoding, ...about } = made;
+  const identity = Buffer.from(await wholeText(rendered));
+  const encoding = encodingFor(acceptEncoding);
+  const policy = rendered.headers.get('content-security-policy') ?? "default-src 'none'";
+  return {
+    ...about,
+    bodies: new Map([[encoding, await encode(identity, encoding)]]),
+    sent: new Map(),
+    hits: 0,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      // The same bytes for everyone, asked for again each time and mostly answered 304.
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: rendered.headers.get('vary') ?? 'accept-encoding',
+      etag: `"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 27)}"`,
+    },
+  };
+}
+
+/** Bytes that the page holds in memory, headers included. */
+export function sizeOf({ key, bodies, headers }: CachedPage): number {
+  const body = [...bodies.values()].reduce((sum, { length }) => sum + length, 0);
+  // The headers stand in each sent answer again.
+  return body + 4 * Object.values(headers).reduce((sum, value) => sum + value.length, key.length);
+}
+
+export function variantFor({ headers }: CachedPage, { acceptEncoding, ifNoneMatch }: Wanted): Variant {
+  if (ifNoneMatch?.replace(/W\//g, '').split(/,\s*/).includes(headers['etag']!)) return 'not-modified';
+  return encodingFor(acceptEncoding);
+}
+
+/** The page as a response. An encoding that it does not have yet is made and stays with it. */
+export async function responseOf(page: CachedPage, variant: Variant): Promise<Response> {
+  if (variant === 'not-modified') return new Response(null, { status: 304, headers: page.headers });
+  const body = await bodyIn(page, variant);
+  return new Response(body as Uint8Array<ArrayBuffer>, {
+    headers: {
+      ...page.headers,
+      'content-length': String(body.length),
+      ...(variant === 'identity' ? {} : { 'content-encoding': variant }),
+    },
+  });
+}
+
+async function bodyIn({ bodies }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const known = bodies.get(encoding);
+  if (known) return known;
+  const [[from, bytes]] = bodies as unknown as [[Encoding, Buffer]];
+  const made = await encode(await decode(bytes, from), encoding);
+  bodies.set(encoding, made);
+  return made;
+}
+
+function encodingFor(acceptEncoding: string): Encoding {
+  return /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+}
+
+async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === 'gzip' ? compressGzip(identity, { level: 6 }) : identity;
+}
+
+async function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return decompressBrotli(bytes);
+  return encoding === 'gzip' ? decompressGzip(bytes) : bytes;
+}

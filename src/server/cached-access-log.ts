@@ -1,0 +1,37 @@
+import type { App } from '#src/platform/app.ts';
+
+/** Lines are written together this often. */
+const flushEveryMs = 1_000;
+
+export interface CachedAccessLog {
+  note(path: string, status: number): void;
+  /** Writes what has been counted. */
+  flush(): void;
+}
+
+/** Cached pages answered at the socket, as one log line a second for each path and status, with how many: a line for each would cost more than the answer. */
+export function cachedAccessLog({ logger, metrics }: Pick<App, 'logger' | 'metrics'>): CachedAccessLog {
+  const counted = new Map<string, { path: string; status: number; count: number }>();
+  let timer: NodeJS.Timeout | undefined;
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const { path, status, count } of counted.values()) {
+      metrics.cachedAnswers.inc({ status: String(status) }, count);
+      logger.info({ method: 'GET', path, status, count }, 'cached page');
+    }
+    counted.clear();
+  }
+  return {
+    note(key, status) {
+      // Without the query, as in every log line.
+      const path = key.split('?', 1)[0]!;
+      const name = `${status} ${path}`;
+      const known = counted.get(name);
+      if (known) known.count += 1;
+      else counted.set(name, { path, status, count: 1 });
+      timer ??= setTimeout(flush, flushEveryMs).unref();
+    },
+    flush,
+  };
+}

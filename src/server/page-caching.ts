@@ -1,0 +1,78 @@
+/** The page cache of this process: how its pages are rendered, measured, warmed and answered at the socket. */
+import { createPageCache, type PageCache } from '#src/platform/page-cache/page-cache.server.ts';
+import type { CacheTags } from '#src/platform/page-cache/cache-tags.server.ts';
+import type { App } from '#src/platform/app.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { languages, type Language } from '#src/shared/local-text.ts';
+import { answerCachedPages, type AnswerCached } from './cached-answers.ts';
+import { cachedAccessLog } from './cached-access-log.ts';
+import { withPublicPolicy } from './page-policy.ts';
+import { tagsOf } from './page-key.ts';
+import type { RenderPage } from './pages.ts';
+import { proxyWarner, type ProxyWarner } from './proxy-warning.ts';
+import { addressOf } from './route-matcher.ts';
+
+interface Parts {
+  app: App;
+  render: RenderPage;
+  versions: CacheTags;
+  /** Renders ahead what was dropped; a test asks for it itself. */
+  refreshesAhead: boolean;
+}
+
+export interface PageCaching {
+  cache: PageCache;
+  warnOfProxy: ProxyWarner;
+  answerCached: AnswerCached;
+  stop(): Promise<void>;
+}
+
+/** Changes come several at a time: what they drop is rendered after the last. */
+const settledMs = 200;
+
+/** What most visitors open first: rendered at start, before the first of them comes. */
+const firstPages = ['/', '/home', '/our-hospitals', '/speciality-centre', '/doctor', '/health-package'];
+
+export function cachePages({ app, render, versions, refreshesAhead }: Parts): PageCaching {
+  const cache = createPageCache({ clock: app.clock, versions, render: (key) => renderPublic(app, render, key) });
+  const warnOfProxy = proxyWarner(app);
+  const accessLog = cachedAccessLog(app);
+  app.metrics.measurePageCache(() => cache.size());
+  const ahead = refreshesAhead ? renderAhead(cache, versions) : undefined;
+  return {
+    cache,
+    warnOfProxy,
+    answerCached: answerCachedPages({ cache, warnOfProxy, onAnswer: accessLog.note }),
+    async stop() {
+      ahead?.stop();
+      accessLog.flush();
+      await cache.stop();
+    },
+  };
+}
+
+async function renderPublic(app: App, render: RenderPage, key: string): Promise<Response> {
+  const response = await withPublicPolicy(app, await render(new Request(new URL(key, app.config.publicOrigin))));
+  // The chosen language, a cookie, decides on '/' whether it is this page or another address.
+  if (key === '/') response.headers.set('vary', 'accept-encoding, cookie');
+  return response;
+}
+
+/** After a change the pages that it dropped; the first pages when changes are heard for the first time. */
+function renderAhead(cache: PageCache, versions: CacheTags): { stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let isFirst = true;
+  versions.onChange(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isFirst) cache.warm(languages.flatMap((language) => firstPages.map((path) => publicPage(path, language))));
+      isFirst = false;
+      cache.refreshChanged();
+    }, settledMs).unref();
+  });
+  return { stop: () => clearTimeout(timer) };
+}
+
+function publicPage(path: string, language: Language): { key: string; tags: readonly string[] } {
+  return { key: localPath(path, language), tags: tagsOf(addressOf(path)) };
+}

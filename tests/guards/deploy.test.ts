@@ -1,0 +1,39 @@
+/** What operations copy from deploy/ names figures, addresses and files that exist. */
+import { existsSync, readFileSync } from 'node:fs';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import { createMetrics } from '#src/platform/metrics/metrics.server.ts';
+import { environmentSchema } from '#src/server/environment.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const rules = read('deploy/prometheus/portal-alerts.yaml');
+
+function namesOf(registry: Registry): string[] {
+  return registry.getMetricsAsArray().flatMap(({ name }) => [name, `${name}_count`, `${name}_bucket`]);
+}
+
+test('every alert asks for figures that the server has', () => {
+  const metrics = createMetrics();
+  metrics.measurePageCache(() => ({ bytes: 0, pages: 0 }));
+  collectDefaultMetrics({ register: metrics.registry });
+  const asked = new Set(rules.match(/\b(?:portal|process|nodejs)_[a-z_0-9]+/g));
+  expect(asked.size).toBeGreaterThan(5);
+  expect([...asked].filter((name) => !namesOf(metrics.registry).includes(name))).toEqual([]);
+});
+
+test('every alert has its page in the runbook, and no page is left over', () => {
+  const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  const pages = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(pages).toEqual(alerts);
+});
+
+test('the examples name variables and files that exist', () => {
+  const given = [read('deploy/Dockerfile'), read('deploy/compose.yaml'), read('deploy/portal.service')].join('\n');
+  const variables = ['TRUSTED_PROXIES', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'FILES_DIR', 'DATA_DIR', 'PORT', 'NODE_ENV'];
+  for (const name of variables) {
+    expect(given).toContain(name);
+    expect(Object.keys(environmentSchema.shape)).toContain(name);
+  }
+  for (const path of ['scripts/serve-built.mjs', 'deploy/Dockerfile', 'deploy/nginx.conf', 'db/migrations'])
+    expect(existsSync(path), path).toBe(true);
+});
