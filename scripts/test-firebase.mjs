@@ -1,11 +1,14 @@
 // `npm run test:firebase`: the identity contract against Google's own Auth emulator, from the registry, on this machine alone.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileMessages, pinnedNode, programOf, run, say } from './prepare.mjs';
 
-const host = '127.0.0.1:9099';
+// All ports are free ones: another project's emulator may hold the usual.
+const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+const host = `127.0.0.1:${port}`;
 const tools = 'firebase-tools@15.34.2';
 const patienceMs = 10 * 60_000;
 
@@ -13,13 +16,20 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-firebase-'));
 writeFileSync(
   join(folder, 'firebase.json'),
   JSON.stringify({
-    emulators: { auth: { host: '127.0.0.1', port: 9099 }, ui: { enabled: false }, singleProjectMode: true },
+    emulators: {
+      auth: { host: '127.0.0.1', port },
+      hub: { host: '127.0.0.1', port: hub },
+      logging: { host: '127.0.0.1', port: logging },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
   }),
 );
 say(`Installing and starting ${tools}; the first time takes minutes.`);
+const output = openSync(join(folder, 'emulator.log'), 'w');
 const emulator = spawn('npx', ['--yes', tools, 'emulators:start', '--only', 'auth', '--project', 'demo-portal'], {
   cwd: folder,
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', output, output],
   detached: true,
 });
 try {
@@ -33,7 +43,7 @@ try {
     });
   process.exitCode = isRight ? 0 : 1;
 } finally {
-  process.kill(-emulator.pid, 'SIGTERM');
+  if (emulator.exitCode === null) process.kill(-emulator.pid, 'SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -49,5 +59,16 @@ async function untilItAnswers() {
       return;
     await new Promise((done) => setTimeout(done, 500));
   }
+  say(readFileSync(join(folder, 'emulator.log'), 'utf8'));
   throw new Error('The Auth emulator did not start.');
+}
+
+function freePort() {
+  const server = createServer();
+  return new Promise((done) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    }),
+  );
 }

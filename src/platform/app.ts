@@ -60,6 +60,8 @@ export interface Config {
   firebase?: FirebaseConfig;
   smsUrl?: string;
   smsToken?: string;
+  /** Countries whose mobile numbers get SMS, ISO 3166-1 alpha-2; Malaysia and its neighbours without it. */
+  smsCountries?: readonly string[];
   /** The health-monitoring service that gets profiles; without both, the embedded one writes them down masked. */
   profileSyncUrl?: string;
   profileSyncSecret?: string;

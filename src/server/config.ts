@@ -86,6 +86,7 @@ function sendingConfig(env: Environment): Pick<Config, 'mailFrom'> & Partial<Con
     ...(env.SMTP_URL && env.SEND_MAIL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.SMS_URL && env.SEND_SMS ? { smsUrl: env.SMS_URL } : {}),
     ...(env.SMS_TOKEN ? { smsToken: env.SMS_TOKEN } : {}),
+    smsCountries: env.SMS_COUNTRIES.split(',').map((country) => country.trim()),
     ...(env.REMIDI_URL ? { profileSyncUrl: env.REMIDI_URL } : {}),
     ...(env.REMIDI_SECRET ? { profileSyncSecret: env.REMIDI_SECRET } : {}),
     ...(env.REMIDI_FAILS ? { profileSyncFails: true } : {}),
@@ -169,6 +170,7 @@ function identityConfig(env: Environment): Pick<Config, 'social' | 'firebase'> {
           apiKey,
           authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
           ...(emulatorHost ? { emulatorHost } : {}),
+          ...(env.FIREBASE_SERVICE_ACCOUNT ? { serviceAccount: env.FIREBASE_SERVICE_ACCOUNT } : {}),
         }
       : undefined;
   return {

@@ -8,6 +8,16 @@ export interface Allowed {
   isSecret?: boolean;
 }
 
+const serviceAccountKey = z.object({ client_email: z.email(), private_key: z.string().startsWith('-----BEGIN') });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const says = <Schema extends z.ZodType>(schema: Schema, allowed: Allowed): Schema => schema.meta({ ...allowed });
 
 export const text = says(z.string().trim().min(1), { allowed: 'some text', example: 'text' });
@@ -67,6 +77,26 @@ export const keys = says(
   {
     allowed: 'keys of 32 characters or more each, separated by commas',
     example: 'one-key-of-32-characters-or-more,another-key-of-32-characters-or-more',
+    isSecret: true,
+  },
+);
+export const countries = says(
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}(?:\s*,\s*[A-Z]{2})*$/),
+  { allowed: 'countries as two capital letters each, separated by commas', example: 'MY,SG' },
+);
+export const serviceAccount = says(
+  z.string().transform((value, context) => {
+    const parsed = serviceAccountKey.safeParse(jsonOf(value));
+    if (parsed.success) return { clientEmail: parsed.data.client_email, privateKey: parsed.data.private_key };
+    context.addIssue({ code: 'custom', message: 'not a service account' });
+    return z.NEVER;
+  }),
+  {
+    allowed: 'the JSON key of a service account, on one line',
+    example: '{"client_email":"...","private_key":"..."}',
     isSecret: true,
   },
 );

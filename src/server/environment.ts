@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  countries,
   databaseAddress,
   flag,
   keys,
@@ -9,6 +10,7 @@ import {
   path,
   roomAddress,
   secret,
+  serviceAccount,
   text,
   webAddress,
   whole,
@@ -64,6 +66,9 @@ export const environmentSchema = z.object({
   SMS_URL: webAddress.optional().describe('HTTP address that takes an SMS; without it SMS stays in the outbox, unsent'),
   SEND_SMS: flag.default(true).describe('off: SMS stays in the outbox; production starts without SMS_URL only so'),
   SMS_TOKEN: secret(1).optional().describe('Bearer token for SMS_URL'),
+  SMS_COUNTRIES: countries
+    .default('MY,SG,BN,ID,TH')
+    .describe('Countries whose mobile numbers get SMS, as two letters each, separated by commas'),
   REMIDI_URL: webAddress
     .optional()
     .describe('HTTP address that takes patient profiles; without it they are written down masked'),
@@ -169,6 +174,11 @@ export const environmentSchema = z.object({
   FIREBASE_PROJECT_ID: text.optional().describe('Identity by this Firebase project instead of our own accounts'),
   FIREBASE_API_KEY: text.optional().describe('Web API key of the Firebase project'),
   FIREBASE_AUTH_DOMAIN: text.optional().describe('Its sign-in domain; {project}.firebaseapp.com without it'),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount
+    .optional()
+    .describe(
+      'Key of a service account of the project, as its JSON on one line: deletes and changes users, ends sessions of disabled ones; without it only the present password changes a user',
+    ),
   FIREBASE_AUTH_EMULATOR_HOST: text
     .optional()
     .describe('host:port of the official Auth emulator; refused in production'),

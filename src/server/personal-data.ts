@@ -71,6 +71,7 @@ export const personalData: Readonly<Record<string, Entry>> = {
   identity_users: credentials,
   identity_credentials: credentials,
   identity_sessions: { deletedAfter: 'Spent at the exchange for our own session.' },
+  identity_removals: { deletedAfter: 'When the identity provider has forgotten the person.' },
   identity_verifications: { deletedAfter: 'When they end.' },
   staff_invitations: { deletedAfter: 'Thirty days after they ended.' },
   staff_members: staffOnly,

@@ -26,6 +26,8 @@ const timetable = {
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
   'scan-files': '* * * * *',
+  'end-revoked-sessions': '* * * * *',
+  'forget-deleted-people': '* * * * *',
   'sweep-files': '17 * * * *',
   'keep-search-whole': '* * * * *',
   'publish-content': '* * * * *',

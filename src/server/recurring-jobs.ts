@@ -13,6 +13,8 @@ import {
   requerySilentPayments,
   sendRefunds,
 } from '#src/features/shop/payments/payments.server.ts';
+import { endRevokedSessions } from '#src/features/patient/sign-in/revoked-sessions.server.ts';
+import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';
 import { sweepFiles } from '#src/platform/files/files.server.ts';
 import { forgetGuests } from './guest-retention.store.server.ts';
@@ -36,6 +38,8 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'forget-calls', cron: '22 * * * *', work: () => forgetCalls(app) },
     { name: 'remind-members', cron: '20 9 * * *', work: () => remindMembers(app) },
     { name: 'delete-past-forms', cron: '12 * * * *', work: () => deletePastSubmissions(app) },
+    { name: 'end-revoked-sessions', cron: '* * * * *', work: () => endRevokedSessions(app) },
+    { name: 'forget-deleted-people', cron: '* * * * *', work: () => removeFromProvider(app) },
     { name: 'forget-guests', cron: '42 3 * * *', work: () => forgetGuests(app.db, app.clock.now()) },
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },

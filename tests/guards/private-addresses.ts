@@ -82,7 +82,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/rates': shelves,
   '/staff/rates/csv': shelves,
   '/staff/enquiries': enquiries,
-  '/staff/enquiries/csv': submissions,
+  '/staff/enquiries/csv': enquiries,
   '/staff/enquiries/:reference': submissions,
 };
 

@@ -1,8 +1,11 @@
 import type { Clock } from '../clock.ts';
+import { limitedBytes } from '../http/limited-response.ts';
 import { checkedKey, type BucketSettings, type FileStorage } from './file-storage.ts';
 import { amzDate, authorizationOf, sha256Hex } from './s3-signature.server.ts';
 
 const deadlineMs = 15_000;
+/** Larger than any file that is stored here: a bucket that answers more is not ours. */
+const largestFile = 64 * 1024 * 1024;
 
 /** Files in a bucket. Addresses are in path style, which every service that speaks S3 understands. */
 export function s3Storage(settings: BucketSettings, clock: Clock): FileStorage {
@@ -14,7 +17,7 @@ export function s3Storage(settings: BucketSettings, clock: Clock): FileStorage {
       const answer = await send(settings, clock, { method: 'GET', key });
       if (answer.status === 404) return null;
       expectDone(answer);
-      return new Uint8Array(await answer.arrayBuffer());
+      return new Uint8Array(await limitedBytes(answer, largestFile));
     },
     async remove(key) {
       const answer = await send(settings, clock, { method: 'DELETE', key });

@@ -2,6 +2,11 @@
 
 /** The text of an answer of at most `maxBytes`. Stops reading, and throws, once it is larger: whatever it says of its own length. */
 export async function limitedText(response: Response, maxBytes: number): Promise<string> {
+  return (await limitedBytes(response, maxBytes)).toString('utf8');
+}
+
+/** The same for bytes. */
+export async function limitedBytes(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
@@ -9,7 +14,7 @@ export async function limitedText(response: Response, maxBytes: number): Promise
     if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes.`);
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** The result of `work`, or the error that `late` makes once `ms` have passed. For libraries that take no deadline of their own. */

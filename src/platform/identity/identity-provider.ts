@@ -38,19 +38,30 @@ export interface NewCredential {
   name: string;
 }
 
+/** Somebody whose sessions end: those from before a moment, as a new password asks, or, with null, all of them. */
+export interface RevokedSubject {
+  subject: string;
+  before: Date | null;
+}
+
 /** The identity provider: `embedded` (Better Auth on our database) or `firebase`, chosen by configuration. */
 export interface IdentityProvider {
   kind: 'embedded' | 'firebase';
   /** Shortest password that it takes, in characters. */
   minimumPassword: number;
+  /** Whether it changes and deletes its users by our word. Firebase does with a service account alone. */
+  managesUsers: boolean;
   /** Throws email_in_use, weak_password. */
   register(credential: NewCredential): Promise<VerifiedIdentity>;
   /** Throws invalid_credential (the same, and after the same time, for an unknown address), user_disabled, too_many_attempts. */
   signIn(credential: { email: string; password: string }): Promise<VerifiedIdentity>;
   /** What the single-sign-on call is given: checked with its issuer, spent where it is ours. Throws invalid_token, user_disabled. */
   verifyToken(token: string, browser: { guestHash?: string }): Promise<VerifiedIdentity>;
-  /** Begins a reset by mail. `sent` when the provider mails by itself; `code` when we do; `unknown` for an address without a password. */
-  startReset(email: string): Promise<{ kind: 'code'; code: string } | { kind: 'sent' } | { kind: 'unknown' }>;
+  /**
+   * Begins a reset by mail. `sent` when the provider mails by itself; `code` when we do. For an address without a password the
+   * same work is done and the code opens nothing: it must not be mailed.
+   */
+  startReset(email: string): Promise<{ kind: 'code'; code: string; isKnown: boolean } | { kind: 'sent' }>;
   /** Sets the password that a mailed code allows, once. Answers whose it is. Throws invalid_code, weak_password. */
   finishReset(input: { code: string; password: string }): Promise<{ issuer: string; subject: string }>;
   /**
@@ -64,8 +75,10 @@ export interface IdentityProvider {
   }): Promise<void>;
   /** The person signs in with that address from now on; resets that were mailed to the old one are worth nothing. Throws email_in_use, unavailable. */
   changeEmail(input: { subject: string; email: string }): Promise<void>;
-  /** Forgets the person. */
+  /** Forgets the person; one whom it does not know is forgotten already. Throws unavailable. */
   remove(subject: string): Promise<void>;
+  /** Which of these persons may not stay signed in. Throws unavailable. */
+  listRevoked(subjects: readonly string[]): Promise<RevokedSubject[]>;
 }
 
 /** Sign-in with Google or Facebook by pop-up or redirect, where it runs through our server. */

@@ -1,9 +1,9 @@
-/** Google and Facebook through our server: the library speaks their protocols, the simulators stand in without an account. */
+/** Google and Facebook through our server: the library makes their addresses, the simulators stand in without an account. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { facebook, google } from 'better-auth/social-providers';
 import type { App } from '#src/platform/app.ts';
-import { withDeadline } from '#src/platform/http/limited-response.ts';
 import { IdentityError, type SocialProvider, type SocialSignIn, type VerifiedIdentity } from './identity-provider.ts';
+import { facebookPerson, googlePerson } from './provider-calls.server.ts';
 
 const issuers = { google: 'https://accounts.google.com', facebook: 'https://www.facebook.com' } as const;
 
@@ -11,16 +11,14 @@ export function returnAddress(origin: string, provider: SocialProvider): string 
   return `${origin}/login/with/${provider}/return`;
 }
 
-/** The providers whose client ids are configured; the labelled simulators where none is and simulators may run. */
+/** The providers whose client ids are configured; the labelled simulators where none is and simulators may run. None with Firebase, whose own script asks them. */
 export function socialSignIn(app: Pick<App, 'config' | 'clock'>): SocialSignIn {
-  const { social } = app.config;
+  const { social, firebase } = app.config;
+  if (firebase) return realProviders(app, []);
   const configured = (['google', 'facebook'] as const).filter((provider) => social[provider]);
   if (configured.length > 0) return realProviders(app, configured);
   return app.config.hasSimulators ? simulatedProviders(app) : { ...realProviders(app, []) };
 }
-
-/** Both questions to Google or Facebook together: a visitor waits meanwhile. */
-const deadlineMs = 8_000;
 
 function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvider[]): SocialSignIn {
   const clientOf = (provider: SocialProvider) => {
@@ -43,28 +41,15 @@ function realProviders(app: Pick<App, 'config'>, providers: readonly SocialProvi
       return String(url instanceof URL ? url : (url as { url: URL }).url);
     },
     async finish(provider, answer) {
-      const client = clientOf(provider);
-      const ask = async () => {
-        const tokens = await client
-          .validateAuthorizationCode({
-            code: answer.get('code') ?? '',
-            codeVerifier: verifierOf(answer.get('state') ?? ''),
-            redirectURI: returnAddress(app.config.publicOrigin, provider),
-          })
-          .catch(() => null);
-        return tokens && client.getUserInfo(tokens);
+      const keys = app.config.social[provider];
+      if (!keys) throw new IdentityError('invalid_token');
+      const given = {
+        code: answer.get('code') ?? '',
+        verifier: verifierOf(answer.get('state') ?? ''),
+        returnAddress: returnAddress(app.config.publicOrigin, provider),
       };
-      const found = await withDeadline(ask(), deadlineMs, () => new IdentityError('unavailable'));
-      const subject = found && String(('sub' in found.data ? found.data.sub : found.data.id) ?? '');
-      if (!found || !subject) throw new IdentityError('invalid_token');
-      return {
-        issuer: issuers[provider],
-        subject,
-        email: found.user.email?.toLowerCase() ?? null,
-        isEmailVerified: found.user.emailVerified === true,
-        name: found.user.name ?? null,
-        method: provider,
-      };
+      const person = await (provider === 'google' ? googlePerson : facebookPerson)(fetch, keys, given);
+      return { issuer: issuers[provider], ...person, method: provider };
     },
   };
 }

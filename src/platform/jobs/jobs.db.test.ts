@@ -27,6 +27,7 @@ it('the sweep deletes what is past its time and nothing else', async () => {
     drafts: 0,
     signIns: 0,
     mailedCodes: 0,
+    resetLinks: 0,
     challenges: 0,
     devices: 0,
     sessions: 0,

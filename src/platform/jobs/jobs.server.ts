@@ -60,11 +60,11 @@ async function schedule(app: JobPorts, boss: PgBoss, recurring: readonly Recurri
 
 /**
  * Deletes what is past its time: holds that ended, answers of idempotency keys, codes and kept forms after a day, sign-ins
- * that were never finished, mailed codes, spent challenges and known devices at their end, sessions thirty days after theirs,
+ * that were never finished, mailed codes, reset links, spent challenges and known devices at their end, sessions thirty days after theirs,
  * messages thirty days after they were sent. Answers how many rows went, by table.
  */
 export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number>> {
-  const [holds, answers, codes, drafts, signIns, mailedCodes, challenges, devices, sessions, messages] =
+  const [holds, answers, codes, drafts, signIns, mailedCodes, resetLinks, challenges, devices, sessions, messages] =
     await Promise.all([
       app.db
         .execute(sql`delete from appointments where status = 'held' and held_until < now() - interval '1 hour' and not exists (
@@ -74,6 +74,7 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
       app.db.execute(sql`delete from form_drafts where created_at < now() - interval '1 day'`),
       app.db.execute(sql`delete from pending_sign_ins where expires_at < now()`),
       app.db.execute(sql`delete from one_time_codes where expires_at < now()`),
+      app.db.execute(sql`delete from identity_verifications where expires_at < now()`),
       app.db.execute(sql`delete from spent_challenges where expires_at < now()`),
       app.db.execute(sql`delete from known_devices where expires_at < now()`),
       app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`),
@@ -87,6 +88,7 @@ export async function sweep(app: Pick<App, 'db'>): Promise<Record<string, number
       drafts,
       signIns,
       mailedCodes,
+      resetLinks,
       challenges,
       devices,
       sessions,

@@ -2,10 +2,13 @@ import type { App } from '../app.ts';
 import { deliverDue, doublingDelayMs, failureKind, startPoller, type Poller } from '../jobs/poller.server.ts';
 import { mailPort } from '../mail/mail.server.ts';
 import { smsPort } from '../sms/sms.server.ts';
+import { smsRefusal } from '../sms/phone-number.server.ts';
 import { openPayload, type OutboxPayload } from './outbox-payload.server.ts';
 import {
+  discardExpiredMessages,
   leaseDueMessages,
   parkStaleMessages,
+  updateMessageDiscarded,
   updateMessageFailed,
   updateMessageSent,
   type OutboxRow,
@@ -26,6 +29,7 @@ const staleMs = 3 * 86_400_000;
 
 /** Sends what is due, batch by batch; answers how many were taken by their provider. Safe to run in several processes at once. */
 export async function sendQueuedMessages(app: WorkerPorts, carriers: Carriers = carriersOf(app)): Promise<number> {
+  await discardExpiredMessages(app.db, app.clock.now());
   const channels = (['mail', 'sms'] as const).filter((channel) => carriers[channel] !== null);
   if (channels.length === 0) return 0;
   await parkStaleMessages(app.db, { channels, before: new Date(app.clock.now().getTime() - staleMs) });
@@ -50,7 +54,14 @@ async function deliver(app: WorkerPorts, carriers: Carriers, message: OutboxRow)
   try {
     if (message.payload === null) throw new Error('The message has no payload.');
     const { dedupeKey, payload } = message;
-    await carriers[message.channel]!({ ...openPayload(app, { dedupeKey, payload }), dedupeKey });
+    const opened = openPayload(app, { dedupeKey, payload });
+    const refusal = message.channel === 'sms' ? smsRefusal(app.config, opened.recipient) : null;
+    if (refusal) {
+      await updateMessageDiscarded(app.db, message.id, refusal);
+      app.logger.warn({ messageId: message.id, reason: refusal }, 'SMS discarded');
+      return false;
+    }
+    await carriers[message.channel]!({ ...opened, dedupeKey });
   } catch (error) {
     const isParked = message.attempts >= maximumAttempts;
     const nextAttemptAt = new Date(app.clock.now().getTime() + retryDelayMs(message.attempts));

@@ -27,6 +27,10 @@ export interface OutgoingMessage {
   orderKey?: string;
   /** Of the app's clock: a message is due from this moment. */
   now: Date;
+  /** What it says is worth nothing from then on: it is discarded where it has not left by then. */
+  expiresAt?: Date;
+  /** Written like any other and never sent: an address without an account must not answer sooner than one that has one. */
+  isDecoy?: boolean;
 }
 
 /** Queues a message, sealed, in the caller's transaction. Throws on an SMS that the law forbids: a mistake of ours, never the visitor's. */
@@ -38,12 +42,15 @@ export async function enqueueMessage(
   const refusal = message.channel === 'sms' ? refusalOfSmsText(message.text) : null;
   if (refusal) throw new Error(`An SMS must not carry this: ${refusal}`);
   const { to, subject = '', text, html = null, attachments = [], dedupeKey } = message;
+  const payload = sealPayload(app, dedupeKey, { recipient: to, subject, text, html, attachments });
   await insertMessage(tx, {
     channel: message.channel,
-    recipientHash: recipientHash(app, to),
-    payload: sealPayload(app, dedupeKey, { recipient: to, subject, text, html, attachments }),
+    recipientHash: recipientHash(app, message.isDecoy ? `decoy ${dedupeKey}` : to),
+    payload: message.isDecoy ? null : payload,
+    status: message.isDecoy ? 'discarded' : 'queued',
     dedupeKey,
     orderKey: message.orderKey ?? null,
+    expiresAt: message.expiresAt ?? null,
     nextAttemptAt: message.now,
     createdAt: message.now,
   });

@@ -64,6 +64,19 @@ export async function parkStaleMessages(
     );
 }
 
+/** Messages whose time is over do not leave any more, and what they say is deleted. */
+export async function discardExpiredMessages(db: Database, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'discarded', payload: null, nextAttemptAt: now, lastError: 'expired' })
+    .where(and(lte(outbox.expiresAt, now), inArray(outbox.status, ['queued', 'parked'])));
+}
+
+/** A message that must not leave at all. */
+export async function updateMessageDiscarded(db: Database, id: number, reason: string): Promise<void> {
+  await db.update(outbox).set({ status: 'discarded', payload: null, lastError: reason }).where(eq(outbox.id, id));
+}
+
 /** What it said is deleted with the same statement. */
 export async function updateMessageSent(db: Database, id: number, sentAt: Date): Promise<void> {
   await db.update(outbox).set({ status: 'sent', sentAt, lastError: null, payload: null }).where(eq(outbox.id, id));

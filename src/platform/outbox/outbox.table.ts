@@ -21,6 +21,8 @@ export const outbox = pgTable(
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Discarded where it has not left by then. Null: it never ends by itself. */
+    expiresAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -28,6 +30,9 @@ export const outbox = pgTable(
   (t) => [
     index().on(t.status, t.nextAttemptAt),
     index().on(t.recipientHash, t.id),
+    index()
+      .on(t.expiresAt)
+      .where(sql`${t.expiresAt} is not null and ${t.status} in ('queued', 'parked')`),
     index()
       .on(t.orderKey, t.id)
       .where(sql`${t.orderKey} is not null and ${t.status} = 'queued'`),

@@ -194,7 +194,7 @@ export const appointmentCalls = [
       const details = bookingDetailsSchema.safeParse(detailsOf(body)).data;
       const isProved = body.code !== undefined || (details && (await isOwnProvedPhone(app, actor, body.phone)));
       if (!details || !isProved) {
-        await countCodeFrom(app, clientAddress);
+        await countCodeFrom(app, { clientAddress, actor });
         return heldShape(await holdSlotAndSendCode(app, actor, { ...slotRequest, phone: body.phone }));
       }
       const how = {

@@ -18,6 +18,14 @@ export const slotUnreadable = () => field(422, 'slot_unreadable', 'slot', m.appo
 export const slotTaken = () => field(409, 'slot_taken', 'slot', m.appointments_error_slot_taken);
 export const changeTooLate = () =>
   new Failure({ status: 409, code: 'change_too_late', text: m.appointments_error_change_too_late });
+/** One person has as many appointments as one may book here; the front desk books more. */
+export const bookingsSpent = () =>
+  new Failure({
+    status: 429,
+    code: 'bookings_spent',
+    text: m.appointments_error_bookings_spent,
+    retryAfterSeconds: 3_600,
+  });
 /** It was made without a mail address. */
 export const mailMissing = () => new Failure({ status: 409, code: 'mail_missing', text: m.appointments_error_no_mail });
 export const notChangeable = () =>

@@ -52,6 +52,10 @@ export function isChangeableByPatient(
 export const limits = {
   /** A slot can be booked until an hour before it begins. */
   leadMinutes: 60,
+  /** Appointments still to come that one account, guest or phone number may have. */
+  upcomingPerBooker: 20,
+  /** Bookings that one of them may make within a day, cancelled ones included. */
+  bookingsPerBookerAndDay: 30,
   /** Days that another program is told unless it asks for more. */
   engineDays: 14,
   /** Days of a request among which somebody chooses. */

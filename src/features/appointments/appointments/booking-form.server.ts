@@ -123,7 +123,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
   const details = await readDetails(desk);
   if (await isOwnProvedPhone(app, guest, typed.phone))
     return book(desk, { details, ...(typed.key ? { idempotencyKey: typed.key } : {}) });
-  await countCodeFrom(app, desk.clientAddress);
+  await countCodeFrom(app, { clientAddress: desk.clientAddress, actor: guest });
   // Held anew when the five minutes are over and nobody took the time: the visitor need not notice.
   const held = await holdSlotAndSendCode(app, guest, { ...requestOf(doctor, typed, language), phone: typed.phone });
   // A page sent twice books once; the key is renewed with each set of details.
@@ -131,7 +131,7 @@ async function takeDetails(desk: Desk): Promise<BookingOutcome> {
 }
 
 async function resend(desk: Desk): Promise<BookingOutcome> {
-  await countCodeFrom(desk.app, desk.clientAddress);
+  await countCodeFrom(desk.app, { clientAddress: desk.clientAddress, actor: desk.guest });
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'booking' });
   return { ...(await shown(desk, 'code', {})), isNewCode: true };
 }

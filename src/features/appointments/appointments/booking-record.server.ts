@@ -4,6 +4,7 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';
 import { readPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { doctorUnknown } from './appointments.errors.ts';
+import { requireRoomForBooking } from './booking-limits.server.ts';
 import type { BookingDetails } from './appointments.schema.ts';
 import {
   findBookableDoctor,
@@ -34,13 +35,17 @@ export interface BookingAnswer {
   endsAt: string;
 }
 
-/** Makes the held time, or the same time held anew, an appointment with its details. Throws the errors of `holdSlot`. */
+/** Makes the held time, or the same time held anew, an appointment with its details. Throws bookings_spent (429) and the errors of `holdSlot`. */
 export async function recordBooking(
   app: Ports,
   tx: Transaction,
   { slotRequest, details, person }: BookingRecord,
   statusOf: (doctor: BookableDoctor) => AppointmentRow['status'],
 ): Promise<{ row: AppointmentRow; doctor: BookableDoctor }> {
+  await requireRoomForBooking(app, tx, {
+    holderHash: slotRequest.holderHash,
+    phoneHash: readPhone(app, details.phone).hash,
+  });
   const hold = await holdIn(app, tx, slotRequest);
   const doctor = await findBookableDoctor(tx, { id: slotRequest.doctorId });
   if (!doctor) throw doctorUnknown();

@@ -16,7 +16,7 @@ import {
   type SlotRequest,
 } from './slot-reservation.server.ts';
 
-type Ports = Omit<SchedulerPorts, 'config'>;
+type Ports = SchedulerPorts;
 
 /**
  * Keeps a time for the guest for five minutes (a setting). One live hold per guest and doctor: another time replaces it;

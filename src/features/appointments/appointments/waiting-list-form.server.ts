@@ -119,13 +119,13 @@ async function takeDetails(desk: JoinDesk): Promise<JoinOutcome | { redirectTo: 
   const details = await mailedDetails(desk);
   if (await isOwnProvedPhone(desk.app, desk.guest, desk.typed.phone)) return entered(desk, details);
   await requireFullDay(desk.app, desk.waitingRequest);
-  await countCodeFrom(desk.app, desk.clientAddress);
+  await countCodeFrom(desk.app, { clientAddress: desk.clientAddress, actor: desk.guest });
   await sendCode(desk.app, { phone: desk.typed.phone, language: desk.language, purpose: 'waiting' });
   return { show: 'code', typed: desk.typed, fields: {}, status: 200 };
 }
 
-async function resend({ app, typed, language, clientAddress }: JoinDesk): Promise<JoinOutcome> {
-  await countCodeFrom(app, clientAddress);
+async function resend({ app, guest, typed, language, clientAddress }: JoinDesk): Promise<JoinOutcome> {
+  await countCodeFrom(app, { clientAddress, actor: guest });
   await sendCode(app, { phone: typed.phone, language, purpose: 'waiting' });
   return { show: 'code', typed, fields: {}, status: 200, isNewCode: true };
 }

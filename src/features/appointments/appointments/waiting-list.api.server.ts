@@ -91,7 +91,7 @@ export const waitingListCalls = [
       holderOf(actor);
       const waitingRequest = { doctorId: body.doctor_id, hospitalId: body.hospital_id, day: body.date };
       if (body.code === undefined && !(await isOwnProvedPhone(app, actor, body.phone))) {
-        await countCodeFrom(app, clientAddress);
+        await countCodeFrom(app, { clientAddress, actor });
         await requireFullDay(app, waitingRequest);
         await sendCode(app, { phone: body.phone, language: body.lang, purpose: 'waiting' });
         return { status: 'code_sent' as const };

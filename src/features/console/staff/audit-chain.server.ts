@@ -35,7 +35,7 @@ export interface ChainReport {
   whole: number;
   /** The first entry that does not fit; null when the chain is whole. */
   brokenId: number | null;
-  /** Entries that are not sealed yet: a change of them would not be found. */
+  /** Entries that are not sealed yet: a change of them is found, an entry taken out is not. */
   unsealed: number;
   /** The oldest of them waits longer than the sealing takes. */
   isSealingLate: boolean;
@@ -47,7 +47,8 @@ export interface ChainReport {
  */
 export async function checkAuditChain(app: Ports, actor: Actor): Promise<ChainReport> {
   requireStaff(actor, 'read_audit_log');
-  const report = { ...(await followChain(app)), ...(await findUnsealed(app)) };
+  const [chain, { changedId, ...unsealed }] = [await followChain(app), await findUnsealed(app)];
+  const report = { ...chain, ...unsealed, brokenId: chain.brokenId ?? changedId };
   await inTransaction(app.db, (tx) =>
     recordAudit(app, tx, {
       actor,
@@ -78,15 +79,20 @@ async function followChain(app: Ports): Promise<Pick<ChainReport, 'whole' | 'bro
   }
 }
 
-async function findUnsealed({ db, clock }: Ports): Promise<Pick<ChainReport, 'unsealed' | 'isSealingLate'>> {
+async function findUnsealed({
+  db,
+  clock,
+}: Ports): Promise<Pick<ChainReport, 'unsealed' | 'isSealingLate'> & { changedId: number | null }> {
   const lastId = await findLastEntryId(db);
   const lateBefore = clock.now().getTime() - sealingLateMs;
   let unsealed = 0;
   let isSealingLate = false;
+  let changedId: number | null = null;
   for (let afterId = 0; afterId < lastId; afterId += idsAtOnce) {
-    const { count, since } = await countUnsealed(db, { afterId, untilId: Math.min(afterId + idsAtOnce, lastId) });
-    unsealed += count;
-    isSealingLate ||= since !== null && since.getTime() < lateBefore;
+    const part = await countUnsealed(db, { afterId, untilId: Math.min(afterId + idsAtOnce, lastId) });
+    unsealed += part.count;
+    changedId ??= part.changedId;
+    isSealingLate ||= part.since !== null && part.since.getTime() < lateBefore;
   }
-  return { unsealed, isSealingLate };
+  return { unsealed, isSealingLate, changedId };
 }

@@ -138,6 +138,18 @@ describe('the check of the log', () => {
     expect(await check()).not.toContain('not sealed');
   });
 
+  test('finds an entry that was changed in the minute before it is sealed, then and afterwards', async () => {
+    await site.app.db.transaction((tx) =>
+      recordAudit(site.app, tx, { actor: chief.actor, action: 'look', subjectKind: 'appointment', subjectId: 'FRESH' }),
+    );
+    expect(await check()).toContain('The log is whole');
+    await tamper(sql`update audit_log set account_id = null where subject_id = 'FRESH'`);
+    expect(await check()).toContain('The log is broken');
+    await sealAuditLog(site.app);
+    expect(await check()).toContain('The log is broken');
+    await tamper(sql`update audit_log e set entry_hash = audit_entry_hash(null, e) where subject_id = 'FRESH'`);
+  });
+
   test('is refused to who may not read the log', async () => {
     expect((await sendForm(site, '/staff/audit', nurse, {})).status).toBe(403);
   });

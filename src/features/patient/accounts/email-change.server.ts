@@ -12,12 +12,13 @@ import { localPath } from '#src/shared/addresses.ts';
 import { addressUnproved, emailSame, identityUnavailable, linkInvalid } from './accounts.errors.ts';
 import { findAccount, type AccountRow } from './accounts.server.ts';
 import { requireReauthentication } from './credential-changes.server.ts';
+import { isOwnPassword } from './password.server.ts';
 import type { EndSessions } from './prove-address.server.ts';
 import { queueProfileSync } from './profile-sync.server.ts';
 import {
   findAccountByEmail,
   findAccountById,
-  findSubject,
+  listIdentities,
   lockAddress,
   updateAccount,
 } from './data/accounts.store.server.ts';
@@ -25,15 +26,14 @@ import { deleteEmailChange, takeEmailChange, upsertEmailChange } from './data/em
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
 export const emailLinkMinutes = 60;
-const ownIssuer = 'local:credential';
 
 /**
  * Mails a link to the new address, for 60 minutes and once, and tells the old one. The answer is the same for an address that another account has; its owner is told. Throws proof_needed (403), address_unproved (409), email_same (422),
- * identity_unavailable (503) where the provider keeps addresses by itself.
+ * identity_unavailable (503) where the provider does not let us change addresses.
  */
 export async function requestEmailChange(app: Ports, owner: Patient, input: { email: string }): Promise<void> {
   const account = await findAccount(app, owner.accountId);
-  if (!account || app.identity.kind !== 'embedded') throw identityUnavailable();
+  if (!account || !app.identity.managesUsers) throw identityUnavailable();
   await requireReauthentication(app, owner);
   if (!account.emailVerifiedAt) throw addressUnproved();
   if (input.email === account.email) throw emailSame();
@@ -138,10 +138,10 @@ async function moveCredential(
   account: AccountRow,
   email: string,
 ): Promise<void> {
-  const subject = await findSubject(tx, account.id, ownIssuer);
-  if (!subject) return;
+  const own = (await listIdentities(tx, account.id)).find(isOwnPassword);
+  if (!own) return;
   // Before the commit, so that a credential that cannot have the address undoes the change; the same change twice is harmless.
-  await app.identity.changeEmail({ subject, email }).catch((error: unknown) => {
+  await app.identity.changeEmail({ subject: own.subject, email }).catch((error: unknown) => {
     throw error instanceof IdentityError && error.code === 'email_in_use' ? linkInvalid() : error;
   });
 }

@@ -1,7 +1,6 @@
 import type { App } from '#src/platform/app.ts';
-import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { passkeyInvalid } from './accounts.errors.ts';
-import { insertSpentChallenge } from './data/passkeys.store.server.ts';
+import { spendOnce } from './spend-once.server.ts';
 
 const challengeMinutes = 5;
 
@@ -33,11 +32,7 @@ export async function openCeremony(
   const claim = readClaim(app, ceremony);
   if (!claim || claim.kind !== of.kind || claim.browser !== of.browser || claim.until <= app.clock.now().getTime())
     throw passkeyInvalid();
-  const isFirst = await insertSpentChallenge(app.db, {
-    challengeHash: tokenHash(claim.challenge),
-    expiresAt: new Date(claim.until),
-  });
-  if (!isFirst) throw passkeyInvalid();
+  if (!(await spendOnce(app, { value: claim.challenge, until: new Date(claim.until) }))) throw passkeyInvalid();
   return claim.challenge;
 }
 

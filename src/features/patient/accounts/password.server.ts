@@ -4,8 +4,8 @@ import type { Patient, Staff } from '#src/platform/actor.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { checkCode, sendCode, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { checkCode, readPhone, sendCode, spendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { codeWrong } from '#src/features/patient/phone-codes/phone-codes.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -19,15 +19,29 @@ import { proveAddress, type EndSessions } from './prove-address.server.ts';
 import { checkPassword } from './registration.server.ts';
 import {
   findAccountByEmail,
-  findAccountByPhone,
   findAccountOfIdentity,
+  listAccountsByPhone,
   listIdentities,
 } from './data/accounts.store.server.ts';
 import { updateProvedAt } from './data/reauthentication.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
-/** Mails a link for a new password: 60 minutes, once. The answer is the same for every address. */
+const resetMinutes = 60;
+
+interface PhoneOfAccount {
+  phone: string;
+  email?: string | undefined;
+}
+
+/** For one mailbox or one number, whether an account has it or not. */
+const resetsPerDay = { name: 'password_reset', points: 5, seconds: 24 * 60 * 60 };
+
+/**
+ * Mails a link for a new password: 60 minutes, once. Answer and work are the same for every address, so that neither tells
+ * which has an account. Throws 429 after five in a day.
+ */
 export async function requestPasswordReset(app: Ports, input: { email: string; language: Language }): Promise<void> {
+  await countAgainstLimit(app, resetsPerDay, input.email);
   const reset = await app.identity.startReset(input.email).catch(refused);
   if (reset.kind !== 'code') return;
   const { shortName } = await readSetting(app, 'brand');
@@ -37,6 +51,8 @@ export async function requestPasswordReset(app: Ports, input: { email: string; l
       channel: 'mail',
       to: input.email,
       now: app.clock.now(),
+      expiresAt: new Date(app.clock.now().getTime() + resetMinutes * 60_000),
+      isDecoy: !reset.isKnown,
       dedupeKey: `reset:${app.random.uuid()}`,
       subject: m.accounts_mail_reset_subject({ brand: shortName }, { locale: input.language }),
       text: m.accounts_mail_reset({ brand: shortName, link, code: reset.code }, { locale: input.language }),
@@ -62,20 +78,30 @@ export async function resetPassword(
   await clearGuesses(app, account);
 }
 
-/** Sends a code to a proved number; for any other number nothing is sent and the answer is the same. */
-export async function requestResetByPhone(app: Ports, input: { phone: string; language: Language }): Promise<void> {
-  if (await accountOfPhone(app, input.phone)) await sendCode(app, { ...input, purpose: 'reset' });
+/**
+ * Sends a code to a proved number; for any other number nothing is sent, and limits, work and answer are the same. Where several
+ * accounts have the number, `email` says which; without it only an account that has the number alone is found.
+ * Throws phone_invalid, phone_not_served (422), 429.
+ */
+export async function requestResetByPhone(
+  app: Ports,
+  { email, ...input }: PhoneOfAccount & { language: Language },
+): Promise<void> {
+  await countAgainstLimit(app, resetsPerDay, readPhone(app, input.phone).number);
+  const account = await accountOfPhone(app, { phone: input.phone, email });
+  await sendCode(app, { ...input, purpose: 'reset', isDecoy: !account });
 }
 
-/** Sets the password that the phone's code allows. Throws code_wrong, code_expired, code_used and refusals of the password. */
+/** Sets the password that the phone's code allows. Throws as `checkCode`, and refusals of the password. */
 export async function resetPasswordByPhone(
   app: Ports,
-  input: { phone: string; code: string; password: string; endSessions: EndSessions },
+  input: PhoneOfAccount & { code: string; password: string; endSessions: EndSessions },
 ): Promise<void> {
   checkPassword(app, { password: input.password, email: '', name: '' });
-  const account = await accountOfPhone(app, input.phone);
-  if (!account) throw codeWrong();
+  const account = await accountOfPhone(app, input);
+  // Before anything else: a number of no account has a code too, and guesses at it are answered alike.
   const codeId = await checkCode(app, { phone: input.phone, code: input.code, purpose: 'reset' });
+  if (!account) throw codeWrong();
   await inTransaction(app.db, (tx) => spendCode(tx, codeId));
   await setPassword(app, account, { password: input.password });
   await inTransaction(app.db, async (tx) => {
@@ -165,9 +191,11 @@ export function isOwnPassword({ issuer }: { issuer: string }): boolean {
   return issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/');
 }
 
-async function accountOfPhone(app: Ports, phone: string): Promise<AccountRow | undefined> {
-  const number = parsePhoneNumber(phone);
-  return number ? findAccountByPhone(app.db, app.secrets.hash(`phone:${number}`)) : undefined;
+/** The account that has proved the number: that of the address, or the only one. */
+async function accountOfPhone(app: Ports, { phone, email }: PhoneOfAccount): Promise<AccountRow | undefined> {
+  const found = await listAccountsByPhone(app.db, readPhone(app, phone).hash);
+  if (email !== undefined) return found.find((account) => account.email === email);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function refused(error: unknown): never {

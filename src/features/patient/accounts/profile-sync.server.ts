@@ -23,7 +23,8 @@ export type SyncOutcome = 'queued' | 'skipped';
 
 /**
  * Queues the owner's profile for the service, in the caller's transaction. Skipped without an identity number
- * (specification, section 5), and without consent to the data-protection notice: the law asks for it.
+ * (specification, section 5), without consent to the privacy notice, which the law asks for, and before the mail address is
+ * proved: until then the identity number may be anybody's.
  */
 export async function queueProfileSync(
   app: Pick<App, 'clock' | 'random' | 'secrets'>,
@@ -33,7 +34,8 @@ export async function queueProfileSync(
   const { accountId, action } = input;
   const account = await findSyncAccount(tx, accountId);
   const own = await findOwnIdentity(app, tx, accountId);
-  if (!account?.consentVersion || !own?.idNumber || own.row.idKind !== 'nric') return 'skipped';
+  if (!account?.consentVersion || !account.emailVerifiedAt || !own?.idNumber || own.row.idKind !== 'nric')
+    return 'skipped';
   const { name, dateOfBirth, gender, nationality } = own.row;
   await enqueueProfileSync(app, tx, {
     accountId,

@@ -5,6 +5,7 @@
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { queueProfileSync } from './profile-sync.server.ts';
 import { updateAccount, type AccountRow } from './data/accounts.store.server.ts';
 import { deleteSignInMethods } from './data/sign-in-methods.store.server.ts';
 
@@ -17,7 +18,7 @@ export type EndSessions = (
 
 /** Does nothing for an address that was proved before. `kept` is the provider's subject that the proof confirmed. */
 export async function proveAddress(
-  app: Pick<App, 'clock'>,
+  app: Pick<App, 'clock' | 'random' | 'secrets'>,
   tx: Transaction,
   account: AccountRow,
   { kept, endSessions }: { kept: { issuer: string; subject: string } | null; endSessions: EndSessions },
@@ -43,4 +44,6 @@ export async function proveAddress(
     patientId: account.id,
     detail: { removed },
   });
+  // What registration could not send yet.
+  await queueProfileSync(app, tx, { accountId: account.id, action: 'sync-remidi-profile' });
 }

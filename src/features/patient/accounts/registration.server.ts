@@ -4,6 +4,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { IdentityError, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { passwordRefusal } from '#src/platform/identity/password-policy.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
@@ -26,11 +27,15 @@ import { findAccountByEmail, lockAddress, upsertIdentity } from './data/accounts
 import { checkIdentity } from './identity-number.server.ts';
 import { verificationCode } from './verification-code.server.ts';
 
-type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'identity' | 'config'>;
+type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'identity' | 'config' | 'logger'>;
+/** Each sends a mail to an address that may be a stranger's. */
+const registrationsPerDay = { name: 'register_mailbox', points: 5, seconds: 24 * 60 * 60 };
 
 /**
  * Makes the account and its credential, and mails a link that verifies the address. For an address that has an account
- * nothing changes and its owner is told. Throws details_invalid, and refusals of the password; never that one exists.
+ * nothing changes and its owner is told. The mail repeats nothing that was typed: whoever registers may be a stranger.
+ * Throws details_invalid, refusals of the password, and 429 after five registrations of an address in a day; never that an
+ * account exists.
  */
 export async function registerAccount(app: Ports, input: Registration & { language: Language }): Promise<void> {
   const phone = parsePhoneNumber(input.phone);
@@ -39,6 +44,7 @@ export async function registerAccount(app: Ports, input: Registration & { langua
     throw detailsInvalid({ consent_version: m.accounts_error_consent });
   const person = readPerson(app, input);
   checkPassword(app, input);
+  await countAgainstLimit(app, registrationsPerDay, input.email);
   const identity = await newCredential(app, input);
   const { shortName } = await readSetting(app, 'brand');
   await inTransaction(app.db, async (tx) => {
@@ -87,7 +93,6 @@ export async function registerAccount(app: Ports, input: Registration & { langua
       subject: m.accounts_mail_verify_subject({ brand: shortName }, { locale: input.language }),
       text: m.accounts_mail_verify(
         {
-          name: input.name,
           brand: shortName,
           link: `${app.config.publicOrigin}${localPath('/verify-email', input.language)}#${code}`,
           code,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
+import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { listBookmarks, mergeBookmarks, setBookmark } from './collections.server.ts';
 
 let site: TestSite;
@@ -136,5 +137,19 @@ describe('the button of a public page', () => {
     expect(await (await site.request('/bookmarks/kept')).json()).toEqual({ kept: [] });
     expect((await send('/bookmarks/kept', { kind: 'doctor', id: '99999', on: 'yes' }, cookie)).status).toBe(404);
     expect((await send('/bookmarks/kept', { kind: 'car', id: '1', on: 'yes' }, cookie)).status).toBe(422);
+  });
+
+  it('a patient’s list is answered to the token that the browser stores, not to the cookie alone', async () => {
+    const { cookie, marker, actor } = await signedInPatient(site.app);
+    const other = await signedInPatient(site.app);
+    await setBookmark(site.app, actor, { kind: 'doctor', itemId: '7', isOn: true });
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await site.request('/bookmarks/kept', { headers: { cookie, ...headers } });
+      return [answer.status, ((await answer.json()) as { kept?: string[] }).kept];
+    };
+    expect(await ask({})).toEqual([403, undefined]);
+    expect(await ask({ authorization: `Bearer ${other.marker}` })).toEqual([403, undefined]);
+    expect(await ask({ authorization: `Bearer ${marker}` })).toEqual([200, ['doctor:7']]);
+    expect((await send('/bookmarks/kept', { kind: 'doctor', id: '8', on: 'yes' }, cookie)).status).toBe(403);
   });
 });

@@ -1,9 +1,10 @@
 /** One-time codes by SMS: they prove that somebody holds a phone. */
+import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
-import { countAddress } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
+import { countAddress, countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
+import { countryOfNumber, parsePhoneNumber, smsRefusal } from '#src/platform/sms/phone-number.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
@@ -14,8 +15,9 @@ import {
   codeUsed,
   codeWrong,
   phoneInvalid,
+  phoneNotServed,
 } from './phone-codes.errors.ts';
-import { limits } from './phone-codes.rules.ts';
+import { codeSendsPerHour, limits, type CodePurpose } from './phone-codes.rules.ts';
 import {
   countCodes,
   findLatestCode,
@@ -26,9 +28,15 @@ import {
 } from './data/phone-codes.store.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;
+type SendPorts = Ports & Pick<App, 'config'>;
 
-/** What a code proves the number for: one of a kind is not worth anything for another. */
-export type CodePurpose = 'booking' | 'waiting' | 'verify' | 'reset';
+export interface CodeRequest {
+  phone: string;
+  language: Language;
+  purpose: CodePurpose;
+  /** No SMS leaves, and nothing else differs: nobody learns by asking whether an account has the number. */
+  isDecoy?: boolean;
+}
 
 const minuteMs = 60_000;
 
@@ -41,51 +49,58 @@ export function readPhone(app: Pick<App, 'secrets'>, typed: string): { number: s
 
 /**
  * Sends a one-time code by SMS: 6 digits, 5 minutes, 5 tries, once; 3 sends in 15 minutes and 10 a day per number.
- * The answer is the same for every number. Throws phone_invalid, code_sends_spent (429).
+ * The answer is the same for every number. Throws phone_invalid, phone_not_served (422), code_sends_spent (429). Whoever calls
+ * it has counted the request with `countCodeFrom`.
  */
-export async function sendCode(
-  app: Ports,
-  input: { phone: string; language: Language; purpose: CodePurpose },
-): Promise<{ validMinutes: number }> {
+export async function sendCode(app: SendPorts, input: CodeRequest): Promise<{ validMinutes: number }> {
   const { shortName } = await readSetting(app, 'brand');
   return inTransaction(app.db, (tx) => sendCodeIn(app, tx, { ...input, brand: shortName }));
 }
 
-/** Codes that one address may have sent, to whatever numbers: SMS cost money, and a program has many numbers. */
-const sendsPerAddress = { name: 'booking_code', points: 60, seconds: 900 };
-
-/** Counts one that a visitor without a session is about to have sent. Throws too_many_requests (429). */
+/** Counts a code that is about to be sent, by the address of who asks and by the account. Throws too_many_requests (429). */
 export async function countCodeFrom(
   app: Pick<App, 'pool' | 'secrets' | 'logger'>,
-  clientAddress: string,
+  { clientAddress, actor }: { clientAddress: string; actor: Actor },
 ): Promise<void> {
-  await countAddress(app, sendsPerAddress, clientAddress);
+  await countAddress(app, { name: 'booking_code', ...limits.codeSendsPerAddress }, clientAddress);
+  await countAddress(app, { name: 'code_address_day', ...limits.codeSendsPerAddressAndDay }, clientAddress);
+  if ('accountId' in actor) await countAgainstLimit(app, perAccount, actor.accountId);
 }
 
-/** The same inside a caller's transaction. */
+const perAccount = { name: 'code_account_day', points: limits.codeSendsPerAccountAndDay, seconds: 24 * 60 * 60 };
+
+/** The same as `sendCode` inside a caller's transaction. */
 export async function sendCodeIn(
-  app: Ports,
+  app: SendPorts,
   tx: Transaction,
-  input: { phone: string; language: Language; brand: string; purpose: CodePurpose },
+  input: CodeRequest & { brand: string },
 ): Promise<{ validMinutes: number }> {
   const phone = readPhone(app, input.phone);
+  if (smsRefusal(app.config, phone.number)) throw phoneNotServed();
+  const { purpose, isDecoy = false } = input;
+  const country = countryOfNumber(phone.number);
   const now = app.clock.now();
   await lockPhone(tx, phone.hash);
-  await refuseTooManySends(tx, phone.hash, now);
+  await refuseTooManySends(tx, { phoneHash: phone.hash, purpose, country }, now);
   const id = app.random.uuid();
   const code = app.random.digits(limits.codeDigits);
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * minuteMs);
   await insertCode(tx, {
     id,
     phoneHash: phone.hash,
     codeHash: hashOf(app, id, code),
-    purpose: input.purpose,
+    purpose,
+    country,
+    isSent: !isDecoy,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + limits.codeMinutes * minuteMs),
+    expiresAt,
   });
   await enqueueMessage(app, tx, {
     channel: 'sms',
     to: phone.number,
     now,
+    expiresAt,
+    isDecoy,
     dedupeKey: `code:${id}`,
     // Brand, code and how long it is valid: the law allows no link, no number to call and no question here.
     text: m.phone_codes_sms({ brand: input.brand, code, minutes: limits.codeMinutes }, { locale: input.language }),
@@ -128,20 +143,22 @@ export async function verifyPhone(
   await inTransaction(app.db, (tx) => spendCode(tx, id));
 }
 
-async function refuseTooManySends(tx: Transaction, phoneHash: string, now: Date): Promise<void> {
+async function refuseTooManySends(
+  tx: Transaction,
+  { phoneHash, purpose, country }: { phoneHash: string; purpose: CodePurpose; country: string },
+  now: Date,
+): Promise<void> {
   const windows = [
-    { minutes: limits.codeSendMinutes, sends: limits.codeSends, phoneHash },
-    { minutes: 24 * 60, sends: limits.codeSendsPerDay, phoneHash },
-    { minutes: 60, sends: limits.codeSendsPerHourOverall, phoneHash: undefined },
+    { minutes: limits.codeSendMinutes, sends: limits.codeSends, of: { phoneHash } },
+    { minutes: 24 * 60, sends: limits.codeSendsPerDay, of: { phoneHash } },
+    { minutes: 60, sends: codeSendsPerHour[purpose], of: { purpose, isSent: true as const } },
+    ...(country === 'MY'
+      ? []
+      : [{ minutes: 60, sends: limits.codeSendsPerCountryAndHour, of: { country, isSent: true as const } }]),
   ];
-  for (const window of windows) {
-    const { sent, firstAt } = await countCodes(
-      tx,
-      new Date(now.getTime() - window.minutes * minuteMs),
-      window.phoneHash,
-    );
-    if (sent >= window.sends)
-      throw codeSendsSpent(secondsUntil(new Date(firstAt!.getTime() + window.minutes * minuteMs), now));
+  for (const { minutes, sends, of } of windows) {
+    const { sent, firstAt } = await countCodes(tx, new Date(now.getTime() - minutes * minuteMs), of);
+    if (sent >= sends) throw codeSendsSpent(secondsUntil(new Date(firstAt!.getTime() + minutes * minuteMs), now));
   }
 }
 

@@ -3,9 +3,10 @@ import type { Actor, Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
+import { queueRemovals, removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
-import { checkPresentPassword } from '#src/features/patient/accounts/password.server.ts';
+import { checkPresentPassword, isOwnPassword } from '#src/features/patient/accounts/password.server.ts';
 import { signInNeeded } from '#src/features/patient/accounts/persons.errors.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { endSessions, listDevices } from '#src/features/patient/sign-in/session.server.ts';
@@ -79,6 +80,11 @@ export async function deleteAccount(
   await inTransaction(app.db, async (tx) => {
     for (const handler of app.dataSubjectHandlers) await handler.erase(app, tx, accountId);
     await endSessions(app, tx, { accountId });
+    await queueRemovals(
+      app,
+      tx,
+      subjects.filter(isOwnPassword).map(({ subject }) => subject),
+    );
     await recordAudit(app, tx, {
       actor,
       action: 'account_deleted',
@@ -96,22 +102,6 @@ export async function deleteAccount(
       text: m.setting_mail_deleted({ name: account.name, brand: brand.groupName, phone: brand.phone }, locale),
     });
   });
-  await forgetAtProvider(app, subjects);
-}
-
-/** The account is gone already: what the provider still holds leads nowhere, so a failure is ours to see to, not the patient's. */
-async function forgetAtProvider(app: App, subjects: readonly { issuer: string; subject: string }[]): Promise<void> {
-  const own = subjects.filter(
-    ({ issuer }) => issuer === 'local:credential' || issuer.startsWith('https://securetoken.google.com/'),
-  );
-  for (const { subject } of own) {
-    await app.identity
-      .remove(subject)
-      .catch((error: unknown) =>
-        app.logger.warn(
-          { reason: error instanceof Error ? error.name : 'unknown' },
-          'the identity provider did not forget an account',
-        ),
-      );
-  }
+  // At once where it answers; else the job tries again.
+  await removeFromProvider(app);
 }

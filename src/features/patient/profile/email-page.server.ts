@@ -19,7 +19,7 @@ const mailLimit = { name: 'email_change', points: 5, seconds: 60 * 60 };
 export async function viewEmail(app: App, patient: Patient): Promise<{ email: string; isInternal: boolean }> {
   const account = await findAccount(app, patient.accountId);
   if (!account) throw signInNeeded();
-  return { email: account.email, isInternal: app.identity.kind === 'embedded' };
+  return { email: account.email, isInternal: app.identity.managesUsers };
 }
 
 /** Throws profile_invalid, email_same (422), proof_needed (403), address_unproved (409), 429. Answers the address that the link went to. */

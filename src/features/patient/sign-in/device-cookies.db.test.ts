@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
 import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
+import { simulatedCode, simulatedIdentity } from '#src/platform/identity/social-sign-in.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { apiBrowser } from './api-browser.fixture.ts';
 import { signedInPatient, signedInStaff } from './signed-in.fixture.ts';
@@ -76,6 +77,28 @@ test('the cookie of a device is signed, is renewed at each sign-in, and counts f
   await neighbour.call('auth/login', { email: 'newpatient@example.test', password: samplePassword });
   expect(await withCookie(neighbour.cookies.get('device')!), 'a device of somebody else').toBe(429);
   expect(await withCookie(second), 'both accounts are known to the newest').toBe(200);
+});
+
+test('what Google sends back is taken once: its state is spent, also on another server', async () => {
+  const start = await site.request('/login/with/google');
+  const cookie = start.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const state = new URL(start.headers.get('location')!).searchParams.get('state')!;
+  const code = simulatedCode(
+    site.app,
+    simulatedIdentity('google', { email: 'once@example.test', isEmailVerified: true, name: 'Once' }),
+  );
+  const back = `/login/with/google/return?${new URLSearchParams({ state, code })}`;
+  const first = await site.request(back, { headers: { cookie } });
+  expect(first.headers.get('location')).not.toContain('social=failed');
+  expect(first.headers.getSetCookie().join()).toContain('session=');
+  for (const server of [site, other]) {
+    const second = await server.request(back, { headers: { cookie } });
+    expect(second.headers.get('location')).toContain('social=failed');
+    expect(second.headers.getSetCookie().join()).not.toContain('session=');
+  }
 });
 
 test('who signs out everywhere is known on no device any more', async () => {

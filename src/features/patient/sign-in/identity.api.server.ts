@@ -3,7 +3,7 @@ import type { Patient } from '#src/platform/actor.ts';
 import { apiCall, languageQuery } from '#src/platform/http/api-call.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
 import { proveOwner } from '#src/features/patient/accounts/reauthentication.server.ts';
-import { sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { countCodeFrom, sendCode, verifyPhone } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { emailField, passwordField, registrationSchema } from '#src/features/patient/accounts/accounts.schema.ts';
 import {
@@ -77,18 +77,26 @@ export const identityCalls = [
     isTopLevel: true,
     fieldNames: phoneNames,
     fieldTexts: phoneTexts,
-    summary: 'With a phone: sends a code. With otp_code and password too: sets the password',
+    summary:
+      'With a phone, and the email of the account where several share the number: sends a code. With otp_code and password too: sets the password',
     query: languageQuery,
     answer: statusAnswer,
-    body: z.object({ phone_no: phoneField, otp_code: codeField.optional(), password: passwordField.optional() }),
-    async handle({ app, body, language, clientAddress }) {
+    body: z.object({
+      phone_no: phoneField,
+      email: emailField.optional(),
+      otp_code: codeField.optional(),
+      password: passwordField.optional(),
+    }),
+    async handle({ app, actor, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined || body.password === undefined) {
-        await requestResetByPhone(app, { phone: body.phone_no, language });
+        await countCodeFrom(app, { clientAddress, actor });
+        await requestResetByPhone(app, { phone: body.phone_no, email: body.email, language });
         return { status: true as const, message: m.accounts_code_sent({}, { locale: language }) };
       }
       await resetPasswordByPhone(app, {
         phone: body.phone_no,
+        email: body.email,
         code: body.otp_code,
         password: body.password,
         endSessions,
@@ -127,6 +135,7 @@ export const identityCalls = [
     async handle({ app, actor, body, language, clientAddress }) {
       await countAgainstLimit(app, perAddress, clientAddress);
       if (body.otp_code === undefined) {
+        await countCodeFrom(app, { clientAddress, actor });
         await sendCode(app, { phone: body.phone_no, language, purpose: 'verify' });
         return { status: true as const, message: m.accounts_code_sent({}, { locale: language }) };
       }

@@ -1,4 +1,4 @@
-/** A provider whose address is not verified opens no account; the refusal names the account's own way in. */
+/** An account whose address is not proved is joined by no other provider; the refusal names the account's own way in to the owner of the address. */
 import type { App } from '#src/platform/app.ts';
 import type { VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { addressNotVerified } from '#src/features/patient/accounts/accounts.errors.ts';
@@ -9,10 +9,11 @@ import { isFailure, type Failure, type MessageText } from '#src/shared/failure.t
 /** Where somebody has an account already who came by another provider: 'password', 'google' or 'facebook'. Null for any other refusal. */
 export async function elsewhereOf(
   app: Pick<App, 'db'>,
-  { email }: VerifiedIdentity,
+  { email, isEmailVerified }: VerifiedIdentity,
   error: Failure,
 ): Promise<SignInMethod | null> {
-  if (error.details.code !== 'address_not_verified') return null;
+  // Whoever has not proved the address is told nothing of the account that has it.
+  if (error.details.code !== 'address_not_verified' || !isEmailVerified) return null;
   const ways = await waysInto(app, email ?? '');
   return (['password', 'google', 'facebook'] as const).find((way) => ways.includes(way)) ?? null;
 }
@@ -22,7 +23,7 @@ const elsewhereTexts: Partial<Record<SignInMethod, MessageText>> = {
   facebook: m.accounts_error_use_facebook,
 };
 
-/** The refusal of a provider's unverified address names the account's own way in. */
+/** A refusal names the account's own way in to who has proved the address. */
 export async function namingOtherWay(
   app: Pick<App, 'db'>,
   identity: VerifiedIdentity,

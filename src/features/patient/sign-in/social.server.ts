@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Guest } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
+import { spendOnce } from '#src/features/patient/accounts/spend-once.server.ts';
 import { keepSocialProof } from '#src/platform/identity/embedded/social-proof.store.server.ts';
 import { IdentityError, type SocialProvider, type VerifiedIdentity } from '#src/platform/identity/identity-provider.ts';
 import { nextPage } from './next-page.rules.ts';
@@ -28,13 +29,15 @@ export async function socialAddress(
   return app.social.addressOf(visit.provider, `${claim}.${signature(app, guest, visit.provider, claim)}`);
 }
 
-/** What the state says when it is this guest's and not older than ten minutes, else null: an answer that somebody else's browser began is not taken. */
-export function readState(
-  app: Pick<App, 'config' | 'clock'>,
+/**
+ * What the state says when it is this guest's, not older than ten minutes and comes back for the first time; else null: an answer
+ * that somebody else's browser began, or one that was given before, is not taken.
+ */
+export async function takeState(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
   guest: Guest | null,
-  provider: SocialProvider,
-  state: string,
-): Omit<SocialVisit, 'provider'> | null {
+  { provider, state }: { provider: SocialProvider; state: string },
+): Promise<Omit<SocialVisit, 'provider'> | null> {
   const parts = state.split('.');
   const [random, expiresAt = '', popup = '', next = '', given = ''] = parts;
   if (!guest || parts.length !== 5) return null;
@@ -42,7 +45,8 @@ export function readState(
   const expected = Buffer.from(signature(app, guest, provider, claim));
   const signed = Buffer.from(given);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
-  if (Number.parseInt(expiresAt, 36) <= app.clock.now().getTime()) return null;
+  const until = new Date(Number.parseInt(expiresAt, 36));
+  if (until <= app.clock.now() || !(await spendOnce(app, { value: state, until }))) return null;
   return { popup: popup || null, next: nextPage(Buffer.from(next, 'base64url').toString()) };
 }
 

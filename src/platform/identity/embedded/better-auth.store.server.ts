@@ -6,16 +6,13 @@ import { maximumPassword } from '../password-policy.server.ts';
 import { identityCredentials, identitySessions, identityUsers, identityVerifications } from './identity.table.ts';
 
 const exchangeSeconds = 300;
-const resetSeconds = 60 * 60;
+export const resetSeconds = 60 * 60;
 
 /**
  * The library on our database, used by calls alone: it has no address of its own. Its sessions are taken away
- * as soon as they have proved a password; limits are ours (in the database, for all processes); mail is ours (`onResetCode`).
+ * as soon as they have proved a password; limits are ours (in the database, for all processes), and so is mail.
  */
-export function openBetterAuth(
-  app: Pick<App, 'db' | 'config' | 'random'>,
-  { minimumPassword, onResetCode }: { minimumPassword: number; onResetCode(code: string): void },
-) {
+export function openBetterAuth(app: Pick<App, 'db' | 'config' | 'random'>, minimumPassword: number) {
   return betterAuth({
     appName: 'portal',
     baseURL: app.config.publicOrigin,
@@ -38,7 +35,6 @@ export function openBetterAuth(
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPasswordOf(hash, password) },
-      sendResetPassword: async ({ token }) => onResetCode(token),
     },
     session: { expiresIn: exchangeSeconds, cookieCache: { enabled: false } },
     // A stolen copy of the table opens no reset.

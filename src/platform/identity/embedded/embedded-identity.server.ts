@@ -1,5 +1,4 @@
 /** The embedded identity provider: accounts in our own database, through Better Auth. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError } from 'better-auth/api';
 import type { App } from '#src/platform/app.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type NewCredential,
   type VerifiedIdentity,
 } from '../identity-provider.ts';
-import { openBetterAuth, type BetterAuth } from './better-auth.store.server.ts';
+import { openBetterAuth, resetSeconds, type BetterAuth } from './better-auth.store.server.ts';
 import { spendSocialProof } from './social-proof.store.server.ts';
 
 const issuer = 'local:credential';
@@ -30,15 +29,11 @@ const codes: Record<string, IdentityErrorCode> = {
 };
 
 export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'clock' | 'secrets'>): IdentityProvider {
-  // The library hands the code to a hook while `startReset` waits for it.
-  const reset = new AsyncLocalStorage<{ code?: string }>();
-  const auth = openBetterAuth(app, {
-    minimumPassword,
-    onResetCode: (code) => Object.assign(reset.getStore() ?? {}, { code }),
-  });
+  const auth = openBetterAuth(app, minimumPassword);
   return {
     kind: 'embedded',
     minimumPassword,
+    managesUsers: true,
     register: (credential) => refusalsOf(() => register(auth, credential)),
     signIn: ({ email, password }) =>
       refusalsOf(async () => {
@@ -51,12 +46,7 @@ export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'cl
       if (!proof) throw new IdentityError('invalid_token');
       return proof;
     },
-    startReset: (email) =>
-      refusalsOf(async () => {
-        const asked: { code?: string } = {};
-        await reset.run(asked, () => auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } }));
-        return asked.code ? { kind: 'code', code: asked.code } : { kind: 'unknown' };
-      }),
+    startReset: (email) => startReset(app, auth, email.toLowerCase()),
     finishReset: (input) => refusalsOf(() => finishReset(auth, input)),
     setPassword: ({ subject, password }) =>
       refusalsOf(async () => {
@@ -69,6 +59,8 @@ export function embeddedIdentity(app: Pick<App, 'db' | 'config' | 'random' | 'cl
     remove: async (subject) => {
       await (await auth.$context).internalAdapter.deleteUser(subject);
     },
+    // A new password here ends the sessions itself.
+    listRevoked: async () => [],
   };
 }
 
@@ -78,6 +70,23 @@ async function register(auth: BetterAuth, { email, password, name }: NewCredenti
   const stored = await (await auth.$context).internalAdapter.findUserByEmail(email.toLowerCase());
   if (stored?.user.id !== user.id) throw new IdentityError('email_in_use');
   return identityOf(user);
+}
+
+/**
+ * The library's own call does less for an address that it does not know, which its time tells. Here both write a code; that of
+ * an unknown address names a user that does not exist.
+ */
+async function startReset(app: Pick<App, 'random'>, auth: BetterAuth, email: string) {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email);
+  const code = app.random.token();
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${code}`,
+    value: found?.user.id ?? app.random.uuid(),
+    // By the real time, which the library compares it with.
+    expiresAt: new Date(Date.now() + resetSeconds * 1000),
+  });
+  return { kind: 'code' as const, code, isKnown: found !== null };
 }
 
 async function finishReset(auth: BetterAuth, { code, password }: { code: string; password: string }) {

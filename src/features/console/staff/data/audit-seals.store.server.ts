@@ -35,6 +35,7 @@ export async function checkChainPart(db: Database, after: ChainPlace, limit: num
     with part as (
       select s.position, s.entry_id, s.hash, s.position - lag(s.position, 1, ${after.position}::bigint) over (order by s.position) as step,
         case when e.id is null then null
+          when e.entry_hash is not null and e.entry_hash <> audit_entry_hash(null, e) then null
           else audit_entry_hash(lag(s.hash, 1, ${after.hash}::text) over (order by s.position), e) end as computed
       from (select * from audit_seals where position > ${after.position} order by position limit ${limit}) s
         left join audit_log e on e.id = s.entry_id
@@ -52,16 +53,21 @@ export async function checkChainPart(db: Database, after: ChainPlace, limit: num
   };
 }
 
-/** Entries between two ids that are not sealed, and since when the oldest of them waits. */
+/** Entries between two ids that are not sealed, since when the oldest of them waits, and the first that was changed since it was inserted. */
 export async function countUnsealed(
   db: Database,
   { afterId, untilId }: { afterId: number; untilId: number },
-): Promise<{ count: number; since: Date | null }> {
-  const { rows } = await db.execute<{ count: string; since: string | null }>(sql`
-    select count(*) as count, min(e.at)::text as since from audit_log e
+): Promise<{ count: number; since: Date | null; changedId: number | null }> {
+  const { rows } = await db.execute<{ count: string; since: string | null; changed_id: string | null }>(sql`
+    select count(*) as count, min(e.at)::text as since,
+      min(e.id) filter (where e.entry_hash <> audit_entry_hash(null, e)) as changed_id from audit_log e
     where e.id > ${afterId} and e.id <= ${untilId} and not exists (select from audit_seals s where s.entry_id = e.id)`);
-  const { count, since } = rows[0]!;
-  return { count: Number(count), since: since === null ? null : new Date(since) };
+  const { count, since, changed_id: changedId } = rows[0]!;
+  return {
+    count: Number(count),
+    since: since === null ? null : new Date(since),
+    changedId: changedId === null ? null : Number(changedId),
+  };
 }
 
 export async function findLastEntryId(db: Database): Promise<number> {

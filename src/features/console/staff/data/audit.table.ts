@@ -19,6 +19,8 @@ export const auditLog = pgTable(
     /** Whose data it was, for 'who looked at my data'. */
     patientId: uuid(),
     hospitalId: integer(),
+    /** Hash of the entry alone, set by the database as it is inserted: a change before the entry is sealed is found by it. Null in old entries. */
+    entryHash: text(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (t) => [

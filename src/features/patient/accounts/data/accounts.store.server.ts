@@ -21,15 +21,12 @@ export async function findAccountByEmail(db: Reader, email: string): Promise<Acc
   return row;
 }
 
-/** The account whose owner has proved that number; the latest where a family shares one. */
-export async function findAccountByPhone(db: Reader, phoneHash: string): Promise<AccountRow | undefined> {
-  const [row] = await db
+/** The accounts whose owners have proved that number: a family may share one. */
+export async function listAccountsByPhone(db: Reader, phoneHash: string): Promise<AccountRow[]> {
+  return db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.phoneHash, phoneHash), isNotNull(accounts.phoneVerifiedAt), isNull(accounts.deletedAt)))
-    .orderBy(sql`${accounts.phoneVerifiedAt} desc`)
-    .limit(1);
-  return row;
+    .where(and(eq(accounts.phoneHash, phoneHash), isNotNull(accounts.phoneVerifiedAt), isNull(accounts.deletedAt)));
 }
 
 export async function findAccountOfIdentity(
@@ -76,15 +73,6 @@ export async function updateAccount(
   change: Partial<typeof accounts.$inferInsert>,
 ): Promise<void> {
   await db.update(accounts).set(change).where(eq(accounts.id, id));
-}
-
-/** The provider's subject behind the account's password, or undefined for one that has none. */
-export async function findSubject(db: Reader, accountId: string, issuer: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ subject: identities.subject })
-    .from(identities)
-    .where(and(eq(identities.accountId, accountId), eq(identities.issuer, issuer)));
-  return row?.subject;
 }
 
 export async function listIdentities(db: Reader, accountId: string) {

@@ -8,6 +8,7 @@ export async function findSyncAccount(tx: Transaction, accountId: string) {
     .select({
       id: accounts.id,
       email: accounts.email,
+      emailVerifiedAt: accounts.emailVerifiedAt,
       phone: accounts.phone,
       language: accounts.language,
       consentVersion: accounts.consentVersion,

@@ -1,18 +1,26 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { isMarker } from '#src/platform/bound-token.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { bookmarkFormSchema } from '../collections.schema.ts';
 import { listBookmarks, setBookmark } from '../collections.server.ts';
 import type { Route } from './+types/bookmark-ids';
 
-/** What this visitor keeps, for the buttons of public pages, which are the same bytes for all: ['health_package:12', ...]. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * What this visitor has saved, for the buttons of public pages, which are the same bytes for all: ['health_package:12', ...].
+ * A patient's list is not answered to the cookie alone: the token that the browser stores goes with the call.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
+  if (!hasOwnMarker(app, actor, request)) return refused();
   return kept((await listBookmarks(app, actor)).items);
 }
 
 /** Keeps or lets go, and answers what is kept then. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { app, actor, ensureGuest, language } = context.get(requestContext);
+  if (!hasOwnMarker(app, actor, request)) return refused();
   const parsed = bookmarkFormSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) return Response.json({ message: 'kind, id and on are needed.' }, { status: 422 });
   const who = actor.kind === 'anyone' ? ensureGuest() : actor;
@@ -23,6 +31,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ message: error.details.text({}, { locale: language }) }, { status: error.details.status });
   }
   return kept((await listBookmarks(app, who)).items);
+}
+
+function hasOwnMarker(app: App, actor: Actor, { headers }: Request): boolean {
+  if (actor.kind !== 'patient') return true;
+  return isMarker(app, actor, /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1]);
+}
+
+function refused(): Response {
+  return Response.json({ message: 'The token of this visit is needed.' }, { status: 403 });
 }
 
 function kept(items: readonly { kind: string; itemId: string }[]): Response {

@@ -42,7 +42,11 @@ export async function setKept(kind: string, id: string, isOn: boolean): Promise<
 }
 
 async function call(init: RequestInit): Promise<void> {
-  const response = await fetch('/bookmarks/kept', { ...init, headers: { accept: 'application/json' } });
+  const token = stored('token');
+  const response = await fetch('/bookmarks/kept', {
+    ...init,
+    headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
   if (!response.ok) throw new Error(`bookmarks answered ${response.status}`);
   setItems(((await response.json()) as { kept: string[] }).kept);
 }
@@ -67,9 +71,13 @@ function read(): readonly string[] {
 }
 
 function isSignedIn(): boolean {
+  return stored('user_id') !== null;
+}
+
+function stored(key: 'token' | 'user_id'): string | null {
   try {
-    return localStorage.getItem('user_id') !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

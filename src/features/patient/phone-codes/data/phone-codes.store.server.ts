@@ -9,17 +9,23 @@ export async function lockPhone(tx: Transaction, phoneHash: string): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phoneHash}`}, 0))`);
 }
 
-/** How many codes went to this number since then, and when the first of them did. */
+/** How many codes were asked for since then, and when the first of them was; `isSent` leaves out those that no SMS was sent for. */
 export async function countCodes(
   tx: Transaction,
   since: Date,
-  phoneHash?: string,
+  of: { phoneHash?: string; purpose?: string; country?: string; isSent?: true },
 ): Promise<{ sent: number; firstAt: Date | null }> {
   const [row] = await tx
     .select({ sent: count(), firstAt: min(phoneCodes.createdAt) })
     .from(phoneCodes)
     .where(
-      and(gt(phoneCodes.createdAt, since), phoneHash === undefined ? undefined : eq(phoneCodes.phoneHash, phoneHash)),
+      and(
+        gt(phoneCodes.createdAt, since),
+        of.phoneHash === undefined ? undefined : eq(phoneCodes.phoneHash, of.phoneHash),
+        of.purpose === undefined ? undefined : eq(phoneCodes.purpose, of.purpose),
+        of.country === undefined ? undefined : eq(phoneCodes.country, of.country),
+        of.isSent === undefined ? undefined : eq(phoneCodes.isSent, of.isSent),
+      ),
     );
   return row!;
 }

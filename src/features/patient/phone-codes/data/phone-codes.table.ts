@@ -8,10 +8,14 @@ export const phoneCodes = pgTable(
     phoneHash: text().notNull(),
     codeHash: text().notNull(),
     purpose: text().notNull(),
+    /** ISO 3166-1 alpha-2 of the number: each foreign country has an hourly limit of its own. */
+    country: text().notNull().default('MY'),
+    /** False where the SMS was not sent because no account has the number: limits and answers are the same all the same. */
+    isSent: boolean().notNull().default(true),
     tries: smallint().notNull().default(0),
     isUsed: boolean().notNull().default(false),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.phoneHash, t.createdAt)],
+  (t) => [index().on(t.phoneHash, t.createdAt), index().on(t.purpose, t.createdAt)],
 );

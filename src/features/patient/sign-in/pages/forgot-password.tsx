@@ -8,6 +8,7 @@ import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { emailField } from '#src/features/patient/accounts/accounts.schema.ts';
 import { requestPasswordReset, requestResetByPhone } from '#src/features/patient/accounts/password.server.ts';
+import { countCodeFrom } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
@@ -35,11 +36,15 @@ async function byMail({ app, language }: RequestContext, typed: Record<string, s
   return { status: 200, typed, fields: {}, sent: m.accounts_reset_sent({ email: email.data }) };
 }
 
-async function byPhone({ app, language }: RequestContext, typed: Record<string, string>) {
+async function byPhone({ app, actor, clientAddress, language }: RequestContext, typed: Record<string, string>) {
   const phone = typed['phone'] ?? '';
+  const email = emailField.safeParse(typed['account_email']);
   if (phone.replace(/\D/g, '').length < 8)
     return data({ status: 422, typed, fields: { phone: m.accounts_error_phone() } }, { status: 422 });
-  await requestResetByPhone(app, { phone, language });
+  if (!email.success)
+    return data({ status: 422, typed, fields: { account_email: m.accounts_error_email() } }, { status: 422 });
+  await countCodeFrom(app, { clientAddress, actor });
+  await requestResetByPhone(app, { phone, email: email.data, language });
   return { status: 200, typed, fields: {}, sent: m.accounts_code_sent(), phone };
 }
 
@@ -106,6 +111,17 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
                 defaultValue={answer?.typed['phone']}
                 error={fields['phone']}
                 maxLength={30}
+                required
+              />
+              <TextField
+                label={m.session_account_email()}
+                name="account_email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                defaultValue={answer?.typed['account_email']}
+                error={fields['account_email']}
+                maxLength={254}
                 required
               />
               <Button type="submit" variant="secondary">

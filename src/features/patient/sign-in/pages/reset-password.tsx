@@ -33,9 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await countAgainstLimit(here.app, perAddress, here.clientAddress);
     const code = typed['code'] ?? '';
-    if (typed['phone'] !== undefined)
-      await resetPasswordByPhone(here.app, { phone: typed['phone'], code, password, endSessions });
-    else await resetPassword(here.app, { code, password, endSessions });
+    if (typed['phone'] !== undefined) {
+      const email = (typed['account_email'] ?? '').trim().toLowerCase();
+      await resetPasswordByPhone(here.app, { phone: typed['phone'], email, code, password, endSessions });
+    } else await resetPassword(here.app, { code, password, endSessions });
   } catch (error) {
     const refusal = refusalOf(here, error, typed);
     return data(refusal, { status: refusal.status });
@@ -73,6 +74,17 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
                 defaultValue={actionData?.typed['phone']}
                 error={fields['phone']}
                 maxLength={30}
+                required
+              />
+              <TextField
+                label={m.session_account_email()}
+                name="account_email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                defaultValue={actionData?.typed['account_email']}
+                error={fields['account_email']}
+                maxLength={254}
                 required
               />
               <TextField

@@ -7,7 +7,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { notFound } from '#src/platform/http/not-found.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { isFailure } from '#src/shared/failure.ts';
-import { finishSocial, isSocialProvider, readState, socialToken } from '../social.server.ts';
+import { finishSocial, isSocialProvider, socialToken, takeState } from '../social.server.ts';
 import { elsewhereOf } from '../other-sign-in-method.server.ts';
 import { signInWithIdentity } from '../sign-in.server.ts';
 import { goOn, visitOf } from '../sign-in-pages.server.ts';
@@ -21,8 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { app, language } = here;
   const query = new URL(request.url).searchParams;
   const guest = here.actor.kind === 'guest' ? here.actor : null;
-  if (!isSocialProvider(params.provider)) throw notFound();
-  const state = readState(app, guest, params.provider, query.get('state') ?? '');
+  if (!isSocialProvider(params.provider) || !app.social.providers.includes(params.provider)) throw notFound();
+  const state = await takeState(app, guest, { provider: params.provider, state: query.get('state') ?? '' });
   if (!state) throw redirect(`${localPath('/login', language)}?social=failed`);
   const answer = await finishSocial(app, params.provider, query);
   if (state.popup) {

@@ -8,7 +8,7 @@ import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { requireReauthentication } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { confirmPhone } from '#src/features/patient/accounts/phone.server.ts';
-import { sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import { countCodeFrom, sendCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { Patient } from '#src/platform/actor.ts';
@@ -48,6 +48,7 @@ async function sendOrConfirm(here: RequestContext, request: Request) {
     if (!typed['code'] && typed['step'] !== 'code') {
       // Before a code is on its way: it would be over by the time the proof is given.
       await requireReauthentication(here.app, patient);
+      await countCodeFrom(here.app, { clientAddress: here.clientAddress, actor: patient });
       await sendCode(here.app, { phone, language: here.language, purpose: 'verify' });
       return { step: 'code', phone, fields: {} } satisfies Answer as Answer;
     }

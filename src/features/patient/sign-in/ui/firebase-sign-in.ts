@@ -1,4 +1,5 @@
 /** Google and Facebook by Firebase's own script, which is loaded only where a Firebase project is configured. */
+import type { Auth, User } from 'firebase/auth';
 import { m } from '#src/paraglide/messages.js';
 import { forgetRedirect, noteRedirect } from './firebase-redirect.ts';
 import { firebaseWords } from './firebase-words.ts';
@@ -16,18 +17,15 @@ const redirected = new Set(['auth/popup-blocked', 'auth/operation-not-supported-
 
 export async function signInByFirebase(client: FirebaseClient, provider: 'google' | 'facebook'): Promise<Outcome> {
   try {
-    const [
-      { initializeApp, getApps },
-      { FacebookAuthProvider, getAuth, GoogleAuthProvider, signInWithPopup, signInWithRedirect },
-    ] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
-    const auth = getAuth(getApps()[0] ?? initializeApp(client));
+    const { auth, library } = await openFirebase(client);
+    const { FacebookAuthProvider, GoogleAuthProvider, signInWithPopup, signInWithRedirect } = library;
     const who = provider === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
     const { user } = await signInWithPopup(auth, who).catch((error: { code?: string }) => {
       if (!redirected.has(error.code ?? '')) throw error;
       noteRedirect();
       return signInWithRedirect(auth, who);
     });
-    return await exchange(user.email, await user.getIdToken());
+    return await exchangeOnce(auth, library, user);
   } catch (error) {
     return troubleOf(error);
   }
@@ -37,14 +35,35 @@ export async function signInByFirebase(client: FirebaseClient, provider: 'google
 export async function finishByFirebase(client: FirebaseClient): Promise<Outcome> {
   forgetRedirect();
   try {
-    const [{ initializeApp, getApps }, { getAuth, getRedirectResult }] = await Promise.all([
-      import('firebase/app'),
-      import('firebase/auth'),
-    ]);
-    const result = await getRedirectResult(getAuth(getApps()[0] ?? initializeApp(client)));
-    return result ? await exchange(result.user.email, await result.user.getIdToken()) : {};
+    const { auth, library } = await openFirebase(client);
+    const result = await library.getRedirectResult(auth);
+    return result ? await exchangeOnce(auth, library, result.user) : {};
   } catch (error) {
     return troubleOf(error);
+  }
+}
+
+type Library = typeof import('firebase/auth');
+
+/** Firebase's own session lives in memory and nowhere else: the session of this site is a cookie that no script reads. */
+async function openFirebase(client: FirebaseClient): Promise<{ auth: Auth; library: Library }> {
+  const [{ initializeApp, getApps }, library] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+  const [known] = getApps();
+  const auth = known
+    ? library.getAuth(known)
+    : library.initializeAuth(initializeApp(client), {
+        persistence: library.inMemoryPersistence,
+        popupRedirectResolver: library.browserPopupRedirectResolver,
+      });
+  return { auth, library };
+}
+
+/** The token is handed over once; then Firebase is signed out, whatever became of it. */
+async function exchangeOnce(auth: Auth, library: Library, user: User): Promise<Outcome> {
+  try {
+    return await exchange(user.email, await user.getIdToken());
+  } finally {
+    await library.signOut(auth);
   }
 }
 

@@ -30,7 +30,7 @@ const elsewhereWords: Record<Elsewhere, () => string> = {
 
 const names = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Google, Facebook and passkeys. Without scripts Google and Facebook are visited by the whole page. */
+/** Google, Facebook and passkeys. Without scripts Google and Facebook are visited by the whole page; Firebase needs scripts. */
 export function OtherSignInMethods({ next, providers, isSimulated, firebase, elsewhere }: OtherWaysInProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const hasPasskeys = useInBrowser(() => 'PublicKeyCredential' in window, false);
@@ -42,8 +42,10 @@ export function OtherSignInMethods({ next, providers, isSimulated, firebase, els
   }, [firebase]);
   async function go(event: MouseEvent<HTMLAnchorElement>, provider: 'google' | 'facebook') {
     event.preventDefault();
-    if (firebase) setOutcome(await (await import('./firebase-sign-in.ts')).signInByFirebase(firebase, provider));
-    else setOutcome(await (await import('./popup-sign-in.ts')).signInByPopup(addressOf(provider)));
+    setOutcome(await (await import('./popup-sign-in.ts')).signInByPopup(addressOf(provider)));
+  }
+  async function goByFirebase(client: FirebaseClient, provider: 'google' | 'facebook') {
+    setOutcome(await (await import('./firebase-sign-in.ts')).signInByFirebase(client, provider));
   }
   return (
     <section aria-labelledby="other-ways" className="rounded-petal border border-line bg-mist p-6 md:p-8">
@@ -57,18 +59,29 @@ export function OtherSignInMethods({ next, providers, isSimulated, firebase, els
       ) : null}
       <div role="status">{outcome?.isSignedIn ? <Notice tone="success">{m.session_signed_in()}</Notice> : null}</div>
       <div className="mt-2 grid gap-3">
-        {providers.map((provider) => (
-          <SiteLink
-            key={provider}
-            href={`/login/with/${provider}?next=${encodeURIComponent(next)}`}
-            onClick={(event) => void go(event, provider)}
-            className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 py-2 text-center leading-tight font-semibold text-teal no-underline hover:bg-pale"
-          >
-            {isSimulated
-              ? m.session_with_simulated({ provider: names[provider] })
-              : m.session_with({ provider: names[provider] })}
-          </SiteLink>
-        ))}
+        {providers.map((provider) =>
+          firebase ? (
+            <Button
+              key={provider}
+              type="button"
+              variant="secondary"
+              onClick={() => void goByFirebase(firebase, provider)}
+            >
+              {m.session_with({ provider: names[provider] })}
+            </Button>
+          ) : (
+            <SiteLink
+              key={provider}
+              href={`/login/with/${provider}?next=${encodeURIComponent(next)}`}
+              onClick={(event) => void go(event, provider)}
+              className="inline-flex min-h-12 items-center justify-center gap-2 rounded-soft border-2 border-teal bg-white px-5 py-2 text-center leading-tight font-semibold text-teal no-underline hover:bg-pale"
+            >
+              {isSimulated
+                ? m.session_with_simulated({ provider: names[provider] })
+                : m.session_with({ provider: names[provider] })}
+            </SiteLink>
+          ),
+        )}
         {hasPasskeys ? (
           <Button
             type="button"

@@ -1,20 +1,22 @@
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { enquiriesShape, listEnquiries } from '../submissions-admin.server.ts';
 import type { Route } from './+types/enquiry-csv';
 
-/** The desk's list as a file, with its search and filters. */
+/** The list of enquiries as a file, with its search and filters, for whoever may open the list. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { app, actor } = context.get(requestContext);
   const state = readListState(new URL(request.url).searchParams, enquiriesShape);
-  const rows = await consoleLoad(() =>
-    readPages(
+  const rows = await consoleLoad(async () => {
+    requireStaff(actor, 'open_enquiries');
+    return readPages(
       async ({ page, perPage }) =>
         (await listEnquiries(app, actor, { ...state, page }, { perPage, isExport: true })).rows,
-    ),
-  );
+    );
+  });
   return csvResponse(
     'enquiries',
     [

@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import type { AppointmentState } from '../appointments.rules.ts';
+import { appointments } from './appointments.table.ts';
+
+/** Who books: the account or the guest's token, and the proved number, which a new token does not change. */
+export interface BookerKey {
+  holderHash: string;
+  phoneHash: string;
+}
+
+/** One booking of a number at a time: requests at once must not all find room under the limit. */
+export async function lockBooker(tx: Transaction, { phoneHash }: BookerKey): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booker ${phoneHash}`}, 0))`);
+}
+
+/** How many appointments somebody has that are still to come, and how many were booked since `since`, cancelled ones included. */
+export async function countBookings(
+  tx: Transaction,
+  { holderHash, phoneHash }: BookerKey,
+  of: { now: Date; since: Date; states: readonly AppointmentState[] },
+): Promise<{ upcoming: number; recent: number }> {
+  const own = and(
+    or(eq(appointments.holderHash, holderHash), eq(appointments.phoneHash, phoneHash)),
+    ne(appointments.status, 'held'),
+  );
+  const [upcoming, recent] = [
+    await tx.$count(
+      appointments,
+      and(own, gt(appointments.startsAt, of.now), inArray(appointments.status, [...of.states])),
+    ),
+    await tx.$count(appointments, and(own, gt(appointments.createdAt, of.since))),
+  ];
+  return { upcoming, recent };
+}

@@ -1,0 +1,64 @@
+/** Firebase's ID tokens: RS256 by the published keys, issuer and audience of our project, a subject, times that have passed. */
+import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { IdentityError } from '../identity-provider.ts';
+import { deadlineMs, type FirebaseConfig } from './firebase-calls.server.ts';
+
+const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const toleranceSeconds = 60;
+const unsignedHeader = /^[\w-]+\.[\w-]+\.$/;
+
+export const publishedKeys = (): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: deadlineMs });
+
+export function issuerOf({ projectId }: Pick<FirebaseConfig, 'projectId'>): string {
+  return `https://securetoken.google.com/${projectId}`;
+}
+
+/** Throws invalid_token; unavailable where the keys cannot be had, which says nothing about the token. */
+export async function claimsOf(config: FirebaseConfig, keys: JWTVerifyGetKey, token: string): Promise<JWTPayload> {
+  // Of the emulator alone: its tokens have no signature.
+  const isUnsigned = config.emulatorHost !== undefined && unsignedHeader.test(token);
+  const payload = isUnsigned ? unsignedClaims(config, token) : await signedClaims(config, keys, token);
+  const latest = Date.now() / 1000 + toleranceSeconds;
+  const [issuedAt, signedInAt] = [Number(payload.iat), Number(payload['auth_time'])];
+  const isOfThePast = issuedAt <= latest && signedInAt <= latest && signedInAt <= issuedAt + toleranceSeconds;
+  if (!payload.sub || payload.sub.length > 128 || !isOfThePast) throw new IdentityError('invalid_token');
+  return payload;
+}
+
+async function signedClaims(config: FirebaseConfig, keys: JWTVerifyGetKey, token: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: issuerOf(config),
+      audience: config.projectId,
+      algorithms: ['RS256'],
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    });
+    return payload;
+  } catch (error) {
+    throw new IdentityError(isAboutToken(error) ? 'invalid_token' : 'unavailable');
+  }
+}
+
+/** The other errors tell that the published keys could not be read: no answer, a late one, or not a set of keys. */
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError && /^ERR_(JWT|JWS|JWKS_NO_MATCHING|JWKS_MULTIPLE|JOSE_(ALG|NOT))/.test(error.code)
+  );
+}
+
+function unsignedClaims(config: FirebaseConfig, token: string): JWTPayload {
+  try {
+    const payload = decodeJwt(token);
+    if (
+      payload.iss === issuerOf(config) &&
+      payload.aud === config.projectId &&
+      (payload.exp ?? 0) > Date.now() / 1000 - toleranceSeconds
+    )
+      return payload;
+  } catch {
+    // Refused below.
+  }
+  throw new IdentityError('invalid_token');
+}
