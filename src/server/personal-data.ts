@@ -110,6 +110,8 @@ export const personalData: Readonly<Record<string, Entry>> = {
       'patient_care_topics',
       'promotions',
       'public_holidays',
+      'schedule_blocks',
+      'schedule_overrides',
       'search_documents',
       'search_phrases',
       'search_state',

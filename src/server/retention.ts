@@ -109,6 +109,8 @@ export const retention: Record<string, Retention> = {
   recurring_job_runs: { kept: 'One row for each recurring job: its last run.' },
   reference_data: { kept: 'One row for each row of reference data that was ever given.' },
   refunds: sales,
+  schedule_blocks: reference,
+  schedule_overrides: reference,
   search_documents: { kept: 'Written anew with what it is of; one row for each item and language.' },
   search_phrases: reference,
   search_state: { kept: 'One row.' },

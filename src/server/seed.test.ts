@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeHolidays } from '#src/features/appointments/appointments/data/public-holidays.seed.ts';
+import { makeHolidays } from '#src/features/appointments/appointments/public-holidays.rules.ts';
 import { makeLeave, makeSessions } from '#src/features/appointments/appointments/data/schedules.seed.ts';
 import { makeDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { centreRows } from '#src/features/find-care/hospitals/data/hospitals.seed.ts';

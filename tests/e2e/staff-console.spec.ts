@@ -51,7 +51,14 @@ const menuItemsOf = {
     '/staff/media',
   ],
   gl: ['/staff', '/staff/guarantee-letters', '/staff/enquiries/GSAMPLE001'],
-  frontdesk: ['/staff', '/staff/appointments', '/staff/waiting-list', '/staff/leave', '/staff/enquiries'],
+  frontdesk: [
+    '/staff',
+    '/staff/appointments',
+    '/staff/waiting-list',
+    '/staff/leave',
+    '/staff/schedules',
+    '/staff/enquiries',
+  ],
 } as const;
 
 async function signIn(page: Page, name: string) {

@@ -11,6 +11,7 @@ const all: readonly StaffRole[] = [
   'administrator',
 ];
 const administrator: readonly StaffRole[] = ['administrator'];
+const schedules: readonly StaffRole[] = ['front_desk', 'administrator'];
 const frontDesk: readonly StaffRole[] = ['front_desk'];
 const keywords: readonly StaffRole[] = ['editor', 'administrator'];
 const letters: readonly StaffRole[] = ['gl_officer', 'administrator'];
@@ -46,6 +47,14 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/waiting-list/:reference': frontDesk,
   '/staff/leave': frontDesk,
   '/staff/leave/csv': frontDesk,
+  '/staff/schedules': schedules,
+  '/staff/schedules/csv': schedules,
+  '/staff/schedules/:doctorId': schedules,
+  '/staff/schedules/:doctorId/session': schedules,
+  '/staff/schedules/:doctorId/date': schedules,
+  '/staff/holidays': administrator,
+  '/staff/holidays/csv': administrator,
+  '/staff/holidays/edit': administrator,
   '/staff/keywords': keywords,
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,

@@ -3,12 +3,19 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import {
+  carryOut,
+  deskSchedule,
+  recordAffected,
+  withProposals,
+  type AffectedBooking,
+} from './affected-bookings.server.ts';
 import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
 import { forbidden } from '#src/features/console/staff/staff.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
-import { deleteExpiredHolds, lockSchedule, type AppointmentRow } from './data/appointments.store.server.ts';
+import { deleteExpiredHolds, lockSchedule } from './data/appointments.store.server.ts';
 import {
   countLeaveRows,
   deleteLeave,
@@ -20,15 +27,10 @@ import {
   listFrontDeskDoctors,
   listLeaveRows,
 } from './data/front-desk.store.server.ts';
-import { findSchedules } from './data/schedules.store.server.ts';
 import { leaveChangedMeanwhile, leaveDaysWrong, leaveDoctorMissing, leaveOverlaps } from './front-desk.errors.ts';
 import { requireInternalScheduler } from './scheduler.server.ts';
-import { applyChange, newTime } from './front-desk-changes.server.ts';
 import { frontDeskWindowDays } from './front-desk.rules.ts';
-import { patientOf } from './front-desk.server.ts';
 import { guarded } from './slot-reservation.server.ts';
-import { limits } from './appointments.rules.ts';
-import { slotsOfDay, type OccupiedSeat, type Schedule, type Slot } from './slots.rules.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'secrets' | 'config' | 'random' | 'appointmentService'>;
 
@@ -39,20 +41,10 @@ export interface Leave {
   endsOn: string;
 }
 
-export interface AffectedBooking {
-  reference: string;
-  patientName: string;
-  startsAt: Date;
-  hospitalId: number;
-  /** Up to three free times, the best first; none when the doctor has none in the coming weeks. */
-  proposals: Date[];
-}
-
 /** For each affected booking: a new time, or cancelled. */
 export type LeavePlan = ReadonlyMap<string, Date | 'cancel'>;
 
 const longestDays = 366;
-const proposalsShown = 3;
 
 /** Leave in the desk's hospitals that goes on or comes, or that is past; of one doctor or all. */
 export async function listLeave(
@@ -81,21 +73,9 @@ export async function leaveDoctors(app: Ports, actor: Actor) {
 export async function previewLeave(app: Ports, actor: Actor, leave: Leave): Promise<AffectedBooking[]> {
   const staff = await whoMay(app, actor, leave);
   const bookings = await listBookingsBetween(app.db, rangeOf(leave));
-  const affected = await withProposals(app, leave, bookings);
-  await inTransaction(app.db, (tx) =>
-    recordAccesses(
-      app,
-      tx,
-      staff,
-      bookings.map((row) => ({
-        subjectKind: 'appointment',
-        subjectId: row.reference,
-        hospitalId: row.hospitalId,
-        detail: { where: 'leave' },
-        ...patientOf(row),
-      })),
-    ),
-  );
+  const schedule = await deskSchedule(app, leave.doctorId);
+  const affected = withProposals(app, schedule && { ...schedule, leave: [...schedule.leave, leave] }, bookings);
+  await inTransaction(app.db, (tx) => recordAffected(app, tx, staff, { bookings, where: 'leave' }));
   return affected;
 }
 
@@ -118,25 +98,7 @@ export async function enterLeave(
       const bookings = await listBookingsBetween(tx, rangeOf(input));
       if (bookings.some(({ reference }) => !input.plan.has(reference))) throw leaveChangedMeanwhile();
       const id = await insertLeave(tx, { doctorId: input.doctorId, startsOn: input.startsOn, endsOn: input.endsOn });
-      for (const booking of bookings) {
-        const plan = input.plan.get(booking.reference)!;
-        const change = {
-          to: plan === 'cancel' ? ('cancelled' as const) : ('rescheduled' as const),
-          note: input.reason,
-        };
-        await applyChange(app, tx, {
-          staff,
-          id: booking.id,
-          change,
-          decide: async (inside, row) =>
-            plan === 'cancel'
-              ? {
-                  cancelledBy: 'staff',
-                  cancelReason: app.secrets.seal(input.reason, ['appointments', 'cancel_reason', row.id]),
-                }
-              : newTime(app, inside, { row, startsAt: plan, settings }),
-        });
-      }
+      await carryOut(app, tx, staff, { bookings, plan: input.plan, reason: input.reason, settings });
       await recordAudit(app, tx, {
         actor,
         action: 'leave_entered',
@@ -195,50 +157,4 @@ async function mayDecideFor(app: Ports, actor: Actor, doctorId: number): Promise
 
 function rangeOf({ doctorId, startsOn, endsOn }: Leave) {
   return { doctorId, from: atMalaysianTime(startsOn, '00:00'), to: atMalaysianTime(addDays(endsOn, 1), '00:00') };
-}
-
-/** Times for one after the other, so that the first choice of no two patients is the same. */
-async function withProposals(
-  app: Ports,
-  leave: Leave,
-  bookings: readonly AppointmentRow[],
-): Promise<AffectedBooking[]> {
-  const now = app.clock.now();
-  const today = malaysianDay(now);
-  const window = { from: now, to: new Date(now.getTime() + frontDeskWindowDays * 86_400_000), now };
-  const schedule = (await findSchedules(app, { doctorIds: [leave.doctorId], ...window })).get(leave.doctorId);
-  const promised: OccupiedSeat[] = [];
-  return bookings.map((row) => {
-    const proposals = schedule?.hasLiveSchedule
-      ? freeTimes({ ...schedule, leave: [...schedule.leave, leave] }, promised, {
-          today,
-          now,
-          hospitalId: row.hospitalId,
-        })
-      : [];
-    const [first] = proposals;
-    if (first) promised.push({ startsAtMs: first.startsAtMs, endsAtMs: first.endsAtMs, seat: first.freeSeats[0]! });
-    const times = proposals.map(({ startsAtMs }) => new Date(startsAtMs));
-    return {
-      reference: row.reference,
-      patientName: row.patientName ? app.secrets.open(row.patientName, ['appointments', 'patient_name', row.id]) : '',
-      startsAt: row.startsAt,
-      hospitalId: row.hospitalId,
-      proposals: times,
-    };
-  });
-}
-
-function freeTimes(
-  schedule: Schedule,
-  promised: readonly OccupiedSeat[],
-  { today, now, hospitalId }: { today: string; now: Date; hospitalId: number },
-): Slot[] {
-  const plan = { ...schedule, occupied: [...schedule.occupied, ...promised] };
-  const free: Slot[] = [];
-  for (let ahead = 0; ahead < frontDeskWindowDays && free.length < proposalsShown; ahead += 1) {
-    const slots = slotsOfDay(plan, addDays(today, ahead), { now, leadMinutes: limits.leadMinutes, hospitalId });
-    free.push(...slots.filter(({ freeSeats }) => freeSeats.length > 0).slice(0, proposalsShown - free.length));
-  }
-  return free;
 }

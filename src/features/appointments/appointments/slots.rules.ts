@@ -1,21 +1,40 @@
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { takesPlaceOn, type SessionDates } from './session-dates.rules.ts';
 
 export type VisitMode = 'in_person' | 'teleconsult';
 
-/** One weekly session. Times are Malaysian 'HH:MM'; `to` may be '24:00'. */
-export interface Session {
-  hospitalId: number;
-  /** Of the hospital: its public holidays close the session. */
-  state: string;
-  /** 0 is Sunday. */
-  weekday: number;
+/** The hours of a session. Times are Malaysian 'HH:MM'; `to` may be '24:00'. */
+export interface SessionHours {
   from: string;
   to: string;
   slotMinutes: number;
   /** Patients that one slot takes. */
   capacity: number;
   mode: VisitMode;
+}
+
+/** One session that recurs. */
+export interface Session extends SessionHours, SessionDates {
+  hospitalId: number;
+  /** Of the hospital: its public holidays close the session. */
+  state: string;
+}
+
+/** A single date of one hospital whose sessions replace all recurring ones; without sessions the date is closed. */
+export interface DateOverride {
+  hospitalId: number;
+  state: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  sessions: readonly SessionHours[];
+}
+
+/** Hours that are taken away from the sessions of one hospital. Instants are milliseconds. */
+export interface ScheduleBlock {
+  hospitalId: number;
+  startsAtMs: number;
+  endsAtMs: number;
 }
 
 /** A row that occupies a seat: a live hold or a booking. Instants are milliseconds. */
@@ -28,6 +47,8 @@ export interface OccupiedSeat {
 /** All that decides when a doctor is free. */
 export interface Schedule {
   sessions: readonly Session[];
+  overrides?: readonly DateOverride[];
+  blocks?: readonly ScheduleBlock[];
   /** First and last day, both included. */
   leave: readonly { startsOn: string; endsOn: string }[];
   /** By state and day: '{state} {YYYY-MM-DD}'. */
@@ -78,8 +99,17 @@ function earliest({ now, leadMinutes }: Viewpoint): number {
 function openSessions(schedule: Schedule, day: string, view: Viewpoint): Iterable<Slot>[] {
   if (isOnLeave(schedule, day)) return [];
   return sessionsOfDay(schedule, day, view)
-    .filter((session) => !schedule.holidays.has(`${session.state} ${day}`))
+    .filter((session) => !holidayOf(schedule, session, day))
     .map((session) => slotsOfSession(schedule, session, day));
+}
+
+/** The public holiday that closes the session. An override names its date, so that a holiday does not close it. */
+export function holidayOf(
+  schedule: Pick<Schedule, 'holidays'>,
+  session: DaySession,
+  day: string,
+): LocalText | undefined {
+  return session.rule === 'override' ? undefined : schedule.holidays.get(`${session.state} ${day}`);
 }
 
 /** How many slots of the day can be booked, or why none can. */
@@ -88,13 +118,18 @@ export function describeDay(schedule: Schedule, day: string, view: Viewpoint): D
   const sessions = sessionsOfDay(schedule, day, view);
   if (sessions.length === 0) return { day, open: 0, closed: 'no_session' };
   if (isOnLeave(schedule, day)) return { day, open: 0, closed: 'leave' };
-  const holidays = sessions.map(({ state }) => schedule.holidays.get(`${state} ${day}`));
+  const holidays = sessions.map((session) => holidayOf(schedule, session, day));
   if (holidays.every((holiday) => holiday !== undefined))
     return { day, open: 0, closed: 'holiday', holiday: holidays[0]! };
   const slots = slotsOfDay(schedule, day, view);
-  if (slots.length === 0) return { day, open: 0, closed: 'past' };
+  if (slots.length === 0) return { day, open: 0, closed: hasSlots(schedule, day, view) ? 'past' : 'no_session' };
   const open = slots.filter(({ freeSeats }) => freeSeats.length > 0).length;
   return open === 0 ? { day, open, closed: 'full' } : { day, open };
+}
+
+/** Whether blocks leave the day any slot at all, past ones included. */
+function hasSlots(schedule: Schedule, day: string, view: Viewpoint): boolean {
+  return openSessions(schedule, day, view).some((slots) => [...slots].length > 0);
 }
 
 /** The slot that begins at exactly this instant, when there is one: anything else is off the grid. */
@@ -124,30 +159,55 @@ function firstFree(slots: Iterable<Slot>, view: Viewpoint, count: number): Slot[
   return found;
 }
 
-function isOnLeave(schedule: Schedule, day: string): boolean {
+export function isOnLeave(schedule: Pick<Schedule, 'leave'>, day: string): boolean {
   return schedule.leave.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 }
 
-function sessionsOfDay(schedule: Schedule, day: string, view: Viewpoint): Session[] {
+/** A session of one day, with the rule that brought it. */
+export interface DaySession extends SessionHours {
+  hospitalId: number;
+  state: string;
+  rule: 'recurring' | 'override';
+}
+
+/** The sessions of one day: an override replaces the recurring sessions of its hospital. Leave and holidays are not looked at. */
+export function sessionsOfDay(
+  { sessions, overrides = [] }: Pick<Schedule, 'sessions' | 'overrides'>,
+  day: string,
+  view: Pick<Viewpoint, 'hospitalId' | 'mode'> = {},
+): DaySession[] {
   const weekday = weekdayOf(day);
-  return schedule.sessions.filter(
+  const own = overrides.filter((override) => override.day === day);
+  const recurring = sessions.filter(
     (session) =>
       session.weekday === weekday &&
+      takesPlaceOn(session, day) &&
+      !own.some(({ hospitalId }) => hospitalId === session.hospitalId),
+  );
+  return [
+    ...recurring.map((session) => ({ ...session, rule: 'recurring' as const })),
+    ...own.flatMap(({ hospitalId, state, sessions: hours }) =>
+      hours.map((one) => ({ ...one, hospitalId, state, rule: 'override' as const })),
+    ),
+  ].filter(
+    (session) =>
       (view.hospitalId === undefined || session.hospitalId === view.hospitalId) &&
       (view.mode === undefined || session.mode === view.mode),
   );
 }
 
 /** Its slots in time order, one at a time. */
-function* slotsOfSession(schedule: Schedule, session: Session, day: string): Generator<Slot> {
+function* slotsOfSession(schedule: Schedule, session: DaySession, day: string): Generator<Slot> {
   const opensAtMs = atMalaysianTime(day, session.from).getTime();
   const closesAtMs = atMalaysianTime(day, session.to).getTime();
   const lengthMs = session.slotMinutes * 60_000;
   // Only what overlaps this session is compared slot by slot: a busy doctor has hundreds of bookings in the window.
   const occupied = schedule.occupied.filter((taken) => taken.startsAtMs < closesAtMs && taken.endsAtMs > opensAtMs);
+  const blocks = (schedule.blocks ?? []).filter(({ hospitalId }) => hospitalId === session.hospitalId);
   // A remainder shorter than a slot is not offered.
   for (let startsAtMs = opensAtMs; startsAtMs + lengthMs <= closesAtMs; startsAtMs += lengthMs) {
     const endsAtMs = startsAtMs + lengthMs;
+    if (blocks.some((block) => block.startsAtMs < endsAtMs && block.endsAtMs > startsAtMs)) continue;
     yield {
       startsAtMs,
       endsAtMs,

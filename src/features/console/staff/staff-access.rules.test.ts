@@ -23,6 +23,8 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   manage_promotions: ['package_desk', 'administrator'],
   run_front_desk: ['front_desk'],
   enter_leave: ['front_desk'],
+  manage_schedules: ['front_desk', 'administrator'],
+  manage_holidays: ['administrator'],
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],
   edit_careers: ['editor', 'recruiter', 'administrator'],

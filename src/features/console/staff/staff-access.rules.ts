@@ -15,6 +15,8 @@ export const staffActions = {
   manage_promotions: ['package_desk', 'administrator'],
   run_front_desk: ['front_desk'],
   enter_leave: ['front_desk'],
+  manage_schedules: ['front_desk', 'administrator'],
+  manage_holidays: ['administrator'],
   // The desk of content opens to all who write some of it; which kinds are theirs is below.
   write_content: ['editor', 'recruiter', 'procurement_officer', 'administrator'],
   edit_content: ['editor', 'administrator'],

@@ -45,6 +45,12 @@ const sessionItem = z.object({
   from: z.string(),
   to: z.string(),
   mode: z.enum(['in_person', 'teleconsult']),
+  recurrence: z.enum(['weekly', 'fortnightly', 'monthly']),
+  month_weeks: z
+    .array(z.number().int().min(1).max(4))
+    .describe('Of a monthly session: 1 for the first such weekday of a month'),
+  valid_from: z.string().nullable().describe('First day; a fortnightly session counts its weeks from here'),
+  valid_until: z.string().nullable().describe('Last day, included'),
 });
 export const doctorAnswer = doctorItem.extend({
   registration_number: z.string(),
@@ -223,12 +229,12 @@ export function detailAnswer(doctor: DoctorPageData['doctor'], language: Languag
       room,
       consultation_fee_sen: consultationFeeSen,
     })),
-    sessions: doctor.sessions.map(({ hospitalId, weekday, from, to, mode }) => ({
+    sessions: doctor.sessions.map(({ hospitalId, monthWeeks, validFrom, validUntil, ...session }) => ({
+      ...session,
       hospital_id: hospitalId,
-      weekday,
-      from,
-      to,
-      mode,
+      month_weeks: monthWeeks,
+      valid_from: validFrom,
+      valid_until: validUntil,
     })),
   };
 }

@@ -90,6 +90,10 @@ describe('choosing', () => {
       from,
       to: '17:00',
       mode: 'in_person' as const,
+      recurrence: 'weekly' as const,
+      monthWeeks: [],
+      validFrom: null,
+      validUntil: null,
     });
     const week = sessionsByWeekday([session(0, '09:00'), session(1, '14:00'), session(1, '09:00')]);
     expect(week.map(({ weekday, sessions }) => [weekday, sessions.map(({ from }) => from)])).toEqual([

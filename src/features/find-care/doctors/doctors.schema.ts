@@ -83,6 +83,12 @@ export interface WeeklySession {
   from: string;
   to: string;
   mode: 'in_person' | 'teleconsult';
+  recurrence: 'weekly' | 'fortnightly' | 'monthly';
+  /** Of a monthly session: 1 for the first such weekday of a month, to 4. */
+  monthWeeks: number[];
+  /** First and last day ('YYYY-MM-DD'), where it has them. */
+  validFrom: string | null;
+  validUntil: string | null;
 }
 
 export interface PracticeHospital extends DoctorHospital {

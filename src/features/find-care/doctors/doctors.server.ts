@@ -11,7 +11,7 @@ import type { NextAvailableSlot } from '#src/features/appointments/appointments/
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
+import { malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import {
   findDoctor,
@@ -136,7 +136,9 @@ export async function loadDoctorPage(
     found.hasLiveSchedule ? loadCalendars(app, found, language) : [],
   ]);
   const own = nextFree ? { nextFree: nextFree.get(found.id) ?? null } : await nextFreeIn(app, found.id, calendars);
-  return { doctor: { ...found, ...own }, calendars, related };
+  const today = malaysianDay(app.clock.now());
+  const sessions = found.sessions.filter(({ validUntil }) => !validUntil || validUntil >= today);
+  return { doctor: { ...found, ...own, sessions }, calendars, related };
 }
 
 /** Doctors who see patients at a hospital, for its page. */

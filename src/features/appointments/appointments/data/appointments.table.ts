@@ -19,10 +19,12 @@ import { persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { doctors } from '#src/features/find-care/doctors/data/doctors.table.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+import { recurrences } from '../session-dates.rules.ts';
+import type { SessionHours } from '../slots.rules.ts';
 
 const tstzrange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** When a doctor sees patients, week by week, in Malaysian time. Slots are computed from these rows, never stored. */
+/** When a doctor sees patients, in Malaysian time, on the dates of its recurrence. Slots are computed from these rows, never stored. */
 export const weeklySessions = pgTable(
   'weekly_sessions',
   {
@@ -41,8 +43,49 @@ export const weeklySessions = pgTable(
     /** Patients a slot takes; each has a seat from 1. */
     capacity: smallint().notNull().default(1),
     mode: text({ enum: ['in_person', 'teleconsult'] }).notNull(),
+    recurrence: text({ enum: recurrences }).notNull().default('weekly'),
+    /** Of a monthly session: 1 for the first such weekday of a month, to 4. */
+    monthWeeks: smallint().array(),
+    /** First day; a fortnightly session has one, because its weeks are counted from it. */
+    validFrom: date(),
+    /** Last day, included. */
+    validUntil: date(),
   },
   (t) => [index().on(t.hospitalId), index().on(t.doctorId, t.weekday)],
+);
+
+/** A single date of one hospital: its sessions replace all recurring ones; without sessions the date is closed. */
+export const scheduleOverrides = pgTable(
+  'schedule_overrides',
+  {
+    id: serial().primaryKey(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    day: date().notNull(),
+    sessions: jsonb().$type<SessionHours[]>().notNull(),
+  },
+  (t) => [uniqueIndex('schedule_overrides_one_per_date').on(t.doctorId, t.hospitalId, t.day), index().on(t.hospitalId)],
+);
+
+/** Hours that are taken away from a doctor's sessions at one hospital. */
+export const scheduleBlocks = pgTable(
+  'schedule_blocks',
+  {
+    id: serial().primaryKey(),
+    doctorId: integer()
+      .notNull()
+      .references(() => doctors.id),
+    hospitalId: integer()
+      .notNull()
+      .references(() => hospitals.id),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.doctorId, t.endsAt), index().on(t.hospitalId)],
 );
 
 export const doctorLeave = pgTable(

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import type { Schedule, Session, VisitMode } from '../slots.rules.ts';
+import type { DateOverride, Schedule, ScheduleBlock, Session, SessionHours, VisitMode } from '../slots.rules.ts';
+import type { SessionDates } from '../session-dates.rules.ts';
 
 export interface DoctorSchedule extends Schedule {
   doctorId: number;
@@ -10,6 +11,8 @@ export interface DoctorSchedule extends Schedule {
   /** Where the doctor practises. */
   hospitalIds: number[];
   sessions: Session[];
+  overrides: DateOverride[];
+  blocks: ScheduleBlock[];
   leave: { startsOn: string; endsOn: string }[];
   occupied: { startsAtMs: number; endsAtMs: number; seat: number }[];
 }
@@ -22,7 +25,7 @@ export interface ScheduleWindow {
 }
 
 interface ScheduleRow {
-  kind: 'doctor' | 'hospital' | 'session' | 'leave' | 'holiday' | 'occupied';
+  kind: 'doctor' | 'hospital' | 'session' | 'override' | 'block' | 'leave' | 'holiday' | 'occupied';
   doctor_id: number | null;
   hospital_id: number | null;
   state: string | null;
@@ -34,7 +37,8 @@ interface ScheduleRow {
   slot_minutes: number | null;
   capacity: number | null;
   mode: VisitMode | null;
-  name: LocalText | null;
+  /** A holiday's name; a session's dates, null when it is weekly without limits; the sessions of an override. */
+  detail: unknown;
   is_live: boolean | null;
 }
 
@@ -45,14 +49,26 @@ interface ScheduleRow {
 const scheduleStatement = `
   select 'doctor' as kind, d.id as doctor_id, null::int as hospital_id, null::text as state, null::text as from_text, null::text as to_text,
     null::float8 as from_ms, null::float8 as to_ms, null::int as weekday_or_seat, null::int as slot_minutes, null::int as capacity,
-    null::text as mode, null::jsonb as name, d.has_live_schedule as is_live
+    null::text as mode, null::jsonb as detail, d.has_live_schedule as is_live
   from doctors d where d.id = any($1::int[])
   union all
   select 'hospital', dh.doctor_id, dh.hospital_id, null, null, null, null, null, null, null, null, null, null, null
   from doctor_hospitals dh where dh.doctor_id = any($1::int[])
   union all
-  select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode, null, null
+  select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode,
+    case when s.recurrence = 'weekly' and s.valid_from is null and s.valid_until is null then null
+      else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'validFrom', s.valid_from, 'validUntil', s.valid_until) end, null
   from weekly_sessions s join hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
+    and (s.valid_until is null or s.valid_until >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
+    and (s.valid_from is null or s.valid_from <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
+  union all
+  select 'override', o.doctor_id, o.hospital_id, h.state, o.day::text, null, null, null, null, null, null, null, o.sessions, null
+  from schedule_overrides o join hospitals h on h.id = o.hospital_id where o.doctor_id = any($1::int[])
+    and o.day between ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date and ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date
+  union all
+  select 'block', b.doctor_id, b.hospital_id, null, null, null, extract(epoch from b.starts_at)::float8 * 1000,
+    extract(epoch from b.ends_at)::float8 * 1000, null, null, null, null, null, null
+  from schedule_blocks b where b.doctor_id = any($1::int[]) and b.starts_at < $3::timestamptz and b.ends_at > $2::timestamptz
   union all
   select 'leave', l.doctor_id, null, null, l.starts_on::text, l.ends_on::text, null, null, null, null, null, null, null, null
   from doctor_leave l where l.doctor_id = any($1::int[])
@@ -103,7 +119,7 @@ function assemble(rows: readonly ScheduleRow[]): Map<number, DoctorSchedule> {
   const schedules = new Map<number, DoctorSchedule>();
   // The statement answers doctors first, so that each later row finds its own.
   for (const row of rows) {
-    if (row.kind === 'holiday') holidays.set(`${row.state} ${row.from_text}`, row.name!);
+    if (row.kind === 'holiday') holidays.set(`${row.state} ${row.from_text}`, row.detail as LocalText);
     else if (row.kind === 'doctor') schedules.set(row.doctor_id!, emptySchedule(row, holidays));
   }
   for (const row of rows) {
@@ -119,6 +135,8 @@ function emptySchedule(row: ScheduleRow, holidays: Map<string, LocalText>): Doct
     hasLiveSchedule: row.is_live!,
     hospitalIds: [],
     sessions: [],
+    overrides: [],
+    blocks: [],
     leave: [],
     holidays,
     occupied: [],
@@ -130,8 +148,18 @@ function addRow(schedule: DoctorSchedule, row: ScheduleRow): void {
   else if (row.kind === 'leave') schedule.leave.push({ startsOn: row.from_text!, endsOn: row.to_text! });
   else if (row.kind === 'occupied')
     schedule.occupied.push({ startsAtMs: row.from_ms!, endsAtMs: row.to_ms!, seat: row.weekday_or_seat! });
+  else if (row.kind === 'block')
+    schedule.blocks.push({ hospitalId: row.hospital_id!, startsAtMs: row.from_ms!, endsAtMs: row.to_ms! });
+  else if (row.kind === 'override')
+    schedule.overrides.push({
+      hospitalId: row.hospital_id!,
+      state: row.state!,
+      day: row.from_text!,
+      sessions: row.detail as SessionHours[],
+    });
   else if (row.kind === 'session') {
     schedule.sessions.push({
+      ...(row.detail as Omit<SessionDates, 'weekday'> | null),
       hospitalId: row.hospital_id!,
       state: row.state!,
       weekday: row.weekday_or_seat!,

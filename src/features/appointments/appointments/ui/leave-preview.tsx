@@ -1,12 +1,14 @@
 import { Button } from '#src/design/button.tsx';
-import { SelectField, TextField } from '#src/design/field.tsx';
+import { TextField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import type { AffectedBooking, Leave } from '../doctor-leave.server.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import type { Leave } from '../doctor-leave.server.ts';
+import type { AffectedBooking } from '../affected-bookings.server.ts';
+import { BookingDecision } from './booking-decision.tsx';
 
 /** Whom the leave affects, with a decision for each; nothing has happened yet. */
 export function LeavePreview({
@@ -32,7 +34,7 @@ export function LeavePreview({
         <input type="hidden" name="from" value={leave.startsOn} />
         <input type="hidden" name="to" value={leave.endsOn} />
         {affected.map((booking) => (
-          <Decision key={booking.reference} booking={booking} />
+          <BookingDecision key={booking.reference} booking={booking} />
         ))}
         <TextField
           name="reason"
@@ -51,27 +53,5 @@ export function LeavePreview({
         </div>
       </CsrfForm>
     </AdminSection>
-  );
-}
-
-function Decision({ booking: { reference, patientName, startsAt, proposals } }: { booking: AffectedBooking }) {
-  const options = [
-    ...proposals.map((time) => ({
-      value: time.toISOString(),
-      label: m.front_desk_leave_move({ when: formatDateTime(time, getLocale()) }),
-    })),
-    { value: 'cancel', label: m.front_desk_leave_cancel() },
-  ];
-  return (
-    <div className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-2">
-      <p>
-        <SiteLink href={`/staff/appointments/${reference}`} className="font-semibold">
-          {patientName}
-        </SiteLink>
-        <br />
-        {formatDateTime(startsAt, getLocale())} · {reference}
-      </p>
-      <SelectField name={`plan-${reference}`} label={m.front_desk_leave_instead()} options={options} />
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import {
   BriefcaseBusiness,
+  CalendarClock,
   CalendarDays,
+  CalendarOff,
   ClipboardList,
   CodeXml,
   FileText,
@@ -34,6 +36,8 @@ const icons = {
   settings: Settings,
   link: Link,
   calendar: CalendarDays,
+  schedule: CalendarClock,
+  holiday: CalendarOff,
   search: Search,
   user: UserRound,
   'sign-out': LogOut,

@@ -101,7 +101,8 @@ export async function findDoctor(
       'room', dh.room, 'consultationFeeSen', dh.consultation_fee_sen) order by h.id), '[]'::json)
       from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,
     (select coalesce(json_agg(json_build_object('hospitalId', w.hospital_id, 'weekday', w.weekday, 'from', to_char(w.starts_at, 'HH24:MI'),
-      'to', to_char(w.ends_at, 'HH24:MI'), 'mode', w.mode) order by w.weekday, w.starts_at), '[]'::json)
+      'to', to_char(w.ends_at, 'HH24:MI'), 'mode', w.mode, 'recurrence', w.recurrence, 'monthWeeks', coalesce(to_jsonb(w.month_weeks), '[]'),
+      'validFrom', w.valid_from, 'validUntil', w.valid_until) order by w.weekday, w.starts_at), '[]'::json)
       from weekly_sessions w where w.doctor_id = d.id) as sessions
     from doctors d where ${'id' in by ? sql`d.id = ${by.id}` : sql`d.slug = ${by.slug}`}`);
   return rows[0] ?? null;

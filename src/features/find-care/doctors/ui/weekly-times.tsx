@@ -1,6 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import { atMalaysianTime, formatTime } from '#src/shared/dates.ts';
+import { recurrenceWords } from '#src/features/appointments/appointments/ui/schedule-words.ts';
+import { atMalaysianTime, formatDay, formatTime } from '#src/shared/dates.ts';
 import { sessionsByWeekday } from '../doctors.rules.ts';
 import type { DoctorHospital, WeeklySession } from '../doctors.schema.ts';
 
@@ -31,8 +32,16 @@ export function WeeklyTimes({
           <div key={day.weekday} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3">
             <dt className="text-deep">{weekdayWords[day.weekday]?.()}</dt>
             {day.sessions.map((session) => (
-              <dd key={`${session.hospitalId} ${session.from}`} className="col-start-2 tabular-nums">
+              <dd
+                key={`${session.hospitalId} ${session.from} ${session.validFrom}`}
+                className="col-start-2 tabular-nums"
+              >
                 {shownTime(session.from)} – {shownTime(session.to)}
+                {datesOf(session).map((words) => (
+                  <span key={words} className="block text-sm text-muted">
+                    {words}
+                  </span>
+                ))}
                 {session.mode === 'teleconsult' ? (
                   <span className="block text-sm text-muted">{m.doctors_mode_teleconsult()}</span>
                 ) : null}
@@ -48,6 +57,16 @@ export function WeeklyTimes({
       </dl>
     </section>
   );
+}
+
+/** How often it takes place, where that is not every week, and between which days. */
+function datesOf(session: WeeklySession): string[] {
+  const day = (on: string) => formatDay(on, getLocale());
+  return [
+    session.recurrence === 'weekly' ? '' : recurrenceWords(session),
+    session.validFrom && session.recurrence !== 'fortnightly' ? m.schedules_since({ day: day(session.validFrom) }) : '',
+    session.validUntil ? m.schedules_until({ day: day(session.validUntil) }) : '',
+  ].filter(Boolean);
 }
 
 function shownTime(time: string): string {

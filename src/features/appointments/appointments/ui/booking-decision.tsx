@@ -1,0 +1,36 @@
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { formatDateTime } from '#src/shared/dates.ts';
+import type { AffectedBooking } from '../affected-bookings.server.ts';
+
+/** What becomes of one affected booking: another time, cancelled, or, where the change allows it, left as it is. */
+export function BookingDecision({
+  booking: { reference, patientName, startsAt, proposals },
+  mayStay = false,
+}: {
+  booking: AffectedBooking;
+  mayStay?: boolean;
+}) {
+  const options = [
+    ...proposals.map((time) => ({
+      value: time.toISOString(),
+      label: m.front_desk_leave_move({ when: formatDateTime(time, getLocale()) }),
+    })),
+    ...(mayStay ? [{ value: 'stay', label: m.schedules_booking_stays() }] : []),
+    { value: 'cancel', label: m.front_desk_leave_cancel() },
+  ];
+  return (
+    <div className="grid items-end gap-3 border-b border-line pb-4 sm:grid-cols-2">
+      <p>
+        <SiteLink href={`/staff/appointments/${reference}`} className="font-semibold">
+          {patientName}
+        </SiteLink>
+        <br />
+        {formatDateTime(startsAt, getLocale())} · {reference}
+      </p>
+      <SelectField name={`plan-${reference}`} label={m.front_desk_leave_instead()} options={options} />
+    </div>
+  );
+}
