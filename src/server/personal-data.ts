@@ -31,6 +31,9 @@ export const personalData: Readonly<Record<string, Entry>> = {
   known_devices: { deletedAfter: 'With the account, or at its end; keyed hashes alone.' },
   one_time_codes: { deletedAfter: 'At their end; keyed hashes alone.' },
   spent_challenges: { deletedAfter: 'At their end; keyed hashes alone.' },
+  search_misses: {
+    deletedAfter: 'After 90 days; words without who typed them, never with an address or a long number.',
+  },
   audit_log: { handler: 'accessLog' },
   audit_seals: { reason: 'Hashes over the audit log; no name.' },
   appointments: { handler: 'appointments' },

@@ -19,6 +19,7 @@ const notLinked = [
   '/cart/count',
   '/cart/add',
   '/search/suggestions',
+  '/search/urgent-words',
   '/mccn',
   '/404',
   '/design',

@@ -22,6 +22,7 @@ const timetable = {
   'remind-members': '20 9 * * *',
   'delete-past-forms': '12 * * * *',
   'forget-guests': '42 3 * * *',
+  'delete-search-misses': '57 3 * * *',
   'delete-ended-limits': '27 * * * *',
   'delete-undelivered': '37 3 * * *',
   'delete-gateway-messages': '47 3 * * *',
@@ -186,7 +187,13 @@ describe('health', () => {
     expect(await health()).toEqual([200, 'on time', []]);
     site.clock.advance(60 * 60_000);
     const [, , late] = await health();
-    const daily = ['remind-members', 'forget-guests', 'delete-undelivered', 'delete-gateway-messages'];
+    const daily = [
+      'remind-members',
+      'forget-guests',
+      'delete-undelivered',
+      'delete-gateway-messages',
+      'delete-search-misses',
+    ];
     expect(late).toEqual(names.filter((name) => !daily.includes(name)));
   });
 });

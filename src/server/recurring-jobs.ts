@@ -7,6 +7,7 @@ import { sendReminders } from '#src/features/appointments/appointments/reminders
 import { askAppointmentService } from '#src/features/appointments/appointments/reconcile-external-bookings.server.ts';
 import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
+import { deleteOldMisses } from '#src/features/site/search/search-misses.server.ts';
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
 import {
   deleteOldGatewayMessages,
@@ -44,6 +45,7 @@ export function recurringJobs(app: App): RecurringJob[] {
     { name: 'delete-ended-limits', cron: '27 * * * *', work: () => deleteEndedLimits(app) },
     { name: 'delete-undelivered', cron: '37 3 * * *', work: () => deleteUndelivered(app) },
     { name: 'delete-gateway-messages', cron: '47 3 * * *', work: () => deleteOldGatewayMessages(app) },
+    { name: 'delete-search-misses', cron: '57 3 * * *', work: () => deleteOldMisses(app) },
     { name: 'scan-files', cron: '* * * * *', work: () => scanFiles(app) },
     { name: 'sweep-files', cron: '17 * * * *', work: () => sweepFiles(app) },
     { name: 'keep-search-whole', cron: '* * * * *', work: () => keepSearchWhole(app) },

@@ -112,6 +112,7 @@ export const retention: Record<string, Retention> = {
   schedule_blocks: reference,
   schedule_overrides: reference,
   search_documents: { kept: 'Written anew with what it is of; one row for each item and language.' },
+  search_misses: { job: 'delete-search-misses', after: '90 days without the search' },
   search_phrases: reference,
   search_state: { kept: 'One row.' },
   search_vocabulary: { kept: 'The words of the search documents.' },

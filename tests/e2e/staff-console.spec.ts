@@ -24,6 +24,7 @@ const menuItemsOf = {
     '/staff/rates',
     '/staff/enquiries',
     '/staff/keywords',
+    '/staff/urgent-words',
     '/staff/search?q=audit',
   ],
   packages: [

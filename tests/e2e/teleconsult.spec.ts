@@ -57,6 +57,8 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('melur-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/join$/);
+    await page.getByLabel('I have read this and agree to be seen by video').check();
+    await page.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page.getByRole('heading', { name: 'Consultation room' })).toBeVisible();
     await page.getByRole('button', { name: 'Enter the room' }).click();
     await expect(page.locator('video[aria-label]')).toBeVisible();

@@ -58,6 +58,7 @@ export const consoleAddresses: Readonly<Record<string, readonly StaffRole[]>> = 
   '/staff/keywords': keywords,
   '/staff/keywords/csv': keywords,
   '/staff/keywords/edit': keywords,
+  '/staff/urgent-words': keywords,
   '/staff/scripts': administrator,
   '/staff/scripts/csv': administrator,
   '/staff/scripts/new': administrator,

@@ -7,7 +7,7 @@ test('an SMS with a code, a date or a reference may leave', () => {
   expect(refusalOfSmsText('Melur：预约 A234567892 已确认，2026年11月23日 周一 14:30')).toBeNull();
 });
 
-test.each(['see https://melur.example', 'see www.melur', 'open melur.com now'])(
+test.each(['see https://melur.example', 'see www.melur', 'open melur.com now', 'melur.shop has it', 'see melur.app'])(
   'an SMS with a link is refused: %s',
   (text) => {
     expect(refusalOfSmsText(text)).toBe('link');
@@ -20,3 +20,23 @@ test.each(['call 03-1234 5678', 'call +60123456789', 'call 1 300 88 1234'])(
     expect(refusalOfSmsText(text)).toBe('phone_number');
   },
 );
+
+test.each([
+  'Reply with your IC number to keep the appointment.',
+  'Please confirm your bank account',
+  'Sila balas dengan nombor kad pengenalan anda',
+  'Sahkan kata laluan anda hari ini',
+  '请回复您的身份证号码',
+  '请提供银行账户以便退款',
+])('an SMS that asks for personal data is refused: %s', (text) => {
+  expect(refusalOfSmsText(text)).toBe('personal_data');
+});
+
+test.each([
+  'We never ask for your IC or password. Do not send them to anybody.',
+  'Bring your identity card on Monday.',
+  'Jangan berikan kata laluan anda kepada sesiapa',
+  '请勿向任何人提供密码',
+])('an SMS that warns, or says what to bring, may leave: %s', (text) => {
+  expect(refusalOfSmsText(text)).toBeNull();
+});

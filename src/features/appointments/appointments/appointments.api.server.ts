@@ -250,14 +250,14 @@ export const appointmentCalls = [
     body: z.object({ reference, lang: bookingLanguage }),
     answer: callAnswer,
     async handle({ app, actor, body }) {
-      const { state, opensAt, closesAt, room } = await viewCall(app, actor, {
+      const { state, opensAt, closesAt, room, needsConsent } = await viewCall(app, actor, {
         reference: body.reference,
         language: body.lang,
       });
-      const url =
-        room?.kind === 'elsewhere'
-          ? room.url
-          : room && `${app.config.publicOrigin}${localPath(`/my-appointments/${body.reference}/join`, body.lang)}`;
+      // Before the first consultation the page asks for consent: it is named in place of any room.
+      const hasPage = room?.kind === 'own' || (needsConsent && state === 'open');
+      const page = `${app.config.publicOrigin}${localPath(`/my-appointments/${body.reference}/join`, body.lang)}`;
+      const url = room?.kind === 'elsewhere' ? room.url : hasPage ? page : null;
       return { state, opens_at: opensAt.toISOString(), closes_at: closesAt.toISOString(), url };
     },
   }),

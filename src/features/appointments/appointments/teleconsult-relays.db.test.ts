@@ -6,6 +6,8 @@ import { openConsole } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { at, insertClinic } from './clinic.fixture.ts';
 import { insertAppointment } from './data/appointments.store.server.ts';
+import { videoConsentVersion } from './teleconsult.rules.ts';
+import { giveVideoConsent } from './video-consent.server.ts';
 
 const secret = 'shared with the relay alone';
 const reference = 'ARELAYS234';
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const { app } = site;
   clinic = await insertClinic(app);
   aminah = await signedInPatient(app);
+  await giveVideoConsent(app, aminah.actor, videoConsentVersion);
   const [person] = await listPersons(app, aminah.actor);
   await app.db.transaction((tx) =>
     insertAppointment(tx, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listConsents } from '#src/features/patient/accounts/consents.server.ts';
 import { listPersons } from '#src/features/patient/accounts/persons.server.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from '#src/features/patient/profile/patient-browser.fixture.ts';
 import { endSession } from '#src/features/patient/sign-in/session.server.ts';
@@ -9,6 +10,7 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { cancelAppointment, confirmAppointment } from './appointments.server.ts';
 import { at, detailsFor, insertClinic } from './clinic.fixture.ts';
 import { callSignals } from './data/calls.table.ts';
+import { videoConsentVersion } from './teleconsult.rules.ts';
 import { exchangeAsPatient, exchangeAtFrontDesk, forgetCalls } from './teleconsult.server.ts';
 
 let site: TestSite;
@@ -56,6 +58,28 @@ test('the mail says how to join, and the way there stands with the appointment',
   );
   expect(mail!.text).not.toContain('Please come 15 minutes early');
   expect((await (await asAminah()).open(`/my-appointments/${reference}`)).html).toContain(`href="${room()}"`);
+});
+
+test('the room stays closed until the patient has read the limits of video and agreed, once and to the version shown', async () => {
+  const talk = (who: SignedIn) =>
+    exchangeAsPatient(site.app, who.actor, { reference, language: 'en', after: null, signals: [] });
+  const visit = await asAminah();
+  const closed = await visit.open(room());
+  expect(closed.html).toContain('Before your first video consultation');
+  expect(closed.html).toContain('cannot examine you by hand');
+  expect(closed.html).not.toContain('Consultation room');
+  await expect(talk(aminah)).rejects.toMatchObject({ details: { code: 'video_consent_needed', status: 403 } });
+  expect((await visit.send(room(), {})).status).toBe(422);
+  expect((await visit.send(room(), { consentVersion: 'an-older-one' })).status).toBe(422);
+  await expect(talk(aminah)).rejects.toMatchObject({ details: { code: 'video_consent_needed' } });
+  expect((await visit.send(room(), { consentVersion: videoConsentVersion })).location).toContain(room());
+  expect((await visit.open(room())).html).toContain('Consultation room');
+  expect(await listConsents(site.app.db, aminah.accountId)).toContainEqual({
+    subject: 'video',
+    version: '2026-11-22',
+    event: 'given',
+    at: site.clock.now(),
+  });
 });
 
 test('the room opens a quarter of an hour before, with camera and microphone allowed there alone, and says when until then', async () => {

@@ -39,3 +39,6 @@ export function callState(visit: CallVisit, now: Date): CallState {
   if (now < opensAt) return 'early';
   return now <= closesAt ? 'open' : 'over';
 }
+
+/** Names the text that patients agree to before their first consultation by video (messages teleconsult_consent_*); another text needs another name. */
+export const videoConsentVersion = '2026-11-22';

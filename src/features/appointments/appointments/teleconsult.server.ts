@@ -25,6 +25,7 @@ import { holderOf } from './slot-reservation.server.ts';
 import { viewPatientAppointment, type PatientAppointmentDetail } from './patient-appointments.server.ts';
 import { callClosed, signalRefused } from './teleconsult.errors.ts';
 import { callLimits, callState, callWindow, type CallState } from './teleconsult.rules.ts';
+import { hasVideoConsent, requireVideoConsent } from './video-consent.server.ts';
 
 type Ports = SchedulerPorts;
 
@@ -38,14 +39,16 @@ export interface CallView {
   relays: RelayServer[];
 }
 
-/** The patient's room for one's own appointment. Throws sign_in (401), appointment_unknown (404, also for another's). */
+/** The patient's room for one's own appointment; not named before the patient has agreed to consultations by video. Throws sign_in (401), appointment_unknown (404, also for another's). */
 export async function viewCall(
   app: Ports,
   actor: Actor,
   input: { reference: string; language: Language },
-): Promise<CallView & { appointment: PatientAppointmentDetail }> {
+): Promise<CallView & { appointment: PatientAppointmentDetail; needsConsent: boolean }> {
   const appointment = await viewPatientAppointment(app, actor, input);
-  return { appointment, ...callOf(app, await ownRow(app, actor, input.reference), 'patient') };
+  const call = callOf(app, await ownRow(app, actor, input.reference), 'patient');
+  const needsConsent = call.state !== 'over' && call.state !== 'none' && !(await hasVideoConsent(app, actor));
+  return { appointment, needsConsent, ...call, ...(needsConsent ? { room: null, relays: [] } : {}) };
 }
 
 /** The clinic's side of the same room; with when the patient was last in it. Throws forbidden (403), appointment_unknown (404, also for another hospital's). */
@@ -75,13 +78,14 @@ export interface ExchangeAnswer {
   isOtherHere: boolean;
 }
 
-/** The patient's browser talks to the clinic's. Throws call_closed (409), signal_refused (422) and the errors of `viewCall`. */
+/** The patient's browser talks to the clinic's. Throws call_closed (409), signal_refused (422), video_consent_needed (403) and the errors of `viewCall`. */
 export async function exchangeAsPatient(
   app: Ports,
   actor: Actor,
   { language, ...exchange }: Exchange & { language: Language },
 ): Promise<ExchangeAnswer> {
   await viewPatientAppointment(app, actor, { reference: exchange.reference, language });
+  await requireVideoConsent(app, actor);
   return exchangeIn(app, { row: await ownRow(app, actor, exchange.reference), side: 'patient', exchange, actor });
 }
 

@@ -181,6 +181,15 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     isGroupWide: true,
   },
   {
+    path: '/staff/urgent-words',
+    label: m.urgent_desk,
+    hint: m.urgent_desk_hint,
+    icon: 'search',
+    group: 'website',
+    action: 'manage_keywords',
+    isGroupWide: true,
+  },
+  {
     path: '/staff/rates',
     label: m.health_tourism_rates,
     hint: m.health_tourism_rates_hint,

@@ -11,7 +11,7 @@ import type { NextAvailableSlot } from '#src/features/appointments/appointments/
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { malaysianDay } from '#src/shared/dates.ts';
+import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
 import {
   findDoctor,

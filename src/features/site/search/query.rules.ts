@@ -167,7 +167,10 @@ export function queryOf(keyword: string, meanings: readonly Meaning[]): Query | 
       ]),
     ],
     specialitySlug: meant?.specialitySlug ?? null,
-    urgentConcepts: [...urgentConceptsIn(keyword), ...found.flatMap(({ urgentConcept }) => urgentConcept ?? [])],
+    urgentConcepts: urgentConceptsIn(
+      keyword,
+      meanings.flatMap(({ phrase, urgentConcept }) => (urgentConcept ? [{ phrase, concept: urgentConcept }] : [])),
+    ),
   };
 }
 
@@ -231,4 +234,9 @@ export function corrected(keyword: string, corrections: ReadonlyMap<string, stri
     /(?:(?!\p{Script=Han})[\p{Letter}\p{Mark}\p{Number}'’])+/gu,
     (word) => corrections.get(fold(word)) ?? word,
   );
+}
+
+/** Whether the word stands in most texts: it tells nothing about what is looked for. */
+export function isStopWord(word: string): boolean {
+  return idle.has(word);
 }

@@ -122,7 +122,7 @@ describe('a search', () => {
     }
     expect((await ask('parking')).emergency_phone).toBeNull();
     expect((await ask('cardiac arrest')).urgent).toEqual({
-      concept: 'heart',
+      concept: 'unconscious',
       phone: '999',
       first_aid_url: '/mccn/first-aid/cardiac-arrest',
     });

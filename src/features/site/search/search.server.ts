@@ -11,6 +11,7 @@ import { listFound, listNearWords, listPhrases, listTitles, type FoundRow } from
 import { excerptOf, hasHit, marked } from './highlights.rules.ts';
 import { inSimplified, pinyinOf, withoutToneNumbers } from './chinese-words.server.ts';
 import { longestKeyword, shortestKeyword } from './keyword-length.rules.ts';
+import { recordMiss } from './search-misses.server.ts';
 import { corrected, correctionOf, mistypable, queryOf, type Meaning, type Query } from './query.rules.ts';
 import type { Found, ResultGroup, SearchRequest, SearchResult } from './search.schema.ts';
 
@@ -52,7 +53,9 @@ export async function searchFor(
   request: SearchRequest,
 ): Promise<SearchResult> {
   await countAddress(app, searchLimit, clientAddress);
-  return search(app, request);
+  const result = await search(app, request);
+  if ((result.total === 0 || result.isLoose) && !result.isTooShort) await recordMiss(app, request);
+  return result;
 }
 
 /** What is found for a keyword, by type. One that is too short finds nothing and says so. */
@@ -191,7 +194,7 @@ async function specialityNamed(
 
 /** Everyday phrases with what they mean, in words that documents have. */
 function loadMeanings(app: Reader): Promise<readonly Meaning[]> {
-  return app.cache.get('meanings of everyday words', ['specialist-centres'], async () => {
+  return app.cache.get('meanings of everyday words', ['specialist-centres', 'search-phrases'], async () => {
     const [phrases, specialities] = await Promise.all([listPhrases(app), specialityOptions(app)]);
     const names = specialities.flatMap(({ slug, name }) =>
       languages

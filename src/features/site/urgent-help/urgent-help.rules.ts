@@ -1,7 +1,8 @@
 /** Urgent help: recognises danger in what somebody types, in three languages, so that the first step stands before all else. */
 import { fold } from '#src/shared/search-words.ts';
 import { errorsBetween } from '#src/shared/typing-errors.ts';
-import { conceptPatterns, urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
+import { urgentConcepts, type UrgentConcept } from './urgent-concepts.rules.ts';
+import { conceptPatterns } from './urgent-words.rules.ts';
 import { simplified } from './simplified-characters.rules.ts';
 
 /** Words further apart than this do not belong together. */
@@ -12,8 +13,12 @@ const longestText = 2_000;
 
 interface Term {
   /** One word, or several that stand side by side. */
-  words: string[];
-  /** Any ending may follow the last word. */
+  words: TermWord[];
+}
+
+interface TermWord {
+  text: string;
+  /** Any ending may follow. */
   isBeginning: boolean;
 }
 
@@ -29,35 +34,78 @@ interface Place {
   to: number;
 }
 
+/** Where each word of the list stands in the text: as it is written, or as the list has it mistyped. */
 interface PreparedText {
   words: string[];
   chinese: string;
+  exact: ReadonlyMap<TermWord, number[]>;
+  likely: ReadonlyMap<TermWord, number[]>;
 }
 
-/** Danger recognised in `text` (any language, up to 2,000 characters), the likeliest concept first; empty where there is none. */
-export function urgentConceptsIn(text: string): UrgentConcept[] {
+/** A word or phrase that staff added, with the danger that it names. */
+export interface AddedWord {
+  phrase: string;
+  concept: UrgentConcept;
+}
+
+/**
+ * Danger recognised in `text` (any language, up to 2,000 characters), the likeliest concept first; empty where there is none.
+ * A phrase that staff added stands before the product's own words: they may correct it.
+ */
+export function urgentConceptsIn(text: string, added: readonly AddedWord[] = []): UrgentConcept[] {
   const prepared = prepare(text);
-  const found = urgentConcepts.filter((concept) => isMeant(prepared, concept));
+  const named = added.filter(({ phrase }) => stands(prepared, phrase)).map(({ concept }) => concept);
+  const found = [...new Set([...named, ...urgentConcepts.filter((concept) => isMeant(prepared, concept))])];
   // A name for the danger says more than a cry for help.
   return found.length > 1 ? found.filter((concept) => concept !== 'emergency') : found;
 }
 
+/** Whether the phrase stands in the text: its words side by side, its Chinese characters without gap. */
+function stands(text: PreparedText, phrase: string): boolean {
+  const wanted = readText(phrase);
+  if (wanted.words.length === 0) return wanted.chinese !== '' && text.chinese.includes(wanted.chinese);
+  const hasWords = text.words.some((_, from) => wanted.words.every((word, index) => text.words[from + index] === word));
+  return hasWords && text.chinese.includes(wanted.chinese);
+}
+
 function isMeant(text: PreparedText, concept: UrgentConcept): boolean {
-  const { signs, harmless } = patternsOf(concept);
+  const { signs, harmless } = allPatterns().get(concept)!;
   return (
-    signs.some((pattern) => fits(text, pattern, isWord)) && !harmless.some((pattern) => fits(text, pattern, isExactly))
+    signs.some((pattern) => fits(text, pattern, text.likely)) &&
+    // What makes words harmless is never guessed from a typing error.
+    !harmless.some((pattern) => fits(text, pattern, text.exact))
   );
 }
 
-const prepared = new Map<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }>();
+/** Each word of the list once: patterns that share a word share the object. */
+const vocabulary = new Map<string, TermWord>();
+/** Words of the list by their first letter, which typing errors leave alone. */
+const byFirstLetter = new Map<string, TermWord[]>();
+/** Words of the list itself are never another of its words mistyped: 'kecemasan' is not 'kelemasan'. */
+const knownWords = new Set<string>();
+let patterns: ReadonlyMap<UrgentConcept, { signs: Pattern[]; harmless: Pattern[] }> | undefined;
 
-function patternsOf(concept: UrgentConcept): { signs: Pattern[]; harmless: Pattern[] } {
-  const known = prepared.get(concept);
-  if (known) return known;
-  const { signs, harmless = [] } = conceptPatterns[concept];
-  const patterns = { signs: signs.map(readPattern), harmless: harmless.map(readPattern) };
-  prepared.set(concept, patterns);
+/** The patterns of every concept; read at the first text, because they fill the vocabulary that texts are compared with. */
+function allPatterns() {
+  patterns ??= new Map(
+    urgentConcepts.map((concept) => {
+      const { signs, harmless = [] } = conceptPatterns[concept];
+      return [concept, { signs: signs.map(readPattern), harmless: harmless.map(readPattern) }] as const;
+    }),
+  );
   return patterns;
+}
+
+function termWord(text: string, isBeginning: boolean): TermWord {
+  const key = isBeginning ? `${text}*` : text;
+  const found = vocabulary.get(key);
+  if (found) return found;
+  const word = { text, isBeginning };
+  vocabulary.set(key, word);
+  knownWords.add(text);
+  const letter = text[0] ?? '';
+  byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), word]);
+  return word;
 }
 
 /** A pattern of the list as sets of terms. */
@@ -77,16 +125,48 @@ export function readPattern(pattern: string): Pattern {
 }
 
 function readTerm(term: string): Term {
-  const words = fold(term.replace(/\*$/, '')).split(/\s+/);
-  return { words, isBeginning: term.endsWith('*') };
+  const words = term.split(/\s+/).flatMap((word) => {
+    const isBeginning = word.endsWith('*');
+    return inFullWords(fold(word.replace(/\*$/, ''))).map((text) => termWord(text, isBeginning));
+  });
+  return { words };
+}
+
+/** Malay 'not' as it is typed in messages, alone or before a verb: 'x boleh', 'xnak', 'tk', 'tdk'. */
+const shortNot =
+  /^(?:x|tk|tdk|tdak)(|nak|boleh|bole|sedar|berhenti|henti|bernafas|nafas|bangun|nampak|mau|mahu|dapat|larat|ada|gerak|bergerak|minum|makan|tahan|respon|jalan)$/;
+
+/** A word as the list has it: shortened Malay in full. */
+function inFullWords(word: string): string[] {
+  const verb = shortNot.exec(word)?.[1];
+  if (verb === undefined) return [word];
+  return verb === '' ? ['tak'] : ['tak', verb];
+}
+
+function readText(text: string): Pick<PreparedText, 'words' | 'chinese'> {
+  const folded = fold(text.slice(0, longestText));
+  return {
+    words: (folded.match(/(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? [])
+      .map(withoutRepeats)
+      .flatMap(inFullWords),
+    chinese: simplified((folded.match(/\p{Script=Han}+/gu) ?? []).join('')),
+  };
 }
 
 function prepare(text: string): PreparedText {
-  const folded = fold(text.slice(0, longestText));
-  return {
-    words: (folded.match(/(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu) ?? []).map(withoutRepeats),
-    chinese: simplified((folded.match(/\p{Script=Han}+/gu) ?? []).join('')),
-  };
+  const { words, chinese } = readText(text);
+  const exact = new Map<TermWord, number[]>();
+  const likely = new Map<TermWord, number[]>();
+  allPatterns();
+  for (const typed of new Set(words)) {
+    const places = words.flatMap((word, index) => (word === typed ? [index] : []));
+    for (const word of byFirstLetter.get(typed[0] ?? '') ?? []) {
+      const isSame = isExactly(typed, word);
+      if (isSame) exact.set(word, [...(exact.get(word) ?? []), ...places]);
+      if (isSame || isMistyped(typed, word)) likely.set(word, [...(likely.get(word) ?? []), ...places]);
+    }
+  }
+  return { words, chinese, exact, likely };
 }
 
 /** 'heeelp' and 'sakiiit' as they are meant: at most two of the same letter side by side. */
@@ -94,34 +174,32 @@ function withoutRepeats(word: string): string {
   return word.replace(/(\p{Letter})\1{2,}/gu, '$1');
 }
 
-/** How a typed word is compared with one of the list. */
-type Comparison = (typed: string | undefined, word: string, isBeginning: boolean) => boolean;
+type Places = PreparedText['exact'];
 
-function fits(text: PreparedText, { sets, isAlone }: Pattern, isSame: Comparison): boolean {
-  if (isAlone) return isWholeText(text, sets[0]!, isSame);
-  const latin = sets.map((set) => placesOfTerms(text.words, set.latin, isSame));
+function fits(text: PreparedText, { sets, isAlone }: Pattern, places: Places): boolean {
+  if (isAlone) return isWholeText(text, sets[0]!, places);
+  const latin = sets.map((set) => placesOfTerms(set.latin, places));
   if (areNear(latin, mostWordsBetween)) return true;
+  if (text.chinese === '') return false;
   return areNear(
     sets.map((set) => placesInChinese(text.chinese, set.chinese)),
     mostCharactersBetween,
   );
 }
 
-function isWholeText({ words, chinese }: PreparedText, set: Pattern['sets'][number], isSame: Comparison): boolean {
+function isWholeText({ words, chinese }: PreparedText, set: Pattern['sets'][number], places: Places): boolean {
   if (words.length === 0) return set.chinese.includes(chinese);
-  const [word] = words;
   return (
-    words.length === 1 && chinese === '' && set.latin.some((term) => isSame(word, term.words[0]!, term.isBeginning))
+    chinese === '' &&
+    set.latin.some((term) => term.words.length === words.length && placesOfTerms([term], places).length > 0)
   );
 }
 
-function placesOfTerms(words: readonly string[], terms: readonly Term[], isSame: Comparison): Place[] {
-  return terms.flatMap(({ words: wanted, isBeginning }) =>
-    words.flatMap((_, from) => {
-      const isHere = wanted.every((word, index) =>
-        isSame(words[from + index], word, isBeginning && index === wanted.length - 1),
-      );
-      return isHere ? [{ from, to: from + wanted.length - 1 }] : [];
+function placesOfTerms(terms: readonly Term[], places: Places): Place[] {
+  return terms.flatMap(({ words: [first, ...rest] }) =>
+    ((first && places.get(first)) ?? []).flatMap((from) => {
+      const isHere = rest.every((word, index) => places.get(word)?.includes(from + index + 1));
+      return isHere ? [{ from, to: from + rest.length }] : [];
     }),
   );
 }
@@ -151,23 +229,22 @@ function areNear(sets: readonly Place[][], farthest: number): boolean {
 const isApart = (a: Place, b: Place) => a.to < b.from || b.to < a.from;
 const gapBetween = (a: Place, b: Place) => (a.to < b.from ? b.from - a.to : a.from - b.to) - 1;
 
-/** Whether `typed` is `word`: with any ending where it is a beginning, and with the typing errors that its length allows. */
-function isWord(typed: string | undefined, word: string, isBeginning: boolean): boolean {
-  if (typed === undefined) return false;
-  if (typed === word || (isBeginning && typed.startsWith(word))) return true;
-  const compared = isBeginning ? typed.slice(0, word.length) : typed;
-  return typed[0] === word[0] && hasTypingError(compared, word);
+function isExactly(typed: string, { text, isBeginning }: TermWord): boolean {
+  return typed === text || (isBeginning && typed.startsWith(text));
 }
 
-/** What makes words harmless is never guessed from a typing error. */
-function isExactly(typed: string | undefined, word: string, isBeginning: boolean): boolean {
-  return typed === word || (isBeginning && typed !== undefined && typed.startsWith(word));
+/** Whether the word of the list was meant, with the typing errors that its length allows. */
+function isMistyped(typed: string, { text, isBeginning }: TermWord): boolean {
+  if (!/^[a-z]{4,}$/.test(text) || knownWords.has(typed)) return false;
+  const lengths = isBeginning ? [-1, 0, 1].map((more) => text.length + more) : [typed.length];
+  return lengths.some((length) => length <= typed.length && hasTypingError(typed.slice(0, length), text));
 }
 
-/** Neighbours exchanged from four letters on, any one error from six, two from twelve: short words become others too easily. */
+/** Neighbours exchanged from four letters on, one letter too many from five, any one error from six, two from twelve: short words become others too easily. */
 function hasTypingError(typed: string, word: string): boolean {
-  if (!/^[a-z]{4,}$/.test(word)) return false;
+  if (Math.abs(typed.length - word.length) > 2) return false;
   const errors = errorsBetween(typed, word);
+  if (errors === 1 && word.length === 5 && typed.length === 6) return true;
   if (word.length < 6) return errors === 1 && sortedLetters(typed) === sortedLetters(word);
   return errors <= (word.length < 12 ? 1 : 2);
 }

@@ -1,3 +1,4 @@
+import { data, redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { RecordList } from '#src/design/record-list.tsx';
@@ -5,11 +6,15 @@ import { AccountFrame } from '#src/features/patient/profile/ui/account-frame.tsx
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { notFound } from '#src/platform/http/not-found.ts';
+import { textOf } from '#src/features/console/staff/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
-import { isFailure } from '#src/shared/failure.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { isFailure, wordsOf } from '#src/shared/failure.ts';
 import { viewCall } from '../teleconsult.server.ts';
+import { giveVideoConsent } from '../video-consent.server.ts';
 import { CallRoom } from '../ui/call-room.tsx';
+import { VideoConsent } from '../ui/video-consent.tsx';
 import type { Route } from './+types/my-appointment-call';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -23,9 +28,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   throw notFound();
 }
 
-/** The patient's side of a teleconsultation: when it opens, then the room. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { app, actor, language } = context.get(requestContext);
+  const form = await request.formData();
+  try {
+    await viewCall(app, actor, { reference: params.reference, language });
+    await giveVideoConsent(app, actor, textOf(form, 'consentVersion', 40));
+  } catch (error) {
+    if (!isFailure(error, 'video_consent_missing')) throw notFound();
+    return data({ error: wordsOf(error, language).message }, { status: 422 });
+  }
+  throw redirect(localPath(`/my-appointments/${params.reference}/join`, language));
+}
+
+/** The patient's side of a teleconsultation: consent before the first one, when it opens, then the room. */
 export default function AppointmentCallPage({
-  loaderData: { appointment, state, opensAt, room, relays },
+  loaderData: { appointment, state, opensAt, room, relays, needsConsent },
+  actionData,
 }: Route.ComponentProps) {
   const { reference, doctorName, when, doctor, hospitalId } = appointment;
   const phone = (doctor.hospitals.find(({ id }) => id === hospitalId) ?? doctor.hospitals[0])?.phone ?? '';
@@ -42,6 +61,7 @@ export default function AppointmentCallPage({
           { label: m.appointments_reference(), value: reference },
         ]}
       />
+      {needsConsent ? <VideoConsent error={actionData?.error} /> : null}
       {state === 'early' ? (
         <Notice tone="info" title={m.teleconsult_opens({ time: formatDateTime(opensAt, getLocale()) })}>
           {m.teleconsult_opens_text()}{' '}

@@ -34,6 +34,8 @@ const words: Record<string, () => string> = {
   recovery_codes_renewed: m.staff_act_recovery_codes_renewed,
   password_changed: m.staff_act_password_changed,
   password_reset: m.staff_act_password_reset,
+  urgent_word_added: m.urgent_act_added,
+  urgent_word_removed: m.urgent_act_removed,
   signed_out_everywhere: m.staff_act_signed_out_everywhere,
 };
 

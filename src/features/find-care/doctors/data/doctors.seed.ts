@@ -198,7 +198,8 @@ function practisePlaces(random: SeededRandom, doctorId: number, home: HospitalSa
       doctorId,
       hospitalId: hospital.id,
       room: `Suite ${level}-${String(random.int(1, 24)).padStart(2, '0')}, Level ${level}`,
-      consultationFeeSen: random.int(8, 25) * 1000,
+      // The Thirteenth Schedule allows RM235 at most for a first visit to a specialist.
+      consultationFeeSen: random.int(8, 23) * 1000,
     };
   };
   const nearby = hospitalSamples.filter((other) => other.id !== home.id && distanceKm(home, other) < 45);

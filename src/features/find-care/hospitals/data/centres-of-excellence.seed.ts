@@ -19,17 +19,17 @@ const kinds = {
     name: t('Heart Centre', 'Pusat Jantung', '心脏中心'),
     summary: t(
       'Everything for the heart in {town}, from a first check to a stent at three in the morning.',
-      'Segala-galanya untuk jantung di {town}, daripada pemeriksaan pertama hingga sten pada tengah malam.',
-      '{town}全方位心脏护理，从首次检查到深夜支架手术。',
+      'Segala-galanya untuk jantung di {town}, daripada pemeriksaan pertama hingga sten pada pukul tiga pagi.',
+      '{town}全方位心脏护理，从首次检查到凌晨三点的支架手术。',
     ),
     body: t(
-      `When a heart attack is suspected, the ambulance telephones ahead and the team meets you at the door of {hospital}. Most blocked arteries are open again within an hour of arrival.
+      `When a heart attack is suspected, the ambulance telephones ahead and the team meets you at the door of {hospital}. We aim to open the blocked artery within 90 minutes of arrival.
 
 For everyone else the pace is calmer. A cardiologist, a nurse and a pharmacist see you on the same morning, and you go home knowing what your tablets are for.
 
 After an operation or a heart attack, twelve weeks of exercise and advice help you to trust your heart again. Partners are welcome at every session.`,
-      'Pasukan kami menanti anda di pintu apabila serangan jantung disyaki. Selepas rawatan, program senaman dua belas minggu membantu anda pulih dengan yakin.',
-      '怀疑心脏病发时，团队会在门口迎接。治疗后，十二周的运动与指导课程助您恢复信心。',
+      'Pasukan kami menanti anda di pintu apabila serangan jantung disyaki. Sasaran kami adalah membuka salur yang tersumbat dalam masa 90 minit. Selepas rawatan, program senaman dua belas minggu membantu anda pulih dengan yakin.',
+      '怀疑心脏病发时，团队会在门口迎接，目标是在抵达后90分钟内打通血管。治疗后，十二周的运动与指导课程助您恢复信心。',
     ),
     treatments: [
       t('Angioplasty and stents', 'Angioplasti dan sten', '血管成形术与支架'),
@@ -320,9 +320,9 @@ const centresByHospital: readonly (readonly (keyof typeof kinds)[])[] = [
   ['heart', 'brain', 'cancer'],
   ['child', 'kidney'],
   ['women', 'bone'],
-  ['women', 'eye'],
+  ['digestive', 'eye'],
   ['cancer', 'digestive', 'heart'],
-  ['child', 'women'],
+  ['child', 'bone'],
   ['heart', 'kidney'],
   ['bone', 'lung'],
   ['child', 'diabetes'],
@@ -331,17 +331,17 @@ const centresByHospital: readonly (readonly (keyof typeof kinds)[])[] = [
   ['lung', 'bone'],
   ['kidney', 'child'],
   ['eye', 'digestive'],
-  ['women', 'urology'],
+  ['kidney', 'urology'],
   ['brain', 'heart'],
   ['eye', 'lung'],
   ['diabetes', 'bone'],
   ['heart', 'urology'],
   ['bone', 'women'],
-  ['heart', 'child'],
+  ['heart', 'cancer'],
   ['bone', 'kidney'],
   ['heart', 'brain'],
   ['diabetes', 'eye'],
-  ['brain', 'digestive'],
+  ['eye', 'cancer'],
   ['women', 'kidney'],
   ['diabetes', 'child'],
   ['cancer', 'kidney'],

@@ -15,6 +15,18 @@ const office: LocalText = {
   ms: 'Isnin hingga Jumaat 8 pagi hingga 5 petang, Sabtu 8 pagi hingga 1 tengah hari',
   zh: '周一至周五 上午8时至下午5时，周六 上午8时至下午1时',
 };
+/** In Kedah and Kelantan the weekend is Friday and Saturday. */
+const fridayWeekend: LocalText = {
+  en: 'Sunday to Thursday 8 am to 5 pm',
+  ms: 'Ahad hingga Khamis 8 pagi hingga 5 petang',
+  zh: '周日至周四 上午8时至下午5时',
+};
+
+/** The hours of a service in that state: office hours follow the state's weekend. */
+export function hoursIn(state: string, hours: LocalText): LocalText {
+  return hours === office && ['Kedah', 'Kelantan'].includes(state) ? fridayWeekend : hours;
+}
+
 const long: LocalText = {
   en: 'Every day 7 am to 9 pm',
   ms: 'Setiap hari 7 pagi hingga 9 malam',
@@ -86,9 +98,9 @@ export const moreServices: readonly ServiceSample[] = [
     slug: 'dialysis',
     icon: 'health',
     hours: {
-      en: 'Monday to Saturday 6 am to 10 pm',
-      ms: 'Isnin hingga Sabtu 6 pagi hingga 10 malam',
-      zh: '周一至周六 上午6时至晚上10时',
+      en: 'Monday to Saturday 6 am to 10.30 pm',
+      ms: 'Isnin hingga Sabtu 6 pagi hingga 10.30 malam',
+      zh: '周一至周六 上午6时至晚上10时30分',
     },
     name: { en: 'Dialysis unit', ms: 'Unit dialisis', zh: '洗肾中心' },
     summary: {

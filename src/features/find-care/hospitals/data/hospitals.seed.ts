@@ -2,7 +2,7 @@ import { seededRandom } from '#src/shared/seeded-random.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
-import { coreServices, moreServices } from './hospital-services.seed.ts';
+import { coreServices, hoursIn, moreServices } from './hospital-services.seed.ts';
 import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
 import { centresOfExcellence, hospitals, hospitalServices, patientCareTopics } from './hospitals.table.ts';
 import { careTopics } from './patient-care.seed.ts';
@@ -85,7 +85,7 @@ function serviceRows(sample: HospitalSample) {
     slug: service.slug,
     name: service.name,
     icon: service.icon,
-    hours: service.hours,
+    hours: hoursIn(sample.state, service.hours),
     summary: fill(service.summary, { town: sample.town }),
     phone: phoneOf(sample, service.slug === 'emergency' ? 9 : index + 1),
     position: index + 1,

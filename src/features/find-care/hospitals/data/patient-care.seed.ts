@@ -29,12 +29,12 @@ Write down the three questions that matter most to you. It is easy to forget the
     icon: 'document',
     title: { en: 'Coming to stay', ms: 'Kemasukan ke wad', zh: '办理住院' },
     body: {
-      en: `The admission desk of {hospital} is next to the main reception and never closes. Registration takes about twenty minutes; if your insurer needs to approve the stay, we start that for you two days before.
+      en: `The admission desk of {hospital} is next to the main reception and never closes. Registration takes about twenty minutes; if your insurer needs to approve the stay, we start that for you three working days before.
 
 You may choose between a shared room of four or two beds and a single room. We tell you the deposit before you sign anything.
 
 Pack loose clothes, slippers, your glasses and a charger. Leave jewellery and large sums of money at home.`,
-      ms: 'Kaunter kemasukan dibuka sepanjang masa. Pendaftaran mengambil masa kira-kira dua puluh minit, dan kami memohon kelulusan insurans dua hari lebih awal. Bawa pakaian longgar, selipar dan cermin mata; tinggalkan barang kemas di rumah.',
+      ms: 'Kaunter kemasukan dibuka sepanjang masa. Pendaftaran mengambil masa kira-kira dua puluh minit, dan kami memohon kelulusan insurans tiga hari bekerja lebih awal. Bawa pakaian longgar, selipar dan cermin mata; tinggalkan barang kemas di rumah.',
       zh: '住院登记处全天开放，手续约需二十分钟；若需保险公司批准，我们会提前两天代为申请。请带宽松衣物、拖鞋与眼镜，贵重物品请留在家中。',
     },
   },

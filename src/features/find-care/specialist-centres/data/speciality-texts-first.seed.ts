@@ -712,7 +712,7 @@ export const firstSpecialities: readonly SpecialitySample[] = [
       ],
       [
         'Come without make-up or nail colour and bring the creams you have tried.',
-        'Datang tanpa solekan atau pewarna kuku dan bawa krim yang pernah anda cuba.',
+        'Datang tanpa solekan atau pewarna kontras kuku dan bawa krim yang pernah anda cuba.',
         '请不要化妆或涂指甲油，并带上用过的药膏。',
       ],
       [

@@ -24,9 +24,9 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
         '您说的话我们会保密。首次看诊约一小时。',
       ],
       [
-        'If you think of ending your life, call 999 or Befrienders on 03-7627 2929 now.',
-        'Jika anda terfikir untuk menamatkan hidup, hubungi 999 atau Befrienders di 03-7627 2929 sekarang.',
-        '如果有轻生的念头，请马上拨打999，或Befrienders热线03-7627 2929。',
+        'If you think of ending your life, call 999 now, or talk to Befrienders on 03-7627 2929 at any hour, or to the HEAL line on 15555 (8 am to midnight).',
+        'Jika anda terfikir untuk menamatkan hidup, hubungi 999 sekarang, atau Befrienders di 03-7627 2929 (24 jam), atau talian HEAL di 15555 (8 pagi hingga tengah malam).',
+        '如果有轻生的念头，请马上拨打999，或24小时的Befrienders热线03-7627 2929，或HEAL热线15555（早上8点至午夜）。',
       ],
     ],
     reasons: [
@@ -35,12 +35,12 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
       ['Poor sleep', 'Sukar tidur', '失眠'],
       ['Drinking or drugs', 'Alkohol atau dadah', '酗酒或药物'],
     ],
-    aliases: ['depression', 'anxiety', 'mental health', 'murung', 'bimbang', 'mental', '抑郁', '焦虑', '失眠'],
+    aliases: ['depression', 'anxiety', 'mental health', 'murung', 'bimbang', 'mental', '忧郁', '焦虑', '失眠'],
     services: [
       [
         'Depression clinic',
         'Klinik kemurungan',
-        '抑郁门诊',
+        '忧郁门诊',
         [
           'Assessment and a plan made with you.',
           'Penilaian dan pelan yang dibuat bersama anda.',
@@ -663,9 +663,9 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
         '非必要的手术，我们请您在首次看诊后考虑两周。',
       ],
       [
-        'Burns larger than your palm should be cooled with water for twenty minutes and seen today.',
-        'Lecuran yang lebih besar daripada tapak tangan anda perlu disejukkan dengan air selama dua puluh minit dan diperiksa hari ini.',
-        '比手掌大的烧伤，应用水冲凉二十分钟，并在今天就诊。',
+        'Cool every burn under running water for twenty minutes. A burn larger than the person’s hand, white or charred skin, a burn of the face, hands, feet, joints or private parts, or one by electricity or chemicals: go to the emergency department at once.',
+        'Sejukkan setiap lecuran di bawah air mengalir selama dua puluh minit. Lecuran lebih besar daripada tangan mangsa, kulit putih atau hangus, lecuran pada muka, tangan, kaki, sendi atau kemaluan, atau akibat elektrik atau bahan kimia: pergi ke jabatan kecemasan dengan segera.',
+        '任何烧烫伤都先用流水冲凉二十分钟。面积大过伤者的手、皮肤发白或焦黑、伤在脸、手、脚、关节或私处，或由电或化学品造成：立即到急诊部。',
       ],
     ],
     reasons: [
@@ -974,12 +974,12 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
     body: [
       [
         'Radiologists read X-rays and scans, and can treat bleeding, tumours and abscesses through a needle.',
-        'Pakar radiologi membaca X-ray dan imbasan, dan boleh merawat pendarahan, ketumbuhan dan nanah melalui jarum.',
+        'Pakar radiologi membaca X-ray dan imbasan, dan boleh merawat pendarahan, ketumbuhan dan abses melalui jarum.',
         '放射科医生判读X光和扫描，也能用针治疗出血、肿瘤和脓肿。',
       ],
       [
         'Tell us if you may be pregnant, have a pacemaker or had a reaction to dye.',
-        'Beritahu kami jika anda mungkin hamil, mempunyai perentak jantung atau pernah alah kepada pewarna.',
+        'Beritahu kami jika anda mungkin hamil, mempunyai perentak jantung atau pernah alah kepada pewarna kontras.',
         '如果可能怀孕、装有心脏起搏器，或曾对显影剂有反应，请告诉我们。',
       ],
       [
@@ -1010,7 +1010,7 @@ export const furtherSpecialities: readonly SpecialitySample[] = [
       ],
       [
         'Ultrasound',
-        'Ultrasound',
+        'Ultrabunyi',
         '超声波',
         ['Painless pictures by sound.', 'Gambar tanpa sakit menggunakan bunyi.', '以声波成像，没有痛楚。'],
       ],

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 import { consents } from './consents.table.ts';
 
@@ -9,8 +9,21 @@ export async function insertConsent(tx: Transaction, row: typeof consents.$infer
 /** What was given and withdrawn, oldest first. */
 export async function listConsents(db: Database, accountId: string) {
   return db
-    .select({ version: consents.version, event: consents.event, at: consents.at })
+    .select({ subject: consents.subject, version: consents.version, event: consents.event, at: consents.at })
     .from(consents)
     .where(eq(consents.accountId, accountId))
     .orderBy(asc(consents.id));
+}
+
+export type ConsentSubject = (typeof consents.$inferSelect)['subject'];
+
+/** The last that was given or withdrawn. */
+export async function findLastConsent(db: Database, of: { accountId: string; subject: ConsentSubject }) {
+  const [row] = await db
+    .select({ version: consents.version, event: consents.event })
+    .from(consents)
+    .where(and(eq(consents.accountId, of.accountId), eq(consents.subject, of.subject)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return row;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { pageHref } from '#src/design/site-link.tsx';
 import { TextArea } from '#src/design/field.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { UrgentConcept } from '../urgent-concepts.rules.ts';
+import type { AddedWord } from '../urgent-help.rules.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
 /** Somebody who is still typing is not interrupted at each letter. */
@@ -20,8 +22,8 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       // The list of words is loaded by those who type, not by every reader of the page.
-      const { urgentConceptsIn } = await import('../urgent-help.rules.ts');
-      setConcept(urgentConceptsIn(text)[0]);
+      const [{ urgentConceptsIn }, added] = await Promise.all([import('../urgent-help.rules.ts'), addedWords()]);
+      setConcept(urgentConceptsIn(text, added)[0]);
     }, pauseMs);
   };
   const phone = useEmergencyPhone();
@@ -38,6 +40,17 @@ export function UrgentTextArea(props: ComponentProps<typeof TextArea>) {
       </div>
     </div>
   );
+}
+
+let fetched: Promise<readonly AddedWord[]> | undefined;
+
+/** Words that staff added, asked for once by whoever types; without an answer the product's own words are enough. */
+function addedWords(): Promise<readonly AddedWord[]> {
+  fetched ??= fetch(pageHref('/search/urgent-words')).then(
+    async (response) => (response.ok ? ((await response.json()) as { words: AddedWord[] }).words : []),
+    () => [],
+  );
+  return fetched;
 }
 
 /** Said once where somebody in danger would wait for an answer: booking, the video room, the waiting list. */

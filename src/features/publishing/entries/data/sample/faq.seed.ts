@@ -313,7 +313,7 @@ export const faqs: readonly SampleEntry[] = [
     more: [
       '<p>We delete it within 30 days. What the law makes us keep, such as medical records and receipts, stays closed away until its time is over; the <a href="/pdpa">data protection notice</a> says how long that is.</p>',
       '<p>Kami memadamkannya dalam 30 hari. Rekod yang diwajibkan oleh undang-undang, seperti rekod perubatan dan resit, disimpan secara terhad sehingga tempohnya tamat; tempoh itu ada dalam <a href="/ms/pdpa">notis perlindungan data</a>.</p>',
-      '<p>我们会在30天内删除。法律规定须保留的病历与收据会封存至期满，期限请见<a href="/zh/pdpa">个人资料保护通知</a>。</p>',
+      '<p>我们会在30天内删除。法律规定须保留的病历与收据会封存至期满，期限请见<a href="/zh/pdpa">隐私声明</a>。</p>',
     ],
   }),
   answered('what-is-a-guarantee-letter', 'insurance', {
@@ -332,14 +332,14 @@ export const faqs: readonly SampleEntry[] = [
   answered('apply-for-guarantee-letter', 'insurance', {
     question: ['How do I apply for one?', 'Bagaimanakah cara memohon?', '如何申请担保信？'],
     short: [
-      'Ring the hospital where you will be admitted, at best three working days before; its admission desk asks your insurer for you.',
-      'Telefon hospital tempat anda akan dimasukkan, sebaiknya tiga hari bekerja sebelumnya; kaunter kemasukan akan bertanya kepada syarikat insurans anda.',
-      '请在入院前至少三个工作日致电将入住的医院，入院处会代您向保险公司申请。',
+      'Apply online, at best three working days before; the admission desk of your hospital asks your insurer for you. You can also ring the hospital.',
+      'Mohon dalam talian, sebaiknya tiga hari bekerja sebelumnya; kaunter kemasukan hospital akan bertanya kepada syarikat insurans anda. Anda juga boleh menelefon hospital.',
+      '最好在入院前三个工作日上网申请，医院入院处会代您向保险公司查询。您也可以致电医院。',
     ],
     more: [
-      '<p>You need your NRIC or passport, the medical card or policy, the doctor’s admission order or referral, and test results if you have them. Its number is on <a href="/our-hospitals">the hospital’s page</a>.</p>',
-      '<p>Anda memerlukan MyKad atau pasport, kad perubatan atau polisi, arahan kemasukan atau surat rujukan doktor, serta keputusan ujian jika ada. Nombornya ada di <a href="/ms/our-hospitals">halaman hospital</a>.</p>',
-      '<p>需备身份证或护照、医药卡或保单、医生的入院通知或转介信，以及检验报告（如有）。电话号码在<a href="/zh/our-hospitals">医院页面</a>。</p>',
+      '<p>You need your NRIC or passport, the medical card or policy, the doctor’s admission order or referral, and test results if you have them. The form is <a href="/gl-application">here</a>; the hospital’s number is on <a href="/our-hospitals">its page</a>.</p>',
+      '<p>Anda memerlukan MyKad atau pasport, kad perubatan atau polisi, arahan kemasukan atau surat rujukan doktor, serta keputusan ujian jika ada. Borangnya <a href="/ms/gl-application">di sini</a>; nombor hospital ada di <a href="/ms/our-hospitals">halamannya</a>.</p>',
+      '<p>需备身份证或护照、医药卡或保单、医生的入院通知或转介信，以及检验报告（如有）。<a href="/zh/gl-application">在此填写申请</a>；医院电话在<a href="/zh/our-hospitals">医院页面</a>。</p>',
     ],
   }),
   answered('how-long-does-it-take', 'insurance', {

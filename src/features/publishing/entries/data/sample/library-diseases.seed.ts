@@ -50,9 +50,9 @@ const diseases: readonly Disease[] = [
         zh: ['被带病毒的伊蚊叮咬', '住家附近的积水，例如花盆底盘、水桶和屋檐水槽'],
       },
       whenToSeeADoctor: t(
-        'See a doctor on the first or second day of a high fever for a blood test. Come at once for strong belly pain, repeated vomiting, bleeding, cold hands, unusual sleepiness or restlessness, or no urine for six hours. Call 999 if the person faints, is confused or has trouble breathing.',
-        'Jumpa doktor pada hari pertama atau kedua demam tinggi untuk ujian darah. Datang segera jika ada sakit perut yang kuat, muntah berulang kali, pendarahan, tangan sejuk, mengantuk atau gelisah yang luar biasa, atau tiada air kencing selama enam jam. Hubungi 999 jika pesakit pengsan, keliru atau sukar bernafas.',
-        '高烧第一天或第二天就看医生验血。如果腹部剧痛、反复呕吐、出血、手冰冷、异常嗜睡或烦躁，或六小时没有小便，请立即前来。如果昏倒、神志不清或呼吸困难，请拨打999。',
+        'See a doctor on the first or second day of a high fever for a blood test. Come on the first day if you are pregnant, very overweight, over 65 or ill otherwise, or for a baby. Come at once for strong belly pain, repeated vomiting, diarrhoea more than three times in a day, bleeding, cold hands, unusual sleepiness or restlessness, or no urine for six hours. Call 999 if the person faints, is confused or has trouble breathing.',
+        'Jumpa doktor pada hari pertama atau kedua demam tinggi untuk ujian darah. Datang pada hari pertama jika anda hamil, obes, berumur lebih 65 tahun atau ada penyakit lain, dan bagi bayi. Datang segera jika ada sakit perut yang kuat, muntah berulang kali, cirit-birit lebih tiga kali sehari, pendarahan, tangan sejuk, mengantuk atau gelisah yang luar biasa, atau tiada air kencing selama enam jam. Hubungi 999 jika pesakit pengsan, keliru atau sukar bernafas.',
+        '高烧第一天或第二天就看医生验血。如果怀孕、肥胖、65岁以上、有其他疾病，或病人是婴儿，第一天就要来。如果腹部剧痛、反复呕吐、一天腹泻超过三次、出血、手冰冷、异常嗜睡或烦躁，或六小时没有小便，请立即前来。如果昏倒、神志不清或呼吸困难，请拨打999。',
       ),
       treatment: t(
         'There is no tablet against the virus. You drink often, rest, take only paracetamol for fever and have your blood counted on the days the doctor names. Aspirin and ibuprofen can cause bleeding and must be avoided. If warning signs appear, fluid is given through a vein in hospital.',
@@ -182,9 +182,9 @@ const diseases: readonly Disease[] = [
         ],
       },
       whenToSeeADoctor: t(
-        'Have it measured once a year from the age of 18. See a doctor within weeks if your average at home is 135/85 or more, and the same day at 180/120 or more. Call 999 if a high reading comes with chest pain, severe headache, trouble seeing, weakness or confusion.',
-        'Ukur tekanan darah setahun sekali mulai umur 18 tahun. Jumpa doktor dalam beberapa minggu jika purata di rumah 135/85 atau lebih, dan pada hari yang sama jika 180/120 atau lebih. Hubungi 999 jika bacaan tinggi disertai sakit dada, sakit kepala teruk, gangguan penglihatan, lemah atau keliru.',
-        '18岁起每年量一次血压。如果在家的平均值是135/85或以上，请在几周内看医生；180/120或以上请当天就看。如果血压高且胸痛、剧烈头痛、视力异常、无力或神志不清，请拨打999。',
+        'Have it measured once a year from the age of 18. See a doctor within weeks if your average at home is 135/85 or more, and the same day at 180/120 or more, or at 140/90 or more in pregnancy. Call 999 if a high reading comes with chest pain, severe headache, trouble seeing, weakness or confusion.',
+        'Ukur tekanan darah setahun sekali mulai umur 18 tahun. Jumpa doktor dalam beberapa minggu jika purata di rumah 135/85 atau lebih, dan pada hari yang sama jika 180/120 atau lebih, atau 140/90 atau lebih semasa hamil. Hubungi 999 jika bacaan tinggi disertai sakit dada, sakit kepala teruk, gangguan penglihatan, lemah atau keliru.',
+        '18岁起每年量一次血压。如果在家的平均值是135/85或以上，请在几周内看医生；180/120或以上，或怀孕期间140/90或以上，请当天就看。如果血压高且胸痛、剧烈头痛、视力异常、无力或神志不清，请拨打999。',
       ),
       treatment: t(
         'Less salt, more vegetables, walking, weight loss and good sleep lower the pressure. Most people also need one or two tablets, taken every day for years. Do not stop them when the numbers become good, since they are good because of the tablets.',

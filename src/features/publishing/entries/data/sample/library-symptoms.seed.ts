@@ -124,9 +124,9 @@ const symptoms: readonly Symptom[] = [
         zh: ['哮喘和吸烟引起的肺病', '心脏衰弱', '肺部感染', '贫血', '肺部血块', '焦虑', '体能差或体重过重'],
       },
       whenToSeeADoctor: t(
-        'Call 999 if it is sudden, if you cannot finish a sentence, or if there is chest pain, blue lips, fainting or a swollen leg. See a doctor the same day if it is new at rest or at night. Make an appointment if stairs have become harder over weeks.',
-        'Hubungi 999 jika ia mendadak, jika anda tidak dapat menghabiskan satu ayat, atau jika ada sakit dada, bibir biru, pengsan atau kaki bengkak. Jumpa doktor pada hari yang sama jika ia baharu bermula ketika berehat atau pada waktu malam. Buat temu janji jika menaiki tangga semakin sukar sejak beberapa minggu.',
-        '如果突然发生、无法说完一句话，或有胸痛、嘴唇发紫、昏厥或单腿肿胀，请拨打999。休息时或夜里新出现气喘，请当天看医生。如果几周来爬楼梯越来越吃力，请预约就诊。',
+        'Call 999 if it is sudden, if you cannot finish a sentence, or if there is chest pain, blue lips, fainting or a swollen leg. See a doctor the same day if it is new at rest or at night, or if you are pregnant or gave birth in the last weeks. Make an appointment if stairs have become harder over weeks.',
+        'Hubungi 999 jika ia mendadak, jika anda tidak dapat menghabiskan satu ayat, atau jika ada sakit dada, bibir biru, pengsan atau kaki bengkak. Jumpa doktor pada hari yang sama jika ia baharu bermula ketika berehat atau pada waktu malam, atau jika anda hamil atau baru bersalin. Buat temu janji jika menaiki tangga semakin sukar sejak beberapa minggu.',
+        '如果突然发生、无法说完一句话，或有胸痛、嘴唇发紫、昏厥或单腿肿胀，请拨打999。休息时或夜里新出现气喘，或怀孕、刚生产，请当天看医生。如果几周来爬楼梯越来越吃力，请预约就诊。',
       ),
       treatment: t(
         'Sit upright, lean forward and loosen your clothes, and use your reliever inhaler if you have one. We listen, measure oxygen, and often take a chest X-ray, heart tracing and blood test on one visit. The cause decides whether you need an inhaler, a water tablet, iron or something else.',
@@ -792,9 +792,9 @@ const symptoms: readonly Symptom[] = [
         zh: ['咖啡、浓茶、能量饮料、尼古丁', '忧虑和惊恐', '发烧、贫血、甲状腺问题', '伤风药和减肥药', '心律问题'],
       },
       whenToSeeADoctor: t(
-        'Call 999 if you faint, have chest pain or are breathless. See a doctor the same day if your heart races over 120 at rest and does not settle. Make an appointment if it returns, if the beat is uneven, or if someone in the family died suddenly when young.',
-        'Hubungi 999 jika anda pengsan, sakit dada atau sesak nafas. Jumpa doktor pada hari yang sama jika jantung berdegup lebih 120 ketika berehat dan tidak reda. Buat temu janji jika ia berulang, jika degupan tidak sekata, atau jika ada ahli keluarga yang meninggal dunia mengejut pada usia muda.',
-        '如果昏厥、胸痛或气喘，请拨打999。休息时心跳超过120且不减慢，请当天看医生。如果反复发作、心跳不规则，或家人年轻时猝死，请预约就诊。',
+        'Call 999 if you faint, have chest pain or are breathless. See a doctor the same day if your heart races over 120 at rest and does not settle, or if you are pregnant. Make an appointment if it returns, if the beat is uneven, or if someone in the family died suddenly when young.',
+        'Hubungi 999 jika anda pengsan, sakit dada atau sesak nafas. Jumpa doktor pada hari yang sama jika jantung berdegup lebih 120 ketika berehat dan tidak reda, atau jika anda hamil. Buat temu janji jika ia berulang, jika degupan tidak sekata, atau jika ada ahli keluarga yang meninggal dunia mengejut pada usia muda.',
+        '如果昏厥、胸痛或气喘，请拨打999。休息时心跳超过120且不减慢，或怀孕期间出现，请当天看医生。如果反复发作、心跳不规则，或家人年轻时猝死，请预约就诊。',
       ),
       treatment: t(
         'Feel the pulse for a full minute and write down the number and whether it is even. A tracing of ten seconds, or a small recorder that you wear for days, catches most problems. Many people need nothing but less caffeine and more sleep; others need tablets or a procedure through a vein.',

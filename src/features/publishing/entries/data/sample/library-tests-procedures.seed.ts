@@ -133,7 +133,7 @@ const tests: readonly Test[] = [
     publishedAt: '2026-01-14T09:00:00+08:00',
     reviewer: 'Dr Hafizuddin Rosman',
     topics: ['heart'],
-    title: t('Ultrasound of the heart (echocardiogram)', 'Ultrasound jantung (ekokardiogram)', '心脏超声波'),
+    title: t('Ultrasound of the heart (echocardiogram)', 'Ultrabunyi jantung (ekokardiogram)', '心脏超声波'),
     summary: t(
       'A moving picture of your heart that shows how strongly it pumps and whether the valves close.',
       'Gambar bergerak jantung yang menunjukkan kekuatan pam dan sama ada injap menutup rapat.',
@@ -182,7 +182,7 @@ const tests: readonly Test[] = [
     fields: {
       overview: t(
         'In an angiogram dye is put into the arteries of the heart while X-rays are taken. If an artery is narrow, a balloon can widen it and a tiny mesh tube, a stent, can keep it open. In a heart attack this is done in the middle of the night.',
-        'Dalam angiogram, pewarna dimasukkan ke salur darah jantung sementara X-ray diambil. Jika salur sempit, belon boleh melebarkannya dan tiub jaring yang halus, iaitu sten, mengekalkannya terbuka. Dalam serangan jantung, ia dilakukan walaupun pada tengah malam.',
+        'Dalam angiogram, pewarna kontras dimasukkan ke salur darah jantung sementara X-ray diambil. Jika salur sempit, belon boleh melebarkannya dan tiub jaring yang halus, iaitu sten, mengekalkannya terbuka. Dalam serangan jantung, ia dilakukan walaupun pada tengah malam.',
         '造影时把显影剂注入心脏血管，同时拍X光。如果血管狭窄，可用球囊撑开，再用细小的网管（支架）保持畅通。心脏病发时，半夜也会做。',
       ),
       why: t(
@@ -192,7 +192,7 @@ const tests: readonly Test[] = [
       ),
       preparation: t(
         'You do not eat for six hours. Tell us about allergy to dye, kidney disease, blood thinners, metformin and pregnancy. Sign the consent only when you have understood it. Arrange a lift home.',
-        'Anda tidak makan selama enam jam. Beritahu kami tentang alahan terhadap pewarna, penyakit buah pinggang, ubat pencair darah, metformin dan kehamilan. Tandatangani persetujuan hanya setelah anda memahaminya. Aturkan orang untuk menghantar anda pulang.',
+        'Anda tidak makan selama enam jam. Beritahu kami tentang alahan terhadap pewarna kontras, penyakit buah pinggang, ubat pencair darah, metformin dan kehamilan. Tandatangani persetujuan hanya setelah anda memahaminya. Aturkan orang untuk menghantar anda pulang.',
         '禁食六小时。如有显影剂过敏、肾病、服用抗凝血药、metformin或怀孕，请告诉我们。明白之后才签同意书。安排人接您回家。',
       ),
       whatHappens: t(
@@ -231,9 +231,9 @@ const tests: readonly Test[] = [
         '用于意外之后，怀疑中风、结石、肺病，以及查找或追踪癌症。',
       ),
       preparation: t(
-        'Often none. For dye in the vein do not eat for four hours, and bring a recent kidney result if you have diabetes or kidney disease. Say if you may be pregnant, or reacted to dye before.',
-        'Selalunya tiada. Jika pewarna disuntik ke urat, jangan makan selama empat jam, dan bawa keputusan ujian buah pinggang yang terkini jika anda menghidap diabetes atau penyakit buah pinggang. Beritahu jika anda mungkin hamil, atau pernah alah kepada pewarna.',
-        '通常不用准备。如需注射显影剂，请禁食四小时；有糖尿病或肾病者，带最近的肾功能报告。可能怀孕或曾对显影剂有反应，请告诉我们。',
+        'Often none. You may eat and drink as usual unless we tell you otherwise. For dye in the vein bring a recent kidney result if you have diabetes or kidney disease. Say if you may be pregnant, or reacted to dye before.',
+        'Selalunya tiada. Jika pewarna kontras disuntik ke urat, bawa keputusan ujian buah pinggang yang terkini jika anda menghidap diabetes atau penyakit buah pinggang. Beritahu jika anda mungkin hamil, atau pernah alah kepada pewarna kontras.',
+        '通常不用准备。除非另有通知，可照常饮食。如需注射显影剂，有糖尿病或肾病者请带最近的肾功能报告。可能怀孕或曾对显影剂有反应，请告诉我们。',
       ),
       whatHappens: t(
         'You lie on a table that slides through the ring; it is open at both ends. Dye makes you feel warm for a moment, as if you had passed urine. You hold your breath when asked.',
@@ -242,7 +242,7 @@ const tests: readonly Test[] = [
       ),
       results: t(
         'A radiologist writes a report, within the hour in emergencies. A scan uses more radiation than an X-ray, so we do it only when it helps you. Small chance findings are common, and most are harmless. After dye drink plenty of water.',
-        'Pakar radiologi menulis laporan, dalam sejam bagi kes kecemasan. Imbasan menggunakan lebih banyak sinaran daripada X-ray, jadi kami melakukannya hanya apabila ia membantu anda. Penemuan kecil secara kebetulan adalah biasa, dan kebanyakannya tidak berbahaya. Selepas pewarna, minum banyak air.',
+        'Pakar radiologi menulis laporan, dalam sejam bagi kes kecemasan. Imbasan menggunakan lebih banyak sinaran daripada X-ray, jadi kami melakukannya hanya apabila ia membantu anda. Penemuan kecil secara kebetulan adalah biasa, dan kebanyakannya tidak berbahaya. Selepas pewarna kontras, minum banyak air.',
         '放射科医生写报告，紧急情况一小时内完成。扫描的辐射比X光多，所以只在对您有帮助时才做。偶然发现的小异常很常见，大多无害。注射显影剂后请多喝水。',
       ),
       departments: ['radiology'],

@@ -193,13 +193,13 @@ const samples: readonly News[] = [
     body: {
       en: `<p>A child who is ill sleeps better with a mother or father near. From 1 April a parent or guardian can stay through the night in all our children’s wards and in the children’s intensive care units, without charge.</p>
 <p>We have put up 310 fold-down beds. Breakfast is brought for the parent too, and mothers who breastfeed get all their meals. One parent at a time may be in the room when the child goes to sleep for an operation, and both may be there when it wakes.</p>
-<p>Brothers and sisters may visit from 4 pm to 7 pm if they are well. We ask visitors with a cough, fever or a rash to telephone instead. For newborn babies in special care the rule has not changed: parents are never visitors, and may come at any hour.</p>`,
+<p>Brothers and sisters may come in the visiting hours, 12 noon to 2 pm and 5 pm to 8 pm, if they are well. We ask visitors with a cough, fever or a rash to telephone instead. For newborn babies in special care the rule has not changed: parents are never visitors, and may come at any hour.</p>`,
       ms: `<p>Kanak-kanak yang sakit tidur lebih lena apabila ibu atau bapa berada dekat. Mulai 1 April, ibu, bapa atau penjaga boleh bermalam di semua wad kanak-kanak dan unit rawatan rapi kanak-kanak kami, tanpa bayaran.</p>
 <p>Kami telah memasang 310 katil lipat. Sarapan turut dihidangkan untuk ibu atau bapa, dan ibu yang menyusukan menerima semua hidangan. Seorang ibu atau bapa pada satu-satu masa boleh berada di dalam bilik ketika anak dibius untuk pembedahan, dan kedua-duanya boleh ada ketika anak sedar.</p>
-<p>Adik-beradik boleh melawat dari 4 petang hingga 7 malam jika sihat. Kami meminta pelawat yang batuk, demam atau ada ruam supaya menelefon sahaja. Bagi bayi baru lahir dalam penjagaan khas, peraturannya tidak berubah: ibu bapa bukan pelawat, dan boleh datang pada bila-bila masa.</p>`,
+<p>Adik-beradik boleh datang pada waktu melawat, 12 tengah hari hingga 2 petang dan 5 petang hingga 8 malam, jika sihat. Kami meminta pelawat yang batuk, demam atau ada ruam supaya menelefon sahaja. Bagi bayi baru lahir dalam penjagaan khas, peraturannya tidak berubah: ibu bapa bukan pelawat, dan boleh datang pada bila-bila masa.</p>`,
       zh: `<p>生病的孩子有父母在身边，睡得更好。从4月1日起，我们所有儿科病房和儿童加护病房，都可让一位家长或监护人免费陪伴过夜。</p>
 <p>我们安装了310张折叠床。家长也有早餐，哺乳的母亲三餐全包。孩子麻醉入睡时，一次可有一位家长在场；醒来时两位都可以在。</p>
-<p>健康的兄弟姐妹可在下午4时至晚上7时探访。有咳嗽、发烧或皮疹的访客，请改用电话。特别护理室的新生儿规则不变：父母从来不是访客，随时都可以来。</p>`,
+<p>健康的兄弟姐妹可在探病时间（中午12时至下午2时、下午5时至晚上8时）探访。有咳嗽、发烧或皮疹的访客，请改用电话。特别护理室的新生儿规则不变：父母从来不是访客，随时都可以来。</p>`,
     },
   },
   {
@@ -213,21 +213,21 @@ const samples: readonly News[] = [
       '完成四万例白内障手术之后',
     ),
     summary: t(
-      'The eye centre in Bukit Mertajam looks back with a retired bus driver, and forward to evening clinics.',
-      'Pusat mata Bukit Mertajam mengimbas kembali bersama bekas pemandu bas dan memandang ke hadapan dengan klinik malam.',
-      '大山脚眼科中心与退休巴士司机一同回顾，并将开设夜间门诊。',
+      'The eye centre in Bukit Mertajam looks back on thirty years, and forward to evening clinics.',
+      'Pusat mata Bukit Mertajam mengimbas kembali tiga puluh tahun dan memandang ke hadapan dengan klinik malam.',
+      '大山脚眼科中心回顾三十年，并将开设夜间门诊。',
     ),
     body: {
-      en: `<p>Mr Krishnan Arumugam drove the number 12 bus for thirty years. When the headlights of other cars began to look like dandelions, he stopped driving at night, and then altogether. In April he became the forty-thousandth person to have a cataract removed at <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>.</p>
-<p>‘I did not know that my kitchen was so dirty,’ he says. His wife says that she had not known either.</p>
+      en: `<p>In April the eye centre of <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a> removed its forty-thousandth cataract. A cataract clouds the lens slowly: headlights look like dandelions, and many people stop driving at night long before they have their eyes looked at.</p>
+<p>An operation helps most people, not all, and it has risks: infection in about one in a thousand, and sometimes a second small treatment with a laser. The doctor explains them before you decide.</p>
 <p>The centre did its first cataract in 1993, with a stay of four nights. Now the operation takes about twenty minutes and people go home the same day.</p>
 <p>From May there will be clinics on Tuesday and Thursday evenings until 9 pm, for those who cannot leave work. People with diabetes can have the yearly photograph of the eye at the same visit.</p>`,
-      ms: `<p>Encik Krishnan Arumugam memandu bas nombor 12 selama tiga puluh tahun. Apabila lampu kereta lain mula kelihatan seperti bunga dandelion, dia berhenti memandu pada waktu malam, kemudian berhenti terus. Pada bulan April, dia menjadi orang keempat puluh ribu yang menjalani pembedahan katarak di <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>.</p>
-<p>‘Saya tidak tahu dapur saya begitu kotor,’ katanya. Isterinya berkata dia pun tidak tahu.</p>
+      ms: `<p>Pada bulan April, pusat mata <a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a> menjalankan pembedahan kataraknya yang keempat puluh ribu. Katarak mengaburkan kanta sedikit demi sedikit: lampu kereta kelihatan seperti bunga dandelion, dan ramai orang berhenti memandu pada waktu malam lama sebelum mata mereka diperiksa.</p>
+<p>Pembedahan membantu kebanyakan orang, bukan semua, dan ada risikonya: jangkitan pada kira-kira seorang dalam seribu, dan kadangkala rawatan laser kecil kemudian. Doktor menerangkannya sebelum anda membuat keputusan.</p>
 <p>Pusat ini menjalankan pembedahan katarak pertamanya pada 1993, dengan tinggal empat malam di wad. Kini pembedahan mengambil masa kira-kira dua puluh minit dan pesakit pulang pada hari yang sama.</p>
 <p>Mulai Mei, klinik dibuka pada petang Selasa dan Khamis sehingga 9 malam, bagi mereka yang tidak dapat meninggalkan kerja. Penghidap diabetes boleh mengambil gambar mata tahunan pada lawatan yang sama.</p>`,
-      zh: `<p>Krishnan Arumugam先生开了三十年12号巴士。当别的车灯看起来像一朵朵蒲公英，他先是晚上不开车，后来完全不开了。四月，他成为在<a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>接受白内障手术的第四万人。</p>
-<p>“我不知道家里的厨房那么脏。”他说。他太太说，她也不知道。</p>
+      zh: `<p>四月，<a href="/melur-bukit-mertajam">Melur Bukit Mertajam</a>眼科中心完成了第四万例白内障手术。白内障使晶状体慢慢混浊：车灯看起来像一朵朵蒲公英，许多人早在检查眼睛之前，晚上就不再开车。</p>
+<p>手术对多数人有帮助，但不是所有人，而且有风险：约千分之一会感染，有时之后还需小型激光治疗。医生会先说明，再由您决定。</p>
 <p>中心于1993年做了第一例白内障手术，当时要住院四晚。如今手术约二十分钟，当天回家。</p>
 <p>从五月起，星期二和星期四设晚间门诊至9时，方便无法请假的人。糖尿病患者可在同一次看诊拍摄每年一次的眼底照片。</p>`,
     },
@@ -395,15 +395,15 @@ const samples: readonly News[] = [
     body: {
       en: `<p>A third of the people who come to <a href="/melur-johor-bahru">Melur Johor Bahru</a> live or work in Singapore. For a talk of ten minutes about a blood result, many of them used to queue for two hours each way. From September fourteen specialities offer video reviews.</p>
 <p>The first visit is still in person, because no camera can feel a belly or hear a heart. After that your doctor tells you if video is safe for you. Results are ready in your account before the talk starts. You pay the same as for a visit.</p>
-<p>Medicine can be sent to an address in Malaysia or collected at the pharmacy until 11 pm. Insurers in Singapore that work with us get the papers directly.</p>
+<p>Medicine can be sent to an address in Malaysia or collected at the pharmacy until 11 pm. Insurers in Singapore that work with us get the papers directly, if you agree.</p>
 <p>Video is not for emergencies. With chest pain or signs of a stroke call 999 in Malaysia, or 995 in Singapore.</p>`,
       ms: `<p>Satu pertiga daripada mereka yang datang ke <a href="/melur-johor-bahru">Melur Johor Bahru</a> tinggal atau bekerja di Singapura. Untuk perbincangan sepuluh minit tentang keputusan darah, ramai daripada mereka terpaksa beratur dua jam pergi dan dua jam balik. Mulai September, empat belas kepakaran menawarkan susulan melalui video.</p>
 <p>Lawatan pertama masih secara bersemuka, kerana tiada kamera yang dapat meraba perut atau mendengar jantung. Selepas itu doktor memberitahu sama ada video selamat untuk anda. Keputusan tersedia dalam akaun anda sebelum perbincangan bermula. Bayarannya sama seperti lawatan biasa.</p>
-<p>Ubat boleh dihantar ke alamat di Malaysia atau diambil di farmasi sehingga 11 malam. Syarikat insurans di Singapura yang bekerjasama dengan kami menerima dokumen secara terus.</p>
+<p>Ubat boleh dihantar ke alamat di Malaysia atau diambil di farmasi sehingga 11 malam. Syarikat insurans di Singapura yang bekerjasama dengan kami menerima dokumen secara terus, jika anda bersetuju.</p>
 <p>Video bukan untuk kecemasan. Jika ada sakit dada atau tanda strok, hubungi 999 di Malaysia, atau 995 di Singapura.</p>`,
       zh: `<p>到<a href="/melur-johor-bahru">Melur Johor Bahru</a>看病的人，三分之一在新加坡居住或工作。为了谈十分钟的验血结果，许多人来回各要排两小时的队。从九月起，十四个专科提供视频复诊。</p>
 <p>首次看诊仍须面对面，因为镜头摸不到腹部，也听不到心跳。之后医生会告诉您视频是否适合。开始之前，结果已在您的账户里。收费与一般看诊相同。</p>
-<p>药物可送到马来西亚的地址，或在晚上11时前到药房领取。与我们合作的新加坡保险公司会直接收到文件。</p>
+<p>药物可送到马来西亚的地址，或在晚上11时前到药房领取。在您同意下，与我们合作的新加坡保险公司会直接收到文件。</p>
 <p>视频不适用于紧急情况。胸痛或有中风迹象，在马来西亚请拨打999，在新加坡请拨打995。</p>`,
     },
   },

@@ -47,7 +47,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <h2>4. 退出与终止</h2>
 <p>您可随时退出。若转借会员卡或故意填写不实资料，我们可书面提前14天通知终止。您可在期内提出异议，由另一人决定。医疗服务绝不以会员身份为条件。</p>
 <h2>5. 资料</h2>
-<p>我们只保存计划所需资料：姓名、编号、级别与已用福利，依据为本协议。资讯与优惠须另行同意。详情见<a href="/zh/pdpa">个人资料保护通知</a>。</p>
+<p>我们只保存计划所需资料：姓名、编号、级别与已用福利，依据为本协议。资讯与优惠须另行同意。详情见<a href="/zh/pdpa">隐私声明</a>。</p>
 <h2>6. 修订与法律</h2>
 <p>如有修订，我们会提前30天以电邮通知。若不同意，您可退出并取回已付年度的剩余月份费用。适用马来西亚法律，您的消费者权利不受影响。</p>`,
     ],
@@ -141,7 +141,7 @@ export const caresTermsPages: readonly SampleEntry[] = [
 <p>Anda juga boleh membuang satu-satu perkara tanpa menutup akaun: kad, orang, koleksi, dokumen yang belum dihantar, atau persetujuan berita. Membuang aplikasi daripada telefon memadamkan apa yang disimpan di situ.</p>
 <h2>Kanak-kanak</h2>
 <p>Aplikasi ini untuk mereka yang berumur 18 tahun ke atas. Kanak-kanak dipaparkan sebagai orang dalam akaun ibu bapa.</p>`,
-      `<p>本页适用于Melur Cares应用。<a href="/zh/pdpa">个人资料保护通知</a>同样适用，此处只列特别事项。</p>
+      `<p>本页适用于Melur Cares应用。<a href="/zh/pdpa">隐私声明</a>同样适用，此处只列特别事项。</p>
 <h2>应用收集的资料</h2>
 <table><thead><tr><th>资料</th><th>用途</th><th>共享对象</th></tr></thead><tbody><tr><td>账户：姓名、电邮、电话、证件号码</td><td>确认身份</td><td>您的医院</td></tr><tr><td>健康：预约、您加入的文件</td><td>治疗、担保信</td><td>您的医院；若您要求则包括保险公司</td></tr><tr><td>购买记录</td><td>配套与凭证</td><td>支付网关</td></tr><tr><td>通知地址</td><td>提醒（须您允许）</td><td>手机厂商的通知服务</td></tr><tr><td>不含姓名的故障报告</td><td>修复应用</td><td>无</td></tr></tbody></table>
 <p>位置只在手机上用于按距离排列医院。应用没有广告，也不追踪您；不读取通讯录、讯息或其他应用。资料在传输与手机上均加密。</p>

@@ -77,7 +77,7 @@ export const caresPages: readonly SampleEntry[] = [
 <p>儿童由父母或监护人代为加入。满18岁时，经本人同意后会员资格转给本人。在此之前，孩子的就诊计入家庭。</p>
 <h2>更改与退出</h2>
 <p>您可在会员页面更换级别，亦可随时在该页退出。退出不影响治疗、预约或已购买的项目。</p>
-<p>加入前请阅读<a href="/zh/cares-terms">条款</a>。我们依<a href="/zh/pdpa">个人资料保护通知</a>处理您的资料。</p>`,
+<p>加入前请阅读<a href="/zh/cares-terms">条款</a>。我们依<a href="/zh/pdpa">隐私声明</a>处理您的资料。</p>`,
     ],
   }),
   page('cares-platinum-plus', {

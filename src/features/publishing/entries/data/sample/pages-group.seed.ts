@@ -97,7 +97,7 @@ export const groupPages: readonly SampleEntry[] = [
       '我们是谁、在哪里服务、由谁领导，以及您可以要求我们做到什么。',
     ],
     body: [
-      `<p>Melur Healthcare is a group of 29 private hospitals in twelve states of Malaysia. The first opened in 1986 near Jalan Tun Razak in Kuala Lumpur. Melur is the Malay name of the jasmine, a small flower that people here give to guests.</p>
+      `<p>Melur Healthcare is a group of 29 private hospitals in eleven states of Malaysia and Kuala Lumpur. The first opened in 1986 near Jalan Tun Razak in Kuala Lumpur. Melur is the Malay name of the jasmine, a small flower that people here give to guests.</p>
 <h2>What we are here for</h2>
 <p>“We are here for your care.” We mean by it that you should understand what happens to you, that you should have a say, and that somebody should answer when you are worried. A hospital is a good one when a frightened person finds the next step quickly.</p>
 <h2>Where we work</h2>
@@ -109,7 +109,7 @@ export const groupPages: readonly SampleEntry[] = [
 <ol><li>You receive a written estimate before any planned operation.</li><li>If something goes wrong, we tell you, we say that we are sorry, and we find out why.</li><li>Every complaint is answered within five working days.</li><li>Your data stay with those who look after you. You can see who looked.</li><li>In an emergency we treat first and ask about money afterwards.</li></ol>
 <h2>Community and environment</h2>
 <p>Our wakaf clinics see people for RM5 a visit. Several hospitals make part of their electricity from the sun, and all of them sort their waste. You can read about both in <a href="/csr">our community stories</a>. News for the press is under <a href="/news">News</a>; journalists reach us at <a href="mailto:media@example.test">media@example.test</a>.</p>`,
-      `<p>Melur Healthcare ialah kumpulan 29 hospital swasta di dua belas negeri di Malaysia. Hospital pertama dibuka pada tahun 1986 berhampiran Jalan Tun Razak, Kuala Lumpur. Melur ialah bunga kecil yang harum, yang sering diberikan kepada tetamu.</p>
+      `<p>Melur Healthcare ialah kumpulan 29 hospital swasta di sebelas negeri di Malaysia dan Kuala Lumpur. Hospital pertama dibuka pada tahun 1986 berhampiran Jalan Tun Razak, Kuala Lumpur. Melur ialah bunga kecil yang harum, yang sering diberikan kepada tetamu.</p>
 <h2>Tujuan kami</h2>
 <p>“Kami di sini untuk menjaga anda.” Maksud kami, anda patut memahami apa yang berlaku, anda patut didengari, dan ada orang yang menjawab apabila anda risau. Hospital yang baik membantu orang yang cemas menemui langkah seterusnya dengan cepat.</p>
 <h2>Di mana kami berkhidmat</h2>
@@ -121,7 +121,7 @@ export const groupPages: readonly SampleEntry[] = [
 <ol><li>Anda menerima anggaran bertulis sebelum setiap pembedahan yang dirancang.</li><li>Jika berlaku kesilapan, kami memberitahu anda, meminta maaf dan mencari puncanya.</li><li>Setiap aduan dijawab dalam lima hari bekerja.</li><li>Data anda kekal dengan mereka yang merawat anda. Anda boleh melihat siapa yang mengaksesnya.</li><li>Dalam kecemasan, kami merawat dahulu dan bertanya tentang wang kemudian.</li></ol>
 <h2>Masyarakat dan alam sekitar</h2>
 <p>Klinik wakaf kami merawat dengan bayaran RM5 setiap lawatan. Beberapa hospital menjana sebahagian elektrik daripada matahari, dan semuanya mengasingkan sisa. Baca kedua-duanya dalam <a href="/ms/csr">kisah masyarakat</a>. Berita untuk media ada di <a href="/ms/news">Berita</a>; wartawan boleh menghubungi <a href="mailto:media@example.test">media@example.test</a>.</p>`,
-      `<p>Melur Healthcare拥有29家私立医院，遍布马来西亚十二个州属与直辖区。第一家于1986年在吉隆坡敦拉萨路附近启用。Melur是马来语的茉莉花，一种常用来待客的小花。</p>
+      `<p>Melur Healthcare拥有29家私立医院，遍布马来西亚十一个州与吉隆坡。第一家于1986年在吉隆坡敦拉萨路附近启用。Melur是马来语的茉莉花，一种常用来待客的小花。</p>
 <h2>我们的使命</h2>
 <p>“我们在这里，用心照顾您。”意思是：您应当明白自己的情况，您的意见应当被听取，担心时应当有人回应。让惶恐的人很快找到下一步，才是好医院。</p>
 <h2>服务地点</h2>

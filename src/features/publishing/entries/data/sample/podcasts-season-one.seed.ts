@@ -66,7 +66,7 @@ Adlin: Thank you, Doctor. If someone in your family rubs oil on his chest tonigh
     summary: t(
       'Baby blues or depression after birth? A psychiatrist explains the difference and what partners can do.',
       'Sedih selepas bersalin atau kemurungan? Pakar psikiatri menerangkan bezanya dan peranan pasangan.',
-      '产后情绪波动还是抑郁？精神科医生解释差别，以及伴侣能做什么。',
+      '产后情绪波动还是忧郁？精神科医生解释差别，以及伴侣能做什么。',
     ),
     fields: {
       type: 'letter',

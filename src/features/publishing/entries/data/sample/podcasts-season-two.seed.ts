@@ -235,7 +235,7 @@ Zulhelmi: Take it back to the hospital pharmacy or a health clinic. Do not put i
 
 Adlin: When should one get help quickly?
 
-Zulhelmi: If your face swells after a medicine, if it is hard to breathe or a rash blisters, call 999. If you have taken too much, call the National Poison Centre on 1-800-88-8099, or go straight to the emergency department.
+Zulhelmi: If your face swells after a medicine, if it is hard to breathe or a rash blisters, call 999. If you have taken too much, go to the emergency department; in office hours you can also ask the National Poison Centre on 1-800-88-8099, which closes earlier in the evening and at weekends.
 
 Adlin: Thank you, Mr Zul. Give our regards to Mak Long.
 
@@ -274,7 +274,7 @@ Zulhelmi: Pulangkan ke farmasi hospital atau klinik kesihatan. Jangan buang dala
 
 Adlin: Bila patut segera dapatkan bantuan?
 
-Zulhelmi: Kalau selepas makan ubat muka bengkak, sesak nafas atau ruam melepuh, hubungi 999. Kalau termakan terlalu banyak, telefon Pusat Racun Negara 1-800-88-8099, atau terus ke kecemasan.
+Zulhelmi: Kalau selepas makan ubat muka bengkak, sesak nafas atau ruam melepuh, hubungi 999. Kalau termakan terlalu banyak, terus ke kecemasan; pada waktu pejabat anda juga boleh bertanya Pusat Racun Negara di 1-800-88-8099, yang tutup lebih awal pada waktu malam dan hujung minggu.
 
 Adlin: Terima kasih, Encik Zul. Kirim salam kepada Mak Long.
 

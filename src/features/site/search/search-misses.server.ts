@@ -1,0 +1,43 @@
+/** Searches that found nothing: the words alone, so that staff learn which are missing. */
+import type { App } from '#src/platform/app.ts';
+import { deleteInBatches } from '#src/platform/db/in-batches.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { runsOf } from '#src/shared/search-words.ts';
+import { deleteMissesBefore, upsertMiss } from './data/search-misses.store.server.ts';
+
+const dayMs = 86_400_000;
+const keptDays = 90;
+const longestMiss = 60;
+
+/**
+ * Counts a search that found nothing. What may name a person is left out: an address, a number of five digits or more, a long
+ * text. A search is answered whether or not it could be counted.
+ */
+export async function recordMiss(
+  app: Pick<App, 'db' | 'clock' | 'logger'>,
+  { keyword, language }: { keyword: string; language: Language },
+): Promise<void> {
+  const words = comparedWords(keyword);
+  if (words === '' || words.length > longestMiss || keyword.includes('@') || hasLongNumber(keyword)) return;
+  try {
+    await upsertMiss(app.db, { keyword: words, language, lastAt: app.clock.now(), times: 1 });
+  } catch (err) {
+    app.logger.warn({ err }, 'search without result not counted');
+  }
+}
+
+/** Five digits or more, however they are grouped: '880101-14-5566', '012 345 6789'. */
+const hasLongNumber = (text: string) => (text.match(/\p{Number}/gu) ?? []).length >= 5;
+
+/** A text as search compares it: folded, its words divided by single blanks. */
+export function comparedWords(text: string): string {
+  return runsOf(text)
+    .map((run) => run.text)
+    .join(' ');
+}
+
+/** Deletes words that nobody searched for in 90 days. Answers how many. */
+export async function deleteOldMisses(app: Pick<App, 'db' | 'clock'>): Promise<number> {
+  const before = new Date(app.clock.now().getTime() - keptDays * dayMs);
+  return deleteInBatches((limit) => deleteMissesBefore(app.db, before, limit));
+}

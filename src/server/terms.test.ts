@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { centreSamples } from '#src/features/find-care/hospitals/data/centres-of-excellence.seed.ts';
+import { hoursIn, coreServices } from '#src/features/find-care/hospitals/data/hospital-services.seed.ts';
+import { hospitalSamples } from '#src/features/find-care/hospitals/data/hospital-texts.seed.ts';
+
+/** The term base: for each language the word that is used, and the forms that are not. */
+const terms = JSON.parse(readFileSync(new URL('terms.fixture.json', import.meta.url), 'utf8')) as Record<
+  'ms' | 'zh',
+  { term: string; forbidden: string[]; why: string }[]
+>;
+
+/** Words of search are what people type, right or wrong. */
+const seeds = globSync('src/features/**/*.seed.ts')
+  .filter((path) => !path.includes('search-phrases'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const messagesOf = (language: string) =>
+  globSync(`messages/${language}/*.json`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const formsIn = (files: { path: string; text: string }[], forms: readonly string[]) =>
+  files.flatMap(({ path, text }) => forms.filter((form) => text.includes(form)).map((form) => `${path}: ${form}`));
+
+describe('the words of the texts', () => {
+  it.each(['ms', 'zh'] as const)('have no forbidden form in %s', (language) => {
+    const forms = terms[language].flatMap(({ forbidden }) => forbidden);
+    const inSeeds =
+      language === 'zh'
+        ? formsIn(seeds, forms)
+        : formsIn(
+            seeds,
+            forms.filter((form) => form !== 'email '),
+          );
+    expect([...formsIn(messagesOf(language), forms), ...inSeeds]).toEqual([]);
+    expect(formsIn([{ path: 'planted', text: `a ${forms[0]} b` }], forms)).toEqual([`planted: ${forms[0]}`]);
+  });
+
+  it('make no claim that the advertising rules forbid', () => {
+    const claims = [
+      'nine of ten breast cancers',
+      'most experienced',
+      'A trusted hospital',
+      'the best hospital',
+      '100% safe',
+    ];
+    expect(formsIn([...seeds, ...messagesOf('en')], claims)).toEqual([]);
+  });
+
+  it('name the helplines for thoughts of suicide together, each with its hours', () => {
+    const alone = seeds.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /15555|7627 2929/.test(line))
+        .filter((line) => !(/15555/.test(line) && /7627 2929/.test(line)))
+        .map((line) => `${path}: ${line.trim().slice(0, 80)}`),
+    );
+    expect(alone).toEqual([]);
+  });
+});
+
+describe('facts that stand in several texts', () => {
+  it('agree on beds, hospitals and centres', () => {
+    expect(hospitalSamples.length).toBe(29);
+    expect(hospitalSamples.reduce((sum, { beds }) => sum + beds, 0)).toBe(4_465);
+    expect(centreSamples.length).toBe(60);
+    expect(formsIn(seeds, ['in twelve states', 'di dua belas negeri'])).toEqual([]);
+  });
+
+  it('agree on what a hospital offers: no births where there are none, a centre where the text names one', () => {
+    const centresOf = (slug: string) => {
+      const { id } = hospitalSamples.find((sample) => sample.slug === slug)!;
+      return centreSamples.filter(({ hospitalId }) => hospitalId === id).map(({ kind }) => kind.slug);
+    };
+    expect(centresOf('melur-bangsar')).not.toContain('womens-centre');
+    expect(centresOf('melur-bukit-mertajam')).toEqual(['eye-centre', 'cancer-centre']);
+    expect(centresOf('melur-batu-pahat')).toContain('kidney-centre');
+    expect(centresOf('melur-kuching')).toContain('cancer-centre');
+    expect(centresOf('melur-shah-alam')).toContain('bone-and-joint-centre');
+  });
+
+  it('agree on the weekend: Friday and Saturday in Kedah and Kelantan', () => {
+    const office = coreServices.find(({ hours }) => hours.en.startsWith('Monday to Friday'))!.hours;
+    expect(hoursIn('Kedah', office).en).toBe('Sunday to Thursday 8 am to 5 pm');
+    expect(hoursIn('Kelantan', office).en).toBe('Sunday to Thursday 8 am to 5 pm');
+    expect(hoursIn('Selangor', office).en).toBe('Monday to Friday 8 am to 5 pm, Saturday 8 am to 1 pm');
+  });
+});
