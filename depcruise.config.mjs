@@ -76,8 +76,8 @@ export const mayUse = {
   'nearest-hospital': ['hospitals'],
 };
 
-/** Composers: they put the other features together on one page or behind one address. */
-const composers = ['home', 'search', 'keyword-routing'];
+/** Composers: they put the other features together on one page or behind one address; the catalogue changes what several publish. */
+const composers = ['home', 'search', 'keyword-routing', 'catalogue'];
 // Heads and settings; and staff: who may do what in the console, and the audit log of it.
 const forEverybody = ['seo', 'settings', 'staff'];
 

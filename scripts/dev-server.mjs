@@ -44,13 +44,13 @@ const answer = getRequestListener(async (request, bindings) => {
     headers.set('cache-control', 'no-store');
     return new Response(response.body, { status: response.status, headers });
   } catch (error) {
-    console.error(error);
+    process.stderr.write(`${error?.stack ?? error}\n`);
     return new Response(String(error?.stack ?? error), { status: 500, headers: { 'content-type': 'text/plain' } });
   }
 });
 
 http.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)));
-http.listen(place.port, place.host, () => console.log(`Ready on http://localhost:${http.address().port}`));
+http.listen(place.port, place.host, () => process.stdout.write(`Ready on http://localhost:${http.address().port}\n`));
 
 async function stop() {
   http.closeAllConnections();

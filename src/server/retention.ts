@@ -37,6 +37,8 @@ export const retention: Record<string, Retention> = {
   cart_lines: {
     kept: 'Until they are bought, removed or the account is erased; at most so many for each owner (limits.mostLines).',
   },
+  catalogue_imports: { kept: 'Which file changed which master data: part of the record of changes.' },
+  catalogue_versions: { kept: 'Versions of master data: kept for as long as it can be restored.' },
   centres_of_excellence: reference,
   consents: {
     kept: 'Proof of what was agreed to: names the account by its number alone, and stays after its erasure.',
@@ -70,6 +72,7 @@ export const retention: Record<string, Retention> = {
   identity_users: account,
   identity_removals: { job: 'forget-deleted-people', after: 'the identity provider has forgotten the person' },
   identity_verifications: { job: 'retention-sweep', after: 'its end' },
+  insurers: reference,
   keywords: published,
   known_devices: { job: 'retention-sweep', after: 'its end' },
   medical_cards: { with: 'accounts' },

@@ -4,6 +4,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as appointmentRules from '#src/features/appointments/appointments/appointments.rules.ts';
+import { catalogueTransitions } from '#src/features/console/catalogue/catalogue-status.rules.ts';
 import { frontDeskSteps } from '#src/features/appointments/appointments/front-desk.rules.ts';
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/appointments/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
@@ -17,7 +18,10 @@ import {
 } from '#src/features/shop/payments/payments.rules.ts';
 
 /** From each state, the states it may become. */
-const lifeCycles: Record<string, [actual: unknown, expected: Record<string, readonly string[]>]> = {
+const lifeCycles: Record<
+  string,
+  [actual: unknown, expected: Record<string, readonly string[] | Record<string, string>>]
+> = {
   'an order': [
     orderTransitions,
     {
@@ -84,6 +88,14 @@ const lifeCycles: Record<string, [actual: unknown, expected: Record<string, read
       declined: [],
       expired: [],
       withdrawn: [],
+    },
+  ],
+  'an item of master data': [
+    catalogueTransitions,
+    {
+      draft: { publish: 'published', retire: 'retired' },
+      published: { retire: 'retired' },
+      retired: { restore: 'published' },
     },
   ],
   'a membership term': [
@@ -196,6 +208,7 @@ test('every table of transitions in the sources is written out here', () => {
       [...readFileSync(path, 'utf8').matchAll(/export const (\w*[tT]ransitions)\b/g)].map(([, name]) => name!),
     );
   expect(declared.toSorted()).toEqual([
+    'catalogueTransitions',
     'offerTransitions',
     'orderTransitions',
     'paymentTransitions',
@@ -221,14 +234,26 @@ test('the states that a row of the database may have', async () => {
   expect(Object.fromEntries(states)).toEqual({
     appointments: 'held requested confirmed rescheduled arrived completed no_show cancelled',
     capacity_reservations: 'reserved confirmed released lapsed',
+    catalogue_imports: 'checked applied undone',
+    catalogue_versions: 'draft published retired',
+    centres_of_excellence: 'draft published retired',
+    doctors: 'draft published retired',
     e_invoices: 'not_submitted submitted valid cancelled',
     health_packages: 'draft published withdrawn',
+    hospital_services: 'draft published retired',
+    hospitals: 'draft published retired',
+    insurers: 'draft published retired',
     membership_terms: 'unpaid running dropped withdrawn',
     orders: 'pending paid failed expired cancelled refunded',
     outbox: 'queued sent parked discarded',
+    package_types: 'draft published retired',
+    patient_care_topics: 'draft published retired',
     payments: 'created pending paid failed expired refunded',
     profile_syncs: 'queued sent parked',
     refunds: 'listed proposed approved sent done failed declined',
+    specialities: 'draft published retired',
+    speciality_clinics: 'draft published retired',
+    speciality_services: 'draft published retired',
     stored_files: 'fresh kept released',
     vouchers: 'valid redeemed cancelled',
     waiting_list_entries: 'waiting offered booked left closed',

@@ -46,7 +46,7 @@ export function insetWindow(): { x: number; y: number; size: number } {
 }
 
 /** A finger's width, 44 px, in map units where the map is as wide as a phone: 312 px. */
-export const fingerWidth = 136;
+export const fingerWidth = 140;
 
 interface StateSpot {
   states: string[];

@@ -6,12 +6,7 @@ import { keyedAnswers, type GetEach } from './keyed-answers.server.ts';
 /** Answers of the database that most pages need and that seldom change: the brand, the choices of a filter, where a path leads. */
 export interface MemoCache {
   /** The answer kept under `name`, or what `ask` finds now; asked again once one of the areas it comes from has changed, or `maxAgeMs` has passed. */
-  get<Answer>(
-    name: string,
-    areas: readonly string[],
-    ask: () => Promise<Answer>,
-    maxAgeMs?: number,
-  ): Promise<Answer>;
+  get<Answer>(name: string, areas: readonly string[], ask: () => Promise<Answer>, maxAgeMs?: number): Promise<Answer>;
   /** The answers for many keys, of which each changes by itself. */
   getEach: GetEach;
 }

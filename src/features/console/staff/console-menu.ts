@@ -156,6 +156,14 @@ export const consoleMenu: readonly ConsoleMenuItem[] = [
     action: 'look_at_orders',
   },
   {
+    path: '/staff/catalogue',
+    label: m.catalogue_desk,
+    hint: m.catalogue_desk_hint,
+    icon: 'hospital',
+    group: 'website',
+    action: 'manage_catalogue',
+  },
+  {
     path: '/staff/content',
     label: m.content_desk,
     hint: m.content_desk_hint,

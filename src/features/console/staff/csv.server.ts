@@ -43,8 +43,8 @@ export async function readPages<Row>(
 
 /**
  * The file of a list, to be saved: UTF-8 with a mark that spreadsheets know it by. A cell that a spreadsheet would take
- * for a formula gets an apostrophe, so that what a visitor once typed cannot act on a colleague's computer. The file is sent while it
- * is read: it has no limit of rows, and a failure on the way breaks the download off, so that a part is not taken for the whole.
+ * for a formula gets one apostrophe more, so that what a visitor once typed cannot act on a colleague's computer; an import takes
+ * that apostrophe off again. The file is sent while it is read: it has no limit of rows, and a failure on the way breaks the download off, so that a part is not taken for the whole.
  */
 export function csvResponse<Row>(
   name: string,
@@ -86,6 +86,6 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -12,6 +12,8 @@ test('a list becomes a file that a spreadsheet reads, and nothing in it acts as 
       { name: 'Tan, "Ah" Kow', count: -3 },
       { name: '=HYPERLINK("http://x")', count: 0 },
       { name: '@SUM(1)', count: 1 },
+      // One that has an apostrophe already gets another: an import takes one off.
+      { name: "'+60 12", count: 5 },
       { name: null, count: 2 },
       { name: 'two\nlines', count: 4 },
     ],
@@ -25,6 +27,7 @@ test('a list becomes a file that a spreadsheet reads, and nothing in it acts as 
       '"Tan, ""Ah"" Kow",-3',
       '"\'=HYPERLINK(""http://x"")",0',
       "'@SUM(1),1",
+      "''+60 12,5",
       ',2',
       '"two\nlines",4',
       '',

@@ -19,6 +19,7 @@ const allowed: Record<StaffAction, readonly StaffRole[]> = {
   manage_settings: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['editor', 'administrator'],
+  manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['editor', 'package_desk', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
   run_front_desk: ['front_desk'],

@@ -11,6 +11,7 @@ export const staffActions = {
   manage_settings: ['administrator'],
   manage_scripts: ['administrator'],
   manage_keywords: ['administrator', 'editor'],
+  manage_catalogue: ['editor', 'administrator'],
   manage_packages: ['package_desk', 'editor', 'administrator'],
   manage_promotions: ['package_desk', 'administrator'],
   run_front_desk: ['front_desk'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { Day } from '#src/features/appointments/appointments/slots.rules.ts';
 import type { Town } from '#src/features/find-care/hospitals/hospitals.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
@@ -49,6 +50,8 @@ export interface DoctorCardData {
   gender: 'female' | 'male';
   languages: string[];
   portraitSeed: string;
+  /** The doctor's photo; without one a portrait is drawn. */
+  picture: LibraryPictureData | null;
   offersTeleconsult: boolean;
   hasLiveSchedule: boolean;
   subspeciality: LocalText | null;
@@ -105,6 +108,8 @@ export interface DoctorDetail extends Omit<DoctorCardData, 'hospitals'> {
   interests: LocalText[];
   practisingSince: number;
   confirmsAtOnce: boolean;
+  /** Names of the insurers that have the doctor on their panel. */
+  panels: string[];
   hospitals: PracticeHospital[];
   sessions: WeeklySession[];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LibraryPictureData } from '#src/design/library-picture.tsx';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { states } from './hospital-filters.ts';
 
@@ -51,6 +52,12 @@ export interface HospitalDetail extends ListedHospital {
   about: LocalText;
   facilities: string[];
   receivesInternationalPatients: boolean;
+  hours: LocalText | null;
+  visitingHours: LocalText | null;
+  accreditations: string[];
+  /** Names of the insurers that have this hospital on their panel. */
+  insurers: string[];
+  picture: LibraryPictureData | null;
 }
 
 export interface HospitalList {

@@ -40,6 +40,7 @@ export interface Clinic {
   slug: string;
   /** 'Level 2, Block A'. */
   place: string;
+  rooms: string[];
   phone: string;
   hours: LocalText;
   hospital: {

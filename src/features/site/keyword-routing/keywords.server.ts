@@ -4,11 +4,11 @@ import { findKeyword, findOwnAddress, listKeywords } from './data/keywords.store
 import { keywordPath, mayBeKeyword, templateAddresses } from './keywords.rules.ts';
 import type { Keyword } from './keywords.schema.ts';
 
-/** Resolves a path without language prefix. Neither field: the static route table decides. */
+/** Resolves a path without language prefix. `isGone`: a retired item was there, and `movedTo` is the list to go on to. No field: the static route table decides. */
 export async function resolveKeyword(
   app: Pick<App, 'db' | 'cache'>,
   pathname: string,
-): Promise<{ keyword?: Keyword; movedTo?: string }> {
+): Promise<{ keyword?: Keyword; movedTo?: string; isGone?: true }> {
   const path = keywordPath(pathname);
   const movedTo = templateAddresses.get(path);
   if (movedTo) return { movedTo };

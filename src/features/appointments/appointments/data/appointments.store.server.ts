@@ -168,6 +168,9 @@ export interface BookableHospital {
   consultationFeeSen: number;
 }
 
+/** New bookings ask by the doctor's slug, and only for what the public sees; what was booked is shown by ids for good. */
+const isPublished = and(eq(doctors.status, 'published'), eq(hospitals.status, 'published'));
+
 /** The doctor as a booking shows one, by slug or id, with the hospitals in order of name. */
 export async function findBookableDoctor(
   db: Database | Transaction,
@@ -197,7 +200,7 @@ export async function findBookableDoctor(
       and(eq(doctorSpecialities.doctorId, doctors.id), eq(doctorSpecialities.isPrimary, true)),
     )
     .leftJoin(specialities, eq(specialities.id, doctorSpecialities.specialityId))
-    .where('slug' in by ? eq(doctors.slug, by.slug) : eq(doctors.id, by.id))
+    .where('slug' in by ? and(eq(doctors.slug, by.slug), isPublished) : eq(doctors.id, by.id))
     .orderBy(hospitals.name);
   const [first] = rows;
   if (!first) return undefined;
@@ -223,8 +226,13 @@ export async function listBookingStarts(app: Pick<App, 'db'>) {
     app.db
       .select({ slug: specialities.slug, name: specialities.name })
       .from(specialities)
+      .where(eq(specialities.status, 'published'))
       .orderBy(sql`${specialities.name} ->> 'en'`),
-    app.db.select({ name: hospitals.name, state: hospitals.state }).from(hospitals).orderBy(hospitals.name),
+    app.db
+      .select({ name: hospitals.name, state: hospitals.state })
+      .from(hospitals)
+      .where(eq(hospitals.status, 'published'))
+      .orderBy(hospitals.name),
   ]);
   return { specialities: specialityRows, hospitals: hospitalRows };
 }

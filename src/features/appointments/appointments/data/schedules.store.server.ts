@@ -50,20 +50,20 @@ const scheduleStatement = `
   select 'doctor' as kind, d.id as doctor_id, null::int as hospital_id, null::text as state, null::text as from_text, null::text as to_text,
     null::float8 as from_ms, null::float8 as to_ms, null::int as weekday_or_seat, null::int as slot_minutes, null::int as capacity,
     null::text as mode, null::jsonb as detail, d.has_live_schedule as is_live
-  from doctors d where d.id = any($1::int[])
+  from published_doctors d where d.id = any($1::int[])
   union all
   select 'hospital', dh.doctor_id, dh.hospital_id, null, null, null, null, null, null, null, null, null, null, null
-  from doctor_hospitals dh where dh.doctor_id = any($1::int[])
+  from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = any($1::int[])
   union all
   select 'session', s.doctor_id, s.hospital_id, h.state, left(s.starts_at::text, 5), left(s.ends_at::text, 5), null, null, s.weekday, s.slot_minutes, s.capacity, s.mode,
     case when s.recurrence = 'weekly' and s.valid_from is null and s.valid_until is null then null
       else jsonb_build_object('recurrence', s.recurrence, 'monthWeeks', to_jsonb(s.month_weeks), 'validFrom', s.valid_from, 'validUntil', s.valid_until) end, null
-  from weekly_sessions s join hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
+  from weekly_sessions s join published_hospitals h on h.id = s.hospital_id where s.doctor_id = any($1::int[])
     and (s.valid_until is null or s.valid_until >= ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
     and (s.valid_from is null or s.valid_from <= ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date)
   union all
   select 'override', o.doctor_id, o.hospital_id, h.state, o.day::text, null, null, null, null, null, null, null, o.sessions, null
-  from schedule_overrides o join hospitals h on h.id = o.hospital_id where o.doctor_id = any($1::int[])
+  from schedule_overrides o join published_hospitals h on h.id = o.hospital_id where o.doctor_id = any($1::int[])
     and o.day between ($2::timestamptz at time zone 'Asia/Kuala_Lumpur')::date and ($3::timestamptz at time zone 'Asia/Kuala_Lumpur')::date
   union all
   select 'block', b.doctor_id, b.hospital_id, null, null, null, extract(epoch from b.starts_at)::float8 * 1000,

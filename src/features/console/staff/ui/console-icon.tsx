@@ -7,6 +7,7 @@ import {
   CodeXml,
   FileText,
   Gavel,
+  Hospital,
   House,
   IdCard,
   Image,
@@ -56,6 +57,7 @@ const icons = {
   inbox: Inbox,
   code: CodeXml,
   list: ClipboardList,
+  hospital: Hospital,
 } as const;
 export type ConsoleIconName = keyof typeof icons;
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { insurerNamesColumn, pictureColumn } from '#src/features/find-care/hospitals/library-picture.server.ts';
 import type { App } from '#src/platform/app.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { nameWords } from '../doctors.rules.ts';
@@ -10,12 +11,12 @@ export type StoredCard = Omit<DoctorCardData, 'nextFree'>;
 type CardRow = StoredCard & { total?: number };
 
 const specialitiesOfDoctor = sql`(select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name) order by ds.is_primary desc, s.position), '[]'::json)
-  from doctor_specialities ds join specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as specialities`;
+  from doctor_specialities ds join published_specialities s on s.id = ds.speciality_id where ds.doctor_id = d.id) as specialities`;
 
 const cardColumns = sql`d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality, d.portrait_seed as "portraitSeed",
-  d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule", ${specialitiesOfDoctor},
+  d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule", ${pictureColumn(sql`d.picture_id`)}, ${specialitiesOfDoctor},
   (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
-    from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
+    from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals`;
 
 /** Doctors of a page in the order of their names, and how many match in all. */
 export async function listCardsByName(
@@ -25,11 +26,11 @@ export async function listCardsByName(
   offset: number,
 ): Promise<{ cards: StoredCard[]; total: number }> {
   const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns}, (count(*) over ())::int as total
-    from doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
+    from published_doctors d where ${matching(filters)} order by d.search_name, d.id limit ${limit} offset ${offset}`);
   if (rows.length > 0 || offset === 0) return { cards: rows.map(withoutTotal), total: rows[0]?.total ?? 0 };
   // Past the end no row carries the count.
   const counted = await app.db.execute<{ total: number }>(
-    sql`select count(*)::int as total from doctors d where ${matching(filters)}`,
+    sql`select count(*)::int as total from published_doctors d where ${matching(filters)}`,
   );
   return { cards: [], total: counted.rows[0]?.total ?? 0 };
 }
@@ -37,7 +38,7 @@ export async function listCardsByName(
 /** Ids of all that match, in the order of their names. */
 export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Promise<number[]> {
   const { rows } = await app.db.execute<{ id: number }>(
-    sql`select d.id from doctors d where ${matching(filters)} order by d.search_name, d.id`,
+    sql`select d.id from published_doctors d where ${matching(filters)} order by d.search_name, d.id`,
   );
   return rows.map((row) => row.id);
 }
@@ -45,14 +46,16 @@ export async function listMatchingIds(app: Store, filters: DoctorNarrowing): Pro
 /** Cards in the order of the given ids. */
 export async function listCardsByIds(app: Store, ids: readonly number[]): Promise<StoredCard[]> {
   if (ids.length === 0) return [];
-  const { rows } = await app.db.execute<CardRow>(sql`select ${cardColumns} from doctors d where d.id in ${[...ids]}`);
+  const { rows } = await app.db.execute<CardRow>(
+    sql`select ${cardColumns} from published_doctors d where d.id in ${[...ids]}`,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Other doctors of the same main speciality, those of the same hospitals first. */
 export async function listRelatedIds(app: Store, doctorId: number, limit: number): Promise<number[]> {
-  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from doctors d
+  const { rows } = await app.db.execute<{ id: number }>(sql`select d.id from published_doctors d
     join doctor_specialities ds on ds.doctor_id = d.id
     where d.id <> ${doctorId} and ds.speciality_id = (select speciality_id from doctor_specialities where doctor_id = ${doctorId} and is_primary limit 1)
     order by exists (select 1 from doctor_hospitals mine join doctor_hospitals theirs using (hospital_id)
@@ -73,7 +76,7 @@ export async function listDistances(app: Store, from: string): Promise<Map<numbe
 export async function listIdsOfHospital(app: Store, hospitalId: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;
-  }>(sql`select d.id from doctors d join doctor_hospitals dh on dh.doctor_id = d.id
+  }>(sql`select d.id from published_doctors d join doctor_hospitals dh on dh.doctor_id = d.id
     where dh.hospital_id = ${hospitalId} order by d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
   return rows.map((row) => row.id);
 }
@@ -81,7 +84,7 @@ export async function listIdsOfHospital(app: Store, hospitalId: number, limit: n
 export async function listIdsOfSpeciality(app: Store, specialityId: number, limit: number): Promise<number[]> {
   const { rows } = await app.db.execute<{
     id: number;
-  }>(sql`select d.id from doctors d join doctor_specialities ds on ds.doctor_id = d.id
+  }>(sql`select d.id from published_doctors d join doctor_specialities ds on ds.doctor_id = d.id
     where ds.speciality_id = ${specialityId} order by ds.is_primary desc, d.has_live_schedule desc, d.search_name, d.id limit ${limit}`);
   return rows.map((row) => row.id);
 }
@@ -96,29 +99,29 @@ export async function findDoctor(
   >(sql`select d.id, d.slug, d.name, d.gender, d.languages, d.subspeciality,
     d.portrait_seed as "portraitSeed", d.offers_teleconsult as "offersTeleconsult", d.has_live_schedule as "hasLiveSchedule",
     d.registration_number as "registrationNumber", d.qualifications, d.about, d.interests, d.practising_since as "practisingSince",
-    d.confirms_at_once as "confirmsAtOnce", ${specialitiesOfDoctor},
+    d.confirms_at_once as "confirmsAtOnce", ${pictureColumn(sql`d.picture_id`)}, ${insurerNamesColumn(sql`d.panels`, sql`panels`)}, ${specialitiesOfDoctor},
     (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone,
       'room', dh.room, 'consultationFeeSen', dh.consultation_fee_sen) order by h.id), '[]'::json)
-      from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,
+      from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id where dh.doctor_id = d.id) as hospitals,
     (select coalesce(json_agg(json_build_object('hospitalId', w.hospital_id, 'weekday', w.weekday, 'from', to_char(w.starts_at, 'HH24:MI'),
       'to', to_char(w.ends_at, 'HH24:MI'), 'mode', w.mode, 'recurrence', w.recurrence, 'monthWeeks', coalesce(to_jsonb(w.month_weeks), '[]'),
       'validFrom', w.valid_from, 'validUntil', w.valid_until) order by w.weekday, w.starts_at), '[]'::json)
       from weekly_sessions w where w.doctor_id = d.id) as sessions
-    from doctors d where ${'id' in by ? sql`d.id = ${by.id}` : sql`d.slug = ${by.slug}`}`);
+    from published_doctors d where ${'id' in by ? sql`d.id = ${by.id}` : sql`d.slug = ${by.slug}`}`);
   return rows[0] ?? null;
 }
 
 /** Codes of the languages that doctors speak, the most spoken first. */
 export async function listSpokenCodes(app: Store): Promise<string[]> {
   const { rows } = await app.db.execute<{ code: string }>(
-    sql`select code from doctors, unnest(languages) as code group by code order by count(*) desc, code`,
+    sql`select code from published_doctors, unnest(languages) as code group by code order by count(*) desc, code`,
   );
   return rows.map((row) => row.code);
 }
 
 export async function listSpokenCounts(app: Pick<App, 'db'>): Promise<{ code: string; doctors: number }[]> {
   const { rows } = await app.db.execute<{ code: string; doctors: number }>(
-    sql`select code, count(*)::int as doctors from doctors, unnest(languages) as code group by code order by count(*) desc, code`,
+    sql`select code, count(*)::int as doctors from published_doctors, unnest(languages) as code group by code order by count(*) desc, code`,
   );
   return rows;
 }
@@ -133,7 +136,7 @@ export async function listSubspecialities(
     speciality: string;
     doctors: number;
   }>(sql`select d.subspeciality as name, s.slug as speciality, count(*)::int as doctors
-    from doctors d join doctor_specialities ds on ds.doctor_id = d.id and ds.is_primary join specialities s on s.id = ds.speciality_id
+    from published_doctors d join doctor_specialities ds on ds.doctor_id = d.id and ds.is_primary join published_specialities s on s.id = ds.speciality_id
     where d.subspeciality is not null ${specialisation ? sql`and s.slug = ${specialisation}` : sql``}
     group by d.subspeciality, s.slug order by s.slug, d.subspeciality ->> 'en'`);
   return rows;
@@ -142,11 +145,11 @@ export async function listSubspecialities(
 function matching(filters: DoctorNarrowing): SQL {
   const conditions: SQL[] = [sql`true`];
   if (filters.location) {
-    conditions.push(sql`exists (select 1 from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id
+    conditions.push(sql`exists (select 1 from doctor_hospitals dh join published_hospitals h on h.id = dh.hospital_id
       where dh.doctor_id = d.id and (h.name = ${filters.location} or h.state = ${filters.location}))`);
   }
   if (filters.specialisation) {
-    conditions.push(sql`exists (select 1 from doctor_specialities ds join specialities s on s.id = ds.speciality_id
+    conditions.push(sql`exists (select 1 from doctor_specialities ds join published_specialities s on s.id = ds.speciality_id
       where ds.doctor_id = d.id and s.slug = ${filters.specialisation})`);
   }
   if (filters.gender) conditions.push(sql`d.gender = ${filters.gender}`);

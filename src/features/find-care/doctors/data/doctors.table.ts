@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { specialities } from '#src/features/find-care/specialist-centres/data/specialist-centres.table.ts';
+import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 import type { Qualification } from '../doctors.schema.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
@@ -29,9 +30,13 @@ export const doctors = pgTable(
     portraitSeed: text().notNull(),
     /** Lower-case, without accents and honorifics; trigram index in SQL. */
     searchName: text().notNull(),
+    /** Codes of the insurers that have the doctor on their panel. */
+    panels: text().array().notNull().default([]),
+    pictureId: integer().references(() => contentMedia.id),
+    status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.name)],
+  (t) => [index().on(t.name), index().on(t.pictureId)],
 );
 
 export const doctorSpecialities = pgTable(

@@ -49,7 +49,7 @@ export default function DoctorPage({ data }: { data: DoctorPageData }) {
           <Qualifications doctor={doctor} />
         </div>
         <div className="space-y-8">
-          <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} />
+          <PracticePlaces hospitals={doctor.hospitals} slug={doctor.slug} panels={doctor.panels} />
           <WeeklyTimes sessions={doctor.sessions} hospitals={doctor.hospitals} />
         </div>
       </div>

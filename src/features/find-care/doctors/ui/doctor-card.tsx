@@ -1,7 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local } from '#src/design/local.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
 import { distanceWords } from '#src/features/find-care/nearest-hospital/ui/distance-words.ts';
@@ -11,6 +10,7 @@ import { bookingAddress } from '../doctors.rules.ts';
 import type { DoctorCardData } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
 import { NextTimes } from './next-times.tsx';
+import { DoctorPortrait } from './doctor-portrait.tsx';
 
 /** Shows what decides: who, what field, which languages, where, when next, and the way to book. Lies down where there is room. */
 export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
@@ -19,7 +19,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardData }) {
       <div className="flex h-full flex-col gap-3 rounded-petal border border-line bg-white p-4 shadow-card sm:gap-4 sm:p-5 @2xl:flex-row @2xl:items-stretch @2xl:gap-6">
         <div className="flex min-w-0 flex-1 gap-4">
           <div className="size-20 shrink-0 overflow-hidden rounded-petal bg-pale @2xl:size-24">
-            <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+            <DoctorPortrait doctor={doctor} sizes="6rem" />
           </div>
           <div className="min-w-0 flex-1">
             <div className="flex items-start justify-between gap-1">

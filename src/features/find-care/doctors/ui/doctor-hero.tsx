@@ -1,7 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Chip } from '#src/design/chip.tsx';
 import { Local } from '#src/design/local.tsx';
-import { DoctorPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { BookmarkButton } from '#src/features/patient/collections/ui/bookmark-button.tsx';
 import { m } from '#src/paraglide/messages.js';
@@ -10,6 +9,7 @@ import { formatSen } from '#src/shared/money.ts';
 import { bookingAddress, sameSpecialityAddress } from '../doctors.rules.ts';
 import type { DoctorDetail } from '../doctors.schema.ts';
 import { spokenLanguage } from '../spoken-languages.ts';
+import { DoctorPortrait } from './doctor-portrait.tsx';
 import { NextFree } from './next-available.tsx';
 
 /** Who the doctor is, in a glance, beside the one action of the page. */
@@ -22,7 +22,7 @@ export function DoctorHero({ doctor }: { doctor: DoctorDetail }) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5 rounded-petal bg-pale p-4 sm:p-6 lg:grid-cols-[auto_minmax(0,1fr)_18rem] lg:gap-8 lg:p-8">
       <div className="size-24 overflow-hidden rounded-petal bg-white sm:size-36 lg:size-52">
-        <DoctorPicture seed={doctor.portraitSeed} gender={doctor.gender} className="size-full" />
+        <DoctorPortrait doctor={doctor} sizes="13rem" />
       </div>
       <div className="min-w-0">
         <ul className="text-lg font-semibold text-deep">

@@ -1,11 +1,20 @@
 import { Icon } from '#src/design/icon.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { PracticeHospital } from '../doctors.schema.ts';
 
 /** Where the doctor sees patients: room, telephone and fee of each hospital. */
-export function PracticePlaces({ hospitals, slug }: { hospitals: readonly PracticeHospital[]; slug: string }) {
+export function PracticePlaces({
+  hospitals,
+  slug,
+  panels,
+}: {
+  hospitals: readonly PracticeHospital[];
+  slug: string;
+  panels: readonly string[];
+}) {
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold text-deep">{m.doctors_where()}</h2>
@@ -40,6 +49,11 @@ export function PracticePlaces({ hospitals, slug }: { hospitals: readonly Practi
           </li>
         ))}
       </ul>
+      {panels.length > 0 && (
+        <p className="mt-3">
+          {m.doctors_panels()} {panels.join(getLocale() === 'zh' ? '、' : ', ')}
+        </p>
+      )}
       <p className="mt-3 text-sm text-muted">{m.doctors_fee_hint()}</p>
     </section>
   );

@@ -13,9 +13,9 @@ export async function findCentrePage(app: Pick<App, 'db'>, key: CentreKey): Prom
     json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'summary', c.summary, 'body', c.body, 'treatments', c.treatments, 'phone', c.phone,
       'specialitySlug', c.speciality_slug, 'specialityName', sp.name, 'icon', coalesce(sp.icon, c.speciality_slug)) as centre,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'name', o.name, 'summary', o.summary, 'icon', coalesce(os.icon, o.speciality_slug)) order by o.id), '[]'::json)
-      from centres_of_excellence o left join specialities os on os.slug = o.speciality_slug where o.hospital_id = h.id and o.id <> c.id) as others,
+      from published_centres o left join published_specialities os on os.slug = o.speciality_slug where o.hospital_id = h.id and o.id <> c.id) as others,
     (select coalesce(json_agg(json_build_object('slug', e.slug, 'hospitalSlug', eh.slug, 'hospitalName', eh.name, 'state', eh.state) order by eh.name), '[]'::json)
-      from centres_of_excellence e join hospitals eh on eh.id = e.hospital_id where e.speciality_slug = c.speciality_slug and e.id <> c.id) as elsewhere
-    from centres_of_excellence c join hospitals h on h.id = c.hospital_id left join specialities sp on sp.slug = c.speciality_slug where ${same}`);
+      from published_centres e join published_hospitals eh on eh.id = e.hospital_id where e.speciality_slug = c.speciality_slug and e.id <> c.id) as elsewhere
+    from published_centres c join published_hospitals h on h.id = c.hospital_id left join published_specialities sp on sp.slug = c.speciality_slug where ${same}`);
   return rows[0] ?? null;
 }

@@ -4,10 +4,11 @@ import type { Transaction } from '#src/platform/db/transaction.ts';
 import { centreSamples } from './centres-of-excellence.seed.ts';
 import { coreServices, hoursIn, moreServices } from './hospital-services.seed.ts';
 import { hospitalSamples, type HospitalSample } from './hospital-texts.seed.ts';
-import { centresOfExcellence, hospitals, hospitalServices, patientCareTopics } from './hospitals.table.ts';
+import { centresOfExcellence, hospitals, hospitalServices, insurers, patientCareTopics } from './hospitals.table.ts';
+import { sampleInsurers } from './insurers.seed.ts';
 import { careTopics } from './patient-care.seed.ts';
 
-const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi', 'laboratory'];
+const everywhere = ['parking', 'pharmacy', 'surau', 'cafe', 'wheelchair', 'wifi'];
 const somewhere = [
   'atm',
   'prayer_room',
@@ -126,6 +127,10 @@ export function centreRows() {
 
 /** The 29 hospitals with their services, patient care and centres of excellence. */
 export async function seedHospitals(tx: Transaction): Promise<void> {
+  await tx
+    .insert(insurers)
+    .values([...sampleInsurers])
+    .onConflictDoNothing();
   await tx.insert(hospitals).values(hospitalSamples.map(hospitalRow));
   await tx.insert(hospitalServices).values(hospitalSamples.flatMap(serviceRows));
   await tx.insert(patientCareTopics).values(hospitalSamples.flatMap(careRows));

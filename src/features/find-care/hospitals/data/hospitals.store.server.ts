@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import { searchWords } from '../hospitals.rules.ts';
+import { insurerNamesColumn, pictureColumn } from '../library-picture.server.ts';
 import type {
   HospitalDetail,
   HospitalOption,
@@ -19,7 +20,8 @@ const cardColumns = sql`h.id, h.slug, h.name, h.state, h.town, h.latitude || ','
   h.emergency_phone as "emergencyPhone", h.has_emergency as "hasEmergency"`;
 const listColumns = sql`${cardColumns}, h.address, h.postcode, h.summary, h.is_clinic_network_member as "isClinicNetworkMember"`;
 const detailColumns = sql`${listColumns}, h.email, h.beds, h.opened_year as "openedYear", h.about, h.facilities,
-  h.receives_international_patients as "receivesInternationalPatients"`;
+  h.receives_international_patients as "receivesInternationalPatients", h.hours, h.visiting_hours as "visitingHours", h.accreditations,
+  ${insurerNamesColumn(sql`h.insurers`, sql`insurers`)}, ${pictureColumn(sql`h.picture_id`)}`;
 
 /** Hospitals in the order of their names, or the nearest to a place first, and how many match in all. */
 export async function listHospitalsBy(
@@ -35,7 +37,7 @@ export async function listHospitalsBy(
   const where = matching(wanted.state, wanted.q);
   const away = wanted.near ? awayFrom(wanted.near) : sql`0::float8`;
   const { rows } = await app.db.execute<{ total: number; items: ListedHospital[] }>(sql`
-    with found as (select ${listColumns}, ${away} as away from hospitals h where ${where}),
+    with found as (select ${listColumns}, ${away} as away from published_hospitals h where ${where}),
     page as (select * from found order by away, name, id limit ${wanted.limit} offset ${wanted.offset})
     select (select count(*)::int from found) as total, (select coalesce(json_agg(to_jsonb(page) - 'away' order by away, name, id), '[]'::json) from page) as items`);
   return rows[0] ?? { items: [], total: 0 };
@@ -43,7 +45,7 @@ export async function listHospitalsBy(
 
 export async function listHospitalOptions(app: Store): Promise<HospitalOption[]> {
   const { rows } = await app.db.execute<HospitalOption & Record<string, unknown>>(
-    sql`select id, slug, name, state from hospitals order by name, id`,
+    sql`select id, slug, name, state from published_hospitals order by name, id`,
   );
   return rows;
 }
@@ -59,14 +61,14 @@ export async function listTowns(app: Store): Promise<Town[]> {
 export async function listInternationalHospitals(app: Store): Promise<InternationalHospital[]> {
   const { rows } = await app.db.execute<
     InternationalHospital & Record<string, unknown>
-  >(sql`select h.id, h.slug, h.name, h.state, h.town, h.phone, h.beds from hospitals h
+  >(sql`select h.id, h.slug, h.name, h.state, h.town, h.phone, h.beds from published_hospitals h
     where h.receives_international_patients order by h.name, h.id`);
   return rows;
 }
 
 export async function findHospital(app: Store, key: HospitalKey): Promise<HospitalDetail | null> {
   const { rows } = await app.db.execute<HospitalDetail & Record<string, unknown>>(
-    sql`select ${detailColumns} from hospitals h where ${sameHospital(key)}`,
+    sql`select ${detailColumns} from published_hospitals h where ${sameHospital(key)}`,
   );
   return rows[0] ?? null;
 }
@@ -74,16 +76,16 @@ export async function findHospital(app: Store, key: HospitalKey): Promise<Hospit
 /** A hospital with the parts of its page. Clinics are read from the specialist centres' tables, to spare the page a second round. */
 export async function findHospitalPage(app: Store, key: HospitalKey): Promise<HospitalPageData | null> {
   const { rows } = await app.db.execute<Omit<HospitalPageData, 'hospital'> & { hospital: HospitalDetail }>(sql`
-    with h as (select * from hospitals h where ${sameHospital(key)})
+    with h as (select * from published_hospitals h where ${sameHospital(key)})
     select (select to_json(d) from (select ${detailColumns}) d) as hospital,
     (select coalesce(json_agg(json_build_object('slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon) order by s.position), '[]'::json)
-      from hospital_services s where s.hospital_id = h.id) as services,
+      from published_hospital_services s where s.hospital_id = h.id) as services,
     (select coalesce(json_agg(json_build_object('slug', t.slug, 'title', t.title, 'icon', t.icon) order by t.position), '[]'::json)
-      from patient_care_topics t where t.hospital_id = h.id) as topics,
+      from published_patient_care_topics t where t.hospital_id = h.id) as topics,
     (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'summary', c.summary, 'icon', coalesce(sp.icon, c.speciality_slug)) order by c.id), '[]'::json)
-      from centres_of_excellence c left join specialities sp on sp.slug = c.speciality_slug where c.hospital_id = h.id) as centres,
+      from published_centres c left join published_specialities sp on sp.slug = c.speciality_slug where c.hospital_id = h.id) as centres,
     (select coalesce(json_agg(json_build_object('slug', sp.slug, 'clinicSlug', sc.slug, 'name', sp.name, 'icon', sp.icon) order by sp.position), '[]'::json)
-      from speciality_clinics sc join specialities sp on sp.id = sc.speciality_id where sc.hospital_id = h.id) as clinics,
+      from published_clinics sc join published_specialities sp on sp.id = sc.speciality_id where sc.hospital_id = h.id) as clinics,
     (select coalesce(json_agg(n.* order by n.away), '[]'::json) from ${nearest(3)} n) as nearby
     from h`);
   return rows[0] ?? null;
@@ -93,8 +95,8 @@ export async function findHospitalServices(app: Store, key: HospitalKey): Promis
   const { rows } = await app.db.execute<HospitalServicesData & Record<string, unknown>>(sql`
     select (select to_json(d) from (select ${cardColumns}) d) as hospital,
     (select coalesce(json_agg(json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'hours', s.hours, 'icon', s.icon, 'phone', s.phone) order by s.position), '[]'::json)
-      from hospital_services s where s.hospital_id = h.id) as services
-    from hospitals h where ${sameHospital(key)}`);
+      from published_hospital_services s where s.hospital_id = h.id) as services
+    from published_hospitals h where ${sameHospital(key)}`);
   return rows[0] ?? null;
 }
 
@@ -102,8 +104,8 @@ export async function findPatientCare(app: Store, key: HospitalKey): Promise<Pat
   const { rows } = await app.db.execute<PatientCareData & Record<string, unknown>>(sql`
     select (select to_json(d) from (select ${cardColumns}) d) as hospital,
     (select coalesce(json_agg(json_build_object('id', t.id, 'slug', t.slug, 'title', t.title, 'body', t.body, 'icon', t.icon) order by t.position), '[]'::json)
-      from patient_care_topics t where t.hospital_id = h.id) as topics
-    from hospitals h where ${sameHospital(key)}`);
+      from published_patient_care_topics t where t.hospital_id = h.id) as topics
+    from published_hospitals h where ${sameHospital(key)}`);
   return rows[0] ?? null;
 }
 
@@ -116,7 +118,7 @@ function nearest(count: number): SQL {
   return sql`(select o.id, o.slug, o.name, o.state, o.town, o.latitude || ',' || o.longitude as location, o.phone,
     o.emergency_phone as "emergencyPhone", o.has_emergency as "hasEmergency",
     pow(sin(radians(o.latitude - h.latitude) / 2), 2) + cos(radians(h.latitude)) * cos(radians(o.latitude)) * pow(sin(radians(o.longitude - h.longitude) / 2), 2) as away
-    from hospitals o where o.id <> h.id order by away limit ${count})`;
+    from published_hospitals o where o.id <> h.id order by away limit ${count})`;
 }
 
 /** Grows with the distance from 'latitude,longitude' over the ground; the earth's radius does not change the order. */

@@ -10,7 +10,14 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { contentMedia } from '#src/features/publishing/entries/data/content.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
+
+/** Only published rows are shown: public pages read the views `published_...` of the migrations. */
+export const catalogueStatus = () =>
+  text({ enum: ['draft', 'published', 'retired'] })
+    .notNull()
+    .default('published');
 
 export const hospitals = pgTable(
   'hospitals',
@@ -38,9 +45,18 @@ export const hospitals = pgTable(
     about: jsonb().$type<LocalText>().notNull(),
     /** Keys of the facility list: parking, pharmacy, surau, cafe, ... */
     facilities: text().array().notNull(),
+    /** When reception is open; null where it is not told. */
+    hours: jsonb().$type<LocalText>(),
+    visitingHours: jsonb().$type<LocalText>(),
+    /** As certificates name them: 'MSQH', 'JCI'. */
+    accreditations: text().array().notNull().default([]),
+    /** Codes of the insurers that have this hospital on their panel (insurers.slug). */
+    insurers: text().array().notNull().default([]),
+    pictureId: integer().references(() => contentMedia.id),
+    status: catalogueStatus(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.state, t.name)],
+  (t) => [index().on(t.state, t.name), index().on(t.pictureId)],
 );
 
 export const hospitalServices = pgTable(
@@ -57,6 +73,7 @@ export const hospitalServices = pgTable(
     icon: text().notNull(),
     phone: text().notNull(),
     position: integer().notNull(),
+    status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],
 );
@@ -74,6 +91,7 @@ export const patientCareTopics = pgTable(
     body: jsonb().$type<LocalText>().notNull(),
     icon: text().notNull(),
     position: integer().notNull(),
+    status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],
 );
@@ -94,6 +112,17 @@ export const centresOfExcellence = pgTable(
     body: jsonb().$type<LocalText>().notNull(),
     treatments: jsonb().$type<LocalText[]>().notNull(),
     phone: text().notNull(),
+    status: catalogueStatus(),
   },
   (t) => [unique().on(t.hospitalId, t.slug)],
 );
+
+/** Insurers that have an agreement with the group. */
+export const insurers = pgTable('insurers', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  phone: text().notNull().default(''),
+  email: text().notNull().default(''),
+  status: catalogueStatus(),
+});

@@ -33,24 +33,24 @@ interface SearchableCentre extends Record<string, unknown> {
 export async function listSearchableHospitals(tx: Transaction, ids: readonly number[]): Promise<SearchableHospital[]> {
   const { rows } =
     await tx.execute<SearchableHospital>(sql`select h.id, h.slug, h.name, h.town, h.state, h.postcode, h.address, h.summary, h.about,
-      (select coalesce(json_agg(s.name order by s.position), '[]'::json) from hospital_services s where s.hospital_id = h.id) as services, to_json(h.updated_at) as "changedAt"
-    from hospitals h where h.id in ${[...ids]} order by h.id`);
+      (select coalesce(json_agg(s.name order by s.position), '[]'::json) from published_hospital_services s where s.hospital_id = h.id) as services, to_json(h.updated_at) as "changedAt"
+    from published_hospitals h where h.id in ${[...ids]} order by h.id`);
   return rows;
 }
 
 export async function listSearchableCentres(tx: Transaction, ids: readonly number[]): Promise<SearchableCentre[]> {
   const { rows } =
     await tx.execute<SearchableCentre>(sql`select c.id, c.slug, h.slug as "hospitalSlug", h.name as "hospitalName", h.town, h.state, c.name, c.summary, c.body, c.treatments, to_json(h.updated_at) as "changedAt"
-    from centres_of_excellence c join hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} order by c.id`);
+    from published_centres c join published_hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} order by c.id`);
   return rows;
 }
 
 export async function listHospitalIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from hospitals order by id`);
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from published_hospitals order by id`);
   return rows.map(({ id }) => id);
 }
 
 export async function listCentreIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from centres_of_excellence order by id`);
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from published_centres order by id`);
   return rows.map(({ id }) => id);
 }

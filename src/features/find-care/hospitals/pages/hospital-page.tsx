@@ -6,6 +6,7 @@ import { FoldOnPhones } from '#src/design/fold-on-phones.tsx';
 import { Icon } from '#src/design/icon.tsx';
 import { Local, LocalParagraphs } from '#src/design/local.tsx';
 import { Page } from '#src/design/page.tsx';
+import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { HospitalPicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { PageHead, type SiteIdentity } from '#src/features/site/seo/ui/page-head.tsx';
@@ -117,10 +118,14 @@ function Part({ title, more, children }: PartProps) {
   );
 }
 
-function Banner({ hospital: { slug, town, state } }: { hospital: HospitalDetail }) {
+function Banner({ hospital: { slug, town, state, picture } }: { hospital: HospitalDetail }) {
   return (
     <div className="aspect-[12/7] w-80 overflow-hidden max-sm:hidden rounded-t-[2.25rem] lg:w-[30rem]">
-      <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
+      {picture ? (
+        <LibraryPicture picture={picture} sizes="(min-width: 64rem) 30rem, 20rem" isFirst className="size-full" />
+      ) : (
+        <HospitalPicture seed={slug} town={town} state={state} className="size-full" />
+      )}
     </div>
   );
 }
@@ -132,6 +137,9 @@ function Facts({ hospital }: { hospital: HospitalDetail }) {
       <Chip>{m.hospitals_opened({ year: hospital.openedYear })}</Chip>
       {hospital.isClinicNetworkMember && <Chip>{m.hospitals_network_member()}</Chip>}
       {hospital.receivesInternationalPatients && <Chip>{m.hospitals_international()}</Chip>}
+      {hospital.accreditations.map((accreditation) => (
+        <Chip key={accreditation}>{accreditation}</Chip>
+      ))}
     </p>
   );
 }
@@ -194,6 +202,11 @@ function Offers({ data: { hospital, services, clinics, topics } }: { data: Hospi
       <Part title={m.hospitals_facilities()}>
         <Facilities facilities={hospital.facilities} />
       </Part>
+      {hospital.insurers.length > 0 && (
+        <Part title={m.hospitals_insurers()}>
+          <p className="measure">{hospital.insurers.join(getLocale() === 'zh' ? '、' : ', ')}</p>
+        </Part>
+      )}
     </>
   );
 }

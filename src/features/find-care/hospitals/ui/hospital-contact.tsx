@@ -1,15 +1,17 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Card } from '#src/design/card.tsx';
 import { Icon } from '#src/design/icon.tsx';
+import { Local } from '#src/design/local.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { DistanceTo } from '#src/features/find-care/nearest-hospital/ui/distance-to.tsx';
 import { m } from '#src/paraglide/messages.js';
+import type { LocalText } from '#src/shared/local-text.ts';
 import type { HospitalDetail } from '../hospitals.schema.ts';
 import { DirectionsLink } from './directions-link.tsx';
 
 /** How to reach a hospital: emergency first. */
 export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
-  const { slug, name, location, address, phone, email } = hospital;
+  const { slug, name, location, address, phone, email, hours, visitingHours } = hospital;
   return (
     <Card as="section" aria-labelledby="contact" className="overflow-hidden lg:sticky lg:top-28">
       <Emergency hospital={hospital} />
@@ -26,6 +28,8 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
           <Icon name="pin" size={18} className="mt-1 text-teal" />
           {address}
         </p>
+        {hours && <Hours label={m.hospitals_hours()} hours={hours} />}
+        {visitingHours && <Hours label={m.hospitals_visiting_hours()} hours={visitingHours} />}
         <p className="flex items-center justify-between gap-3">
           <DirectionsLink location={location} name={name} />
           <span className="text-right text-muted">
@@ -40,6 +44,17 @@ export function HospitalContact({ hospital }: { hospital: HospitalDetail }) {
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+function Hours({ label, hours }: { label: string; hours: LocalText }) {
+  return (
+    <p className="flex gap-2 py-2">
+      <Icon name="clock" size={18} className="mt-1 text-teal" />
+      <span>
+        <span className="text-muted">{label}</span> <Local text={hours} />
+      </span>
+    </p>
   );
 }
 

@@ -32,24 +32,24 @@ export async function listSearchableSpecialities(
 ): Promise<SearchableSpeciality[]> {
   const { rows } =
     await tx.execute<SearchableSpeciality>(sql`select s.id, s.slug, s.name, s.summary, s.body, s.reasons, s.aliases,
-      (select coalesce(json_agg(v.name order by v.position), '[]'::json) from speciality_services v where v.speciality_id = s.id) as services
-    from specialities s where s.id in ${[...ids]} order by s.id`);
+      (select coalesce(json_agg(v.name order by v.position), '[]'::json) from published_speciality_services v where v.speciality_id = s.id) as services
+    from published_specialities s where s.id in ${[...ids]} order by s.id`);
   return rows;
 }
 
 export async function listSearchableClinics(tx: Transaction, ids: readonly number[]): Promise<SearchableClinic[]> {
   const { rows } =
     await tx.execute<SearchableClinic>(sql`select c.id, c.slug, c.place, s.slug as "specialitySlug", s.name, s.aliases, h.name as "hospitalName", h.address, h.town, h.state
-    from speciality_clinics c join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} order by c.id`);
+    from published_clinics c join published_specialities s on s.id = c.speciality_id join published_hospitals h on h.id = c.hospital_id where c.id in ${[...ids]} order by c.id`);
   return rows;
 }
 
 export async function listSpecialityIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from specialities order by id`);
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from published_specialities order by id`);
   return rows.map(({ id }) => id);
 }
 
 export async function listClinicIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`select id from speciality_clinics order by id`);
+  const { rows } = await tx.execute<{ id: number }>(sql`select id from published_clinics order by id`);
   return rows.map(({ id }) => id);
 }

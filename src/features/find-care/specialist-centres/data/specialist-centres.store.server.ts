@@ -14,8 +14,8 @@ export type ClinicKey = { id: number } | { speciality: SpecialityKey; clinicSlug
 
 const specialityJson = sql`json_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'summary', s.summary, 'icon', s.icon, 'body', s.body, 'reasons', s.reasons) as speciality`;
 const servicesJson = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'slug', v.slug, 'name', v.name, 'summary', v.summary) order by v.position), '[]'::json)
-  from speciality_services v where v.speciality_id = s.id) as services`;
-const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.place, 'phone', c.phone, 'hours', c.hours, 'hospital', json_build_object('id', h.id, 'slug', h.slug,
+  from published_speciality_services v where v.speciality_id = s.id) as services`;
+const clinicJson = sql`json_build_object('id', c.id, 'slug', c.slug, 'place', c.place, 'rooms', c.rooms, 'phone', c.phone, 'hours', c.hours, 'hospital', json_build_object('id', h.id, 'slug', h.slug,
   'name', h.name, 'state', h.state, 'town', h.town, 'address', h.address, 'postcode', h.postcode, 'location', h.latitude || ',' || h.longitude))`;
 
 /** Specialities in the group's order, and how many match in all. */
@@ -24,7 +24,7 @@ export async function listSpecialitiesBy(
   wanted: { q: string | undefined; limit: number; offset: number },
 ): Promise<{ items: SpecialityCardData[]; total: number }> {
   const { rows } = await app.db.execute<{ items: SpecialityCardData[]; total: number }>(sql`
-    with found as (select s.id, s.slug, s.name, s.summary, s.icon, s.position from specialities s where ${matching(wanted.q)}),
+    with found as (select s.id, s.slug, s.name, s.summary, s.icon, s.position from published_specialities s where ${matching(wanted.q)}),
     page as (select * from found order by position, id limit ${wanted.limit} offset ${wanted.offset})
     select (select count(*)::int from found) as total,
     (select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'summary', summary, 'icon', icon) order by position, id), '[]'::json) from page) as items`);
@@ -33,7 +33,7 @@ export async function listSpecialitiesBy(
 
 export async function listSpecialityOptions(app: Store): Promise<SpecialityOption[]> {
   const { rows } = await app.db.execute<SpecialityOption & Record<string, unknown>>(
-    sql`select id, slug, name from specialities order by position, id`,
+    sql`select id, slug, name from published_specialities order by position, id`,
   );
   return rows;
 }
@@ -44,8 +44,8 @@ export async function findSpecialityPage(app: Store, key: SpecialityKey): Promis
     SpecialityPageData & Record<string, unknown>
   >(sql`select ${specialityJson}, ${servicesJson},
     (select coalesce(json_agg(${clinicJson} order by h.state, h.name), '[]'::json)
-      from speciality_clinics c join hospitals h on h.id = c.hospital_id where c.speciality_id = s.id) as clinics
-    from specialities s where ${sameSpeciality(key)}`);
+      from published_clinics c join published_hospitals h on h.id = c.hospital_id where c.speciality_id = s.id) as clinics
+    from published_specialities s where ${sameSpeciality(key)}`);
   return rows[0] ?? null;
 }
 
@@ -57,8 +57,8 @@ export async function findClinicPage(app: Store, key: ClinicKey): Promise<Clinic
     ClinicPageData & Record<string, unknown>
   >(sql`select ${specialityJson}, ${servicesJson}, ${clinicJson} as clinic,
     (select coalesce(json_agg(json_build_object('slug', o.slug, 'hospitalName', oh.name, 'state', oh.state) order by oh.state <> h.state, oh.state, oh.name), '[]'::json)
-      from speciality_clinics o join hospitals oh on oh.id = o.hospital_id where o.speciality_id = s.id and o.id <> c.id) as others
-    from speciality_clinics c join specialities s on s.id = c.speciality_id join hospitals h on h.id = c.hospital_id where ${same}`);
+      from published_clinics o join published_hospitals oh on oh.id = o.hospital_id where o.speciality_id = s.id and o.id <> c.id) as others
+    from published_clinics c join published_specialities s on s.id = c.speciality_id join published_hospitals h on h.id = c.hospital_id where ${same}`);
   return rows[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 
 export const specialities = pgTable('specialities', {
@@ -16,6 +16,7 @@ export const specialities = pgTable('specialities', {
   /** Everyday words that should find it: 'heart', 'jantung', '心脏'. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
+  status: catalogueStatus(),
 });
 
 /** A speciality's clinic in one hospital. Its slug is the hospital's slug. */
@@ -34,6 +35,9 @@ export const specialityClinics = pgTable(
     place: text().notNull(),
     phone: text().notNull(),
     hours: jsonb().$type<LocalText>().notNull(),
+    /** 'Room 3', 'Procedure room'. */
+    rooms: text().array().notNull().default([]),
+    status: catalogueStatus(),
   },
   (t) => [unique().on(t.specialityId, t.slug), index().on(t.hospitalId)],
 );
@@ -49,6 +53,7 @@ export const specialityServices = pgTable(
     name: jsonb().$type<LocalText>().notNull(),
     summary: jsonb().$type<LocalText>().notNull(),
     position: integer().notNull(),
+    status: catalogueStatus(),
   },
   (t) => [unique().on(t.specialityId, t.slug)],
 );

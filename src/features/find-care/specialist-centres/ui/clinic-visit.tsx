@@ -23,6 +23,7 @@ export function ClinicVisit({ data: { speciality, clinic } }: { data: ClinicPage
           {hospital.name}
         </SiteLink>
         <span className="block">{placeWords(clinic.place, getLocale())}</span>
+        {clinic.rooms.length > 0 && <span className="block">{clinic.rooms.join(', ')}</span>}
         <span className="block text-muted">{hospital.address}</span>
       </p>
       <p className="flex items-start gap-2 py-2">

@@ -8,6 +8,6 @@ export interface HospitalChoice extends Record<string, unknown> {
 
 /** Hospitals that an event, a post or a promotion may be at. */
 export async function hospitalChoices(app: Pick<App, 'db'>): Promise<HospitalChoice[]> {
-  const { rows } = await app.db.execute<HospitalChoice>(sql`select slug, name from hospitals order by name`);
+  const { rows } = await app.db.execute<HospitalChoice>(sql`select slug, name from published_hospitals order by name`);
   return rows;
 }

@@ -1,6 +1,5 @@
+import { LibraryPicture } from '#src/design/library-picture.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
-import { getLocale } from '#src/paraglide/runtime.js';
-import { localText } from '#src/shared/local-text.ts';
 import type { EntryCardData } from '../content.schema.ts';
 
 interface EntryPictureProps {
@@ -26,21 +25,5 @@ export function EntryPicture({
         className={className}
       />
     );
-  const { id, alt, width, height, widths } = entry.image;
-  const addresses = (format: string) => widths.map((size) => `/media/${id}/${size}.${format} ${size}w`).join(', ');
-  return (
-    <picture>
-      <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={addresses('webp')} sizes={sizes} />
-      <img
-        src={`/media/${id}/${widths.at(-1)}.jpeg`}
-        alt={localText(alt, getLocale()).text}
-        width={width}
-        height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        className={`object-cover ${className}`}
-      />
-    </picture>
-  );
+  return <LibraryPicture picture={entry.image} sizes={sizes} isFirst={isFirst} className={className} />;
 }

@@ -26,7 +26,7 @@ const typeOfPackage = sql`json_build_object('slug', t.slug, 'name', t.name) as t
 const facts = sql`p.id, p.slug, p.title, p.summary, p.price_sen as "priceSen", p.min_age as "minAge", p.max_age as "maxAge", p.gender,
   p.validity_days as "validityDays", p.approval_number as "approvalNumber", ${typeOfPackage}`;
 const places = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state) order by h.id), '[]'::json)
-  from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals`;
+  from package_hospitals ph join published_hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals`;
 const cardColumns = sql`${facts}, ${places},
   (select coalesce(sum(jsonb_array_length(g -> 'items')), 0)::int from jsonb_array_elements(p.inclusions) g) as "inclusionCount",
   (select coalesce(json_agg(item), '[]'::json) from (select item from jsonb_array_elements(p.inclusions) with ordinality g (part, place),
@@ -82,7 +82,7 @@ async function listDetails(app: Source, which: SQL): Promise<PackageDetail[]> {
   >(sql`select ${facts}, p.about, p.suits, p.inclusions, p.preparation,
     p.visit_minutes as "visitMinutes", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'slug', h.slug, 'name', h.name, 'state', h.state, 'town', h.town, 'phone', h.phone) order by h.state, h.name), '[]'::json)
-      from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
+      from package_hospitals ph join published_hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
     from health_packages p join package_types t on t.slug = p.type_slug where ${which} and ${onSale(app)}`);
   return rows;
 }
@@ -109,7 +109,7 @@ export async function listPopularIds(app: Source, limit: number, hospitalId?: nu
 
 export async function listTypes(app: Pick<App, 'db'>): Promise<PackageType[]> {
   const { rows } = await app.db.execute<{ slug: string; name: PackageType['name'] }>(
-    sql`select slug, name from package_types order by position`,
+    sql`select slug, name from package_types where status = 'published' order by position`,
   );
   return rows;
 }
@@ -158,7 +158,7 @@ export async function listOffersByIds(app: Source, ids: readonly number[]): Prom
   >(sql`select p.id, p.slug, p.title, p.price_sen as "priceSen", ${typeOfPackage},
     p.validity_days as "validityDays", p.approval_number as "approvalNumber", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn",
     (select coalesce(json_agg(json_build_object('id', h.id, 'name', h.name) order by h.id), '[]'::json)
-      from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
+      from package_hospitals ph join published_hospitals h on h.id = ph.hospital_id where ph.package_id = p.id) as hospitals
     from health_packages p join package_types t on t.slug = p.type_slug where p.id in ${[...ids]} and ${onSale(app)}`);
   return rows;
 }

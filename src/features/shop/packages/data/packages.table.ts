@@ -11,17 +11,19 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import { catalogueStatus, hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import type { InclusionGroup } from '../packages.schema.ts';
 
 /** What a package is for: screening, heart, maternity, ... (the specification's healthpackage_type_name). */
 export const packageTypes = pgTable('package_types', {
   slug: text().primaryKey(),
+  id: serial().notNull().unique(),
   name: jsonb().$type<LocalText>().notNull(),
   /** Topic of the drawn scene of its packages. */
   picture: text().notNull(),
   position: integer().notNull(),
+  status: catalogueStatus(),
 });
 
 export const healthPackages = pgTable(

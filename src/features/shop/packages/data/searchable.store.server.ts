@@ -23,7 +23,7 @@ interface SearchablePackage extends Record<string, unknown> {
 export async function listSearchablePackages(tx: Transaction, ids: readonly number[]): Promise<SearchablePackage[]> {
   const { rows } =
     await tx.execute<SearchablePackage>(sql`select p.id, p.slug, p.title, p.summary, p.about, p.suits, t.name as type, p.inclusions,
-      array(select h.name from package_hospitals ph join hospitals h on h.id = ph.hospital_id where ph.package_id = p.id order by h.id) as hospitals,
+      array(select h.name from package_hospitals ph join published_hospitals h on h.id = ph.hospital_id where ph.package_id = p.id order by h.id) as hospitals,
       to_json(p.published_at) as "publishedAt", to_char(p.approval_starts_on, 'YYYY-MM-DD') as "approvalStartsOn", to_char(p.approval_expires_on, 'YYYY-MM-DD') as "approvalExpiresOn", to_json(p.updated_at) as "changedAt"
     from health_packages p join package_types t on t.slug = p.type_slug
     where p.status = 'published' and p.published_at is not null and p.approval_starts_on is not null and p.approval_expires_on is not null and p.id in ${[...ids]} order by p.id`);

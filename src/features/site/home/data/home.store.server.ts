@@ -5,16 +5,16 @@ import type { GroupNumbers, SpecialityItem } from '../home.schema.ts';
 /** The group in numbers, as the database has them today. */
 export async function countGroup(app: Pick<App, 'db'>): Promise<GroupNumbers> {
   const { rows } = await app.db.execute<GroupNumbers & Record<string, unknown>>(sql`select
-    (select count(*) from hospitals)::int as hospitals,
-    (select count(distinct state) from hospitals)::int as states,
-    (select coalesce(sum(beds), 0) from hospitals)::int as beds,
-    (select count(*) from hospitals where has_emergency)::int as emergencies,
-    (select coalesce(min(opened_year), 0) from hospitals)::int as "since",
-    (select count(*) from doctors)::int as doctors,
-    (select count(*) from doctors where offers_teleconsult)::int as teleconsults,
-    (select count(distinct code) from doctors, unnest(languages) as code)::int as languages,
-    (select count(*) from specialities)::int as specialities,
-    (select count(*) from centres_of_excellence)::int as centres`);
+    (select count(*) from published_hospitals)::int as hospitals,
+    (select count(distinct state) from published_hospitals)::int as states,
+    (select coalesce(sum(beds), 0) from published_hospitals)::int as beds,
+    (select count(*) from published_hospitals where has_emergency)::int as emergencies,
+    (select coalesce(min(opened_year), 0) from published_hospitals)::int as "since",
+    (select count(*) from published_doctors)::int as doctors,
+    (select count(*) from published_doctors where offers_teleconsult)::int as teleconsults,
+    (select count(distinct code) from published_doctors, unnest(languages) as code)::int as languages,
+    (select count(*) from published_specialities)::int as specialities,
+    (select count(*) from published_centres)::int as centres`);
   const [numbers] = rows;
   if (!numbers) throw new Error('A row of counts was expected.');
   return numbers;
@@ -29,14 +29,14 @@ export async function listStateNumbers(
     hospitals: number;
     beds: number;
   }>(sql`select state, count(*)::int as hospitals, sum(beds)::int as beds
-    from hospitals group by state order by count(*) desc, state`);
+    from published_hospitals group by state order by count(*) desc, state`);
   return rows;
 }
 
 /** The first specialities in the order that the group gives them, with their icons. */
 export async function listFirstSpecialities(app: Pick<App, 'db'>, limit: number): Promise<SpecialityItem[]> {
   const { rows } = await app.db.execute<SpecialityItem & Record<string, unknown>>(
-    sql`select slug, name, icon from specialities order by position, id limit ${limit}`,
+    sql`select slug, name, icon from published_specialities order by position, id limit ${limit}`,
   );
   return rows.map(({ slug, name, icon }) => ({ slug, name, icon }));
 }

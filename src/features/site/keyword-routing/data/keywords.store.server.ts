@@ -8,15 +8,16 @@ interface KeywordRow extends Record<string, unknown> {
   item_id: string | null;
   hospital_id: number | null;
   moved_to: string | null;
+  is_gone: boolean | null;
 }
 
 /** The keyword of a path and where the path moved to, in one query; a living keyword wins over an old address. */
 export async function findKeyword(
   app: Pick<App, 'db'>,
   path: string,
-): Promise<{ keyword?: Keyword; movedTo?: string }> {
+): Promise<{ keyword?: Keyword; movedTo?: string; isGone?: true }> {
   const { rows } = await app.db.execute<KeywordRow>(sql`
-    select k.url, k.component, k.item_id, k.hospital_id, m.moved_to
+    select k.url, k.component, k.item_id, k.hospital_id, m.moved_to, m.is_gone
     from (select ${path}::text as path) p left join keywords k using (path) left join moved_paths m using (path)`);
   const row = rows[0];
   if (row?.component && row.item_id !== null && row.url !== null) {
@@ -29,7 +30,7 @@ export async function findKeyword(
       },
     };
   }
-  return row?.moved_to ? { movedTo: row.moved_to } : {};
+  return row?.moved_to ? { movedTo: row.moved_to, ...(row.is_gone ? { isGone: true } : {}) } : {};
 }
 
 export async function findOwnAddress(

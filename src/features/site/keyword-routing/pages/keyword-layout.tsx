@@ -1,7 +1,7 @@
 import { Outlet, redirect } from 'react-router';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
 import type { App } from '#src/platform/app.ts';
-import { notFound } from '#src/platform/http/not-found.ts';
+import { gone, notFound } from '#src/platform/http/not-found.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import type { Language } from '#src/shared/local-text.ts';
@@ -16,7 +16,8 @@ import type { Route } from './+types/keyword-layout';
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }, next) => {
     const { app, path, language } = context.get(requestContext);
-    const { keyword, movedTo } = await resolveKeyword(app, path);
+    const { keyword, movedTo, isGone } = await resolveKeyword(app, path);
+    if (movedTo && isGone) throw gone(movedTo);
     if (movedTo) throw redirect(localPath(movedTo, language), 301);
     if (keyword?.component === 'clinic') throw await clinicRedirect(app, keyword.url, language);
     context.set(keywordContext, keyword ?? null);

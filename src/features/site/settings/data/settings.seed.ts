@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { sampleChallenge } from '#src/features/programmes/challenge/data/challenge.seed.ts';
+import { sampleInsurers } from '#src/features/find-care/hospitals/data/insurers.seed.ts';
 import { settingDefaults } from './setting-defaults.seed.ts';
 import { settings } from './settings.table.ts';
 
@@ -27,22 +28,11 @@ const brand = {
   faviconUrl: '/favicon.svg',
 };
 
-const insurers = [
-  'Cempaka Takaful',
-  'Great Lagoon Life',
-  'Kenanga Muda Insurance',
-  'Nusantara Assurance',
-  'Permai Takaful',
-  'Selat Life',
-  'Tanjung General',
-  'Zamrud Medical',
-];
-
 /** The settings in which the sample group differs from the defaults. */
 function sampleSettings(): { key: keyof typeof settingDefaults; value: unknown }[] {
   const own = {
     brand,
-    insurers,
+    insurers: sampleInsurers.map(({ name }) => name),
     sale: { ...(settingDefaults.sale as object), taxRegistrationNumber: 'W10-1808-32000123' },
     clinicNetwork: {
       name: 'Clearwater Clinic Network',

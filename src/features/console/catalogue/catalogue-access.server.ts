@@ -1,0 +1,42 @@
+/** Who may see and change which master data: editors and administrators, in their hospitals; what is the group's, those of all hospitals. */
+import type { Actor, Staff } from '#src/platform/actor.ts';
+import { forbidden } from '#src/features/console/staff/staff.errors.ts';
+import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import type { CatalogueList, CatalogueRecord, PlaceValue } from './catalogue-fields.ts';
+import type { CodesByList } from './data/records.store.server.ts';
+
+export type CatalogueScope = 'all' | number[];
+
+/** The member of staff and the hospitals whose data they may change. Throws 403; also for the group's lists with a duty in one hospital. */
+export function requireCatalogue(actor: Actor, list?: CatalogueList): { staff: Staff; scope: CatalogueScope } {
+  const staff =
+    list?.owner === 'group'
+      ? requireStaffEverywhere(actor, 'manage_catalogue')
+      : requireStaff(actor, 'manage_catalogue');
+  return { staff, scope: hospitalsFor(staff.duties, 'manage_catalogue') };
+}
+
+/** Whole files are imported and undone by those alone whose duty is for all hospitals. */
+export function requireImporter(actor: Actor): Staff {
+  return requireStaffEverywhere(actor, 'manage_catalogue');
+}
+
+/** Throws 403 where a record belongs to a hospital outside the scope; a new hospital is the group's. */
+export function requireWithin(
+  scope: CatalogueScope,
+  { list, record, id, codes }: { list: CatalogueList; record: CatalogueRecord; id: number | null; codes: CodesByList },
+): void {
+  if (scope === 'all') return;
+  const hospitalIds = ownersOf(list, record, id).map((owner) =>
+    typeof owner === 'number' ? owner : codes.get('hospitals')?.get(owner),
+  );
+  if (hospitalIds.length === 0 || !hospitalIds.every((owner) => owner !== undefined && scope.includes(owner)))
+    throw forbidden();
+}
+
+/** The hospitals of a record: its own id, or codes. */
+function ownersOf(list: CatalogueList, record: CatalogueRecord, id: number | null): (string | number)[] {
+  if (list.owner === 'itself') return id === null ? [] : [id];
+  if (list.owner === 'hospital') return [record.hospital as string];
+  return list.owner === 'places' ? (record.places as PlaceValue[]).map(({ hospital }) => hospital) : [];
+}

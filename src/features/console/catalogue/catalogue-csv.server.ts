@@ -1,0 +1,83 @@
+/** Files of master data: one column for each input of a list, the same in every language, so that an export can be imported as it is. */
+import { parse } from 'csv-parse/sync';
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { fileInvalid } from './catalogue.errors.ts';
+import { inputNamesOf, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
+
+export const mostImportRows = 5_000;
+export const mostImportBytes = 20 * 1024 * 1024;
+
+/** The columns of a list's file, in their order. */
+export function columnsOf(list: CatalogueList): string[] {
+  return [...list.fields.flatMap(inputNamesOf), 'status'];
+}
+
+/**
+ * The rows of a file, each by the names of its columns; a column that the file does not have is absent. Throws catalogue_file_invalid
+ * (422) for what is no CSV in UTF-8, has unknown or repeated columns, lacks the list's code, or has too many rows.
+ */
+export function readCatalogueFile(list: CatalogueList, bytes: Uint8Array): CatalogueInputs[] {
+  const [header = [], ...lines] = recordsOf(textOf(bytes));
+  const names = header.map((name) => name.trim().toLowerCase());
+  const known = new Set(columnsOf(list));
+  refuse(
+    names.find((name) => !known.has(name)),
+    m.catalogue_file_column_unknown,
+  );
+  refuse(
+    names.find((name, index) => names.indexOf(name) !== index),
+    m.catalogue_file_column_twice,
+  );
+  refuse(
+    list.key.find((name) => !names.includes(name)),
+    m.catalogue_file_column_missing,
+  );
+  if (lines.length > mostImportRows)
+    throw fileInvalid((_, options) => m.catalogue_file_long({ max: mostImportRows }, options));
+  if (lines.length === 0) throw fileInvalid(m.catalogue_file_empty);
+  return lines.map((cells) => Object.fromEntries(names.map((name, index) => [name, withoutGuard(cells[index] ?? '')])));
+}
+
+function refuse(name: string | undefined, words: typeof m.catalogue_file_column_unknown): void {
+  if (name === undefined) return;
+  const text: MessageText = (_, options) => words({ name: name.slice(0, 60) || '?' }, options);
+  throw fileInvalid(text);
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > mostImportBytes) throw fileInvalid(m.catalogue_file_large);
+  // An Excel workbook is a ZIP archive.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw fileInvalid(m.catalogue_file_workbook);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Refused below, as what is no text.
+  }
+  throw fileInvalid(m.catalogue_file_encoding);
+}
+
+function recordsOf(text: string): string[][] {
+  const [first = ''] = text.split('\n', 1);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  try {
+    return parse(text, {
+      bom: true,
+      // Spreadsheets of some countries separate by semicolons.
+      delimiter: count(';') > count(',') ? ';' : ',',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      // One row too many is enough to see that there are too many.
+      to: mostImportRows + 2,
+    });
+  } catch {
+    throw fileInvalid(m.catalogue_file_broken);
+  }
+}
+
+/** Exports put an apostrophe before what a spreadsheet would take for a formula; every other cell is taken literally. */
+function withoutGuard(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

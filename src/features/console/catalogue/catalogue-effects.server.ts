@@ -1,0 +1,45 @@
+/** What follows from a change of master data in the same transaction: search documents and the page cache. */
+import { doctorsToFind } from '#src/features/find-care/doctors/search-doctors.server.ts';
+import { centresToFind, hospitalsToFind } from '#src/features/find-care/hospitals/search-hospitals.server.ts';
+import {
+  clinicsToFind,
+  specialitiesToFind,
+} from '#src/features/find-care/specialist-centres/search-specialities.server.ts';
+import { packagesToFind } from '#src/features/shop/packages/search-packages.server.ts';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
+import {
+  refreshSearchDocuments,
+  type SearchSource,
+} from '#src/platform/search-documents/search-documents.store.server.ts';
+import type { CatalogueList } from './catalogue-fields.ts';
+import { listTied, putInsurerSetting, type TiedKind } from './data/usage.store.server.ts';
+
+const sources: Record<TiedKind, SearchSource> = {
+  hospitals: hospitalsToFind,
+  centres: centresToFind,
+  specialities: specialitiesToFind,
+  clinics: clinicsToFind,
+  doctors: doctorsToFind,
+  packages: packagesToFind,
+};
+/** More at once would be more values than one statement takes. */
+const itemsAtOnce = 50;
+
+type Tied = Awaited<ReturnType<typeof listTied>>;
+
+/** Makes public pages and search show these items as they now are; `before` is what was tied to items that are gone. */
+export async function publishChanges(
+  tx: Transaction,
+  list: CatalogueList,
+  ids: readonly number[],
+  before: Tied = [],
+): Promise<void> {
+  if (ids.length === 0) return;
+  for (const [kind, tied] of [...before, ...(await listTied(tx, list.name, ids))]) {
+    for (let start = 0; start < tied.length; start += itemsAtOnce)
+      await refreshSearchDocuments(tx, sources[kind], tied.slice(start, start + itemsAtOnce));
+  }
+  if (list.name === 'insurers') await putInsurerSetting(tx);
+  for (const tag of [...list.tags, 'keywords']) await invalidateTag(tx, tag);
+}

@@ -1,0 +1,109 @@
+/** What a record of master data is made of: each kind of field is read from a form and from a file in the same way. */
+import type { MessageText } from '#src/shared/failure.ts';
+import type { Language } from '#src/shared/local-text.ts';
+
+export const catalogueListNames = [
+  'hospitals',
+  'hospital-services',
+  'patient-care',
+  'centres',
+  'specialities',
+  'speciality-services',
+  'clinics',
+  'doctors',
+  'insurers',
+  'package-types',
+] as const;
+export type CatalogueListName = (typeof catalogueListNames)[number];
+
+interface FieldBase {
+  /** Key of the record. The form's input and the file's column have the same name in snake case. */
+  name: string;
+  label: MessageText;
+  hint?: MessageText;
+  isOptional?: boolean;
+  /** The form's section that begins with this field. */
+  section?: MessageText;
+}
+
+export interface FieldChoice {
+  value: string;
+  label: (language: Language) => string;
+}
+
+export type CatalogueField = FieldBase &
+  (
+    | { kind: 'code' }
+    | { kind: 'text'; max: number; format?: 'phone' | 'email' | 'postcode' | 'register'; isLong?: boolean }
+    | { kind: 'local'; max: number; isLong?: boolean }
+    | { kind: 'localLines'; max: number }
+    | { kind: 'lines'; max: number }
+    | { kind: 'number'; min: number; max: number; isDecimal?: boolean; fallback?: number }
+    | { kind: 'flag' }
+    | {
+        kind: 'choice';
+        choices: readonly FieldChoice[];
+        /** The choices are drawings, and are shown as such. */
+        drawings?: 'interface' | 'speciality' | 'scene';
+      }
+    | { kind: 'choices'; choices: readonly FieldChoice[] }
+    /** The code of one item of another list. */
+    | { kind: 'ref'; list: CatalogueListName }
+    | { kind: 'refs'; list: CatalogueListName }
+    /** Where a doctor practises: hospital, room and fee, one place a line. */
+    | { kind: 'places' }
+    /** Degree, institution and year, one qualification a line. */
+    | { kind: 'qualifications' }
+    /** The number of a picture of the media library. */
+    | { kind: 'picture' }
+  );
+export type FieldKind = CatalogueField['kind'];
+
+/** Values by the names of the list's fields, as the database has them; references are codes. */
+export type CatalogueRecord = Record<string, unknown>;
+/** The same as text: what inputs and cells hold. */
+export type CatalogueInputs = Record<string, string>;
+
+/** A list of master data: what its records are made of, who may change them and where the public sees them. */
+export interface CatalogueList {
+  name: CatalogueListName;
+  label: MessageText;
+  hint: MessageText;
+  /** The title of the form for a new item: 'New hospital'. */
+  newTitle: MessageText;
+  fields: readonly CatalogueField[];
+  /** The fields that together name one item in every file. */
+  key: readonly string[];
+  /** Other records name the item by its code, which therefore never changes. */
+  hasFixedCode?: boolean;
+  /** The field that names the item for people: a text, a text in three languages, or a reference. */
+  title: string;
+  /** Further columns of the list in the console. */
+  columns: readonly string[];
+  /** Whose it is: 'itself' for hospitals, the hospital that a field names, a doctor's hospitals, or the whole group's. */
+  owner: 'group' | 'itself' | 'hospital' | 'places';
+  /** Where the public sees it. */
+  addressOf: (record: CatalogueRecord) => string;
+  /** The keyword component of its own page, where it has one. */
+  component?: string;
+  /** Where visitors of a retired item's address may go on. */
+  publicList: string;
+  /** Tags of the page cache that a change invalidates. */
+  tags: readonly string[];
+}
+
+export interface PlaceValue {
+  hospital: string;
+  room: string;
+  feeSen: number;
+}
+
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** The inputs of a field, which are also its columns in a file. */
+export function inputNamesOf({ name, kind }: Pick<CatalogueField, 'name' | 'kind'>): string[] {
+  const base = snakeCase(name);
+  return kind === 'local' || kind === 'localLines' ? [`${base}_en`, `${base}_ms`, `${base}_zh`] : [base];
+}

@@ -1,0 +1,63 @@
+/** Reads the form of an item into the text of its inputs. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { textOf } from '#src/features/console/staff/console-request.server.ts';
+import { addImage, mediaLibrary } from '#src/features/publishing/entries/media.server.ts';
+import { inputNamesOf, type CatalogueField, type CatalogueInputs, type CatalogueList } from './catalogue-fields.ts';
+
+const longest = 100_000;
+const picturesOffered = 11;
+
+/** The text of every input of a list, as its form sends it. */
+export function sentInputs(list: CatalogueList, form: FormData): CatalogueInputs {
+  return Object.fromEntries(list.fields.flatMap((field) => sentField(field, form)));
+}
+
+function sentField(field: CatalogueField, form: FormData): [string, string][] {
+  const names = inputNamesOf(field);
+  const [name = ''] = names;
+  if (field.kind === 'choices' || field.kind === 'refs') return [[name, allOf(form, name).filter(Boolean).join('; ')]];
+  if (field.kind === 'places') return [[name, sentPlaces(form)]];
+  if (field.kind === 'picture') return [[name, textOf(form, 'imageNumber') || textOf(form, 'image')]];
+  return names.map((input) => [input, textOf(form, input, longest)]);
+}
+
+function allOf(form: FormData, name: string): string[] {
+  return form.getAll(name).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
+}
+
+/** The rows of the form as the lines of a file; rows in which nothing was typed are left out. */
+function sentPlaces(form: FormData): string {
+  const [hospitals, rooms, fees] = ['places_hospital', 'places_room', 'places_fee'].map((name) =>
+    allOf(form, name),
+  ) as [string[], string[], string[]];
+  return hospitals
+    .map((hospital, index) => [hospital, (rooms[index] ?? '').replaceAll('|', '/'), fees[index] ?? ''])
+    .filter((parts) => parts.some(Boolean))
+    .map((parts) => parts.join(' | '))
+    .join('\n');
+}
+
+/** Takes a newly chosen picture into the media library and puts its number among the inputs. Errors of `addImage`. */
+export async function withNewPicture(
+  app: Pick<App, 'db' | 'clock'>,
+  actor: Actor,
+  sent: { list: CatalogueList; form: FormData; inputs: CatalogueInputs },
+): Promise<CatalogueInputs> {
+  const { list, form, inputs } = sent;
+  const file = form.get('newImage');
+  if (!(file instanceof File) || file.size === 0 || !list.fields.some(({ kind }) => kind === 'picture')) return inputs;
+  const id = await addImage(app, actor, {
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    alt: { en: textOf(form, 'alt', 300), ms: textOf(form, 'alt-ms', 300), zh: textOf(form, 'alt-zh', 300) },
+  });
+  return { ...inputs, picture: String(id) };
+}
+
+/** The newest pictures of the library, for lists that have one. */
+export async function picturesFor(app: Pick<App, 'db'>, list: CatalogueList) {
+  if (!list.fields.some(({ kind }) => kind === 'picture')) return [];
+  const { items } = await mediaLibrary(app, { limit: picturesOffered, offset: 0 });
+  return items.map(({ id, alt, widths }) => ({ id, alt, widths }));
+}

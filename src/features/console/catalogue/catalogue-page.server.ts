@@ -1,0 +1,28 @@
+/** What the pages of master data share: the list that an address names, and refusals with everything that was typed. */
+import { data } from 'react-router';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { itemUnknown } from './catalogue.errors.ts';
+import type { CatalogueInputs, CatalogueList } from './catalogue-fields.ts';
+import { catalogueList, isCatalogueListName } from './catalogue-lists.ts';
+import { sentInputs } from './catalogue-form.server.ts';
+
+/** The list of an address. Shows the console's page for what is not there (404). */
+export function listOf(name: string | undefined): Promise<CatalogueList> {
+  return consoleLoad(() => {
+    if (!isCatalogueListName(name)) throw itemUnknown();
+    return catalogueList(name);
+  });
+}
+
+/** Does what a form asks; a refusal carries the text of every input, so that nothing typed is lost. */
+export async function catalogueAction<Result>(
+  sent: { list: CatalogueList; form: FormData; language: Language },
+  work: (inputs: CatalogueInputs) => Promise<Result>,
+) {
+  const inputs = sentInputs(sent.list, sent.form);
+  const outcome = await consoleAction(sent, () => work(inputs));
+  if ('done' in outcome) return outcome;
+  const refusal = { ...outcome.data.refusal, inputs, version: textOf(sent.form, 'version') };
+  return data({ refusal }, outcome.init ?? {});
+}

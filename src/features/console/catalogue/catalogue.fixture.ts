@@ -1,0 +1,99 @@
+import { catalogueList } from './catalogue-lists.ts';
+import type { CatalogueInputs, CatalogueListName } from './catalogue-fields.ts';
+import { columnsOf } from './catalogue-csv.server.ts';
+import type { SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
+import { testOrigin, type TestSite } from '#tests/support/test-site.ts';
+
+type Browser = Pick<SignedIn, 'cookie' | 'csrfToken'>;
+
+/** Sends a form of master data as its document would: with files, if any. */
+export function sendCatalogueForm(
+  site: TestSite,
+  path: string,
+  who: Browser,
+  fields: Record<string, string | string[] | File>,
+): Promise<Response> {
+  const body = new FormData();
+  body.set('zone_token', who.csrfToken);
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+  return site.request(`/staff/catalogue/${path}`, {
+    method: 'POST',
+    headers: { cookie: who.cookie, origin: testOrigin, 'sec-fetch-dest': 'document' },
+    body,
+  });
+}
+
+/** A CSV file of a list, with the columns that the rows have. */
+export function csvFile(rows: readonly CatalogueInputs[], name = 'list.csv'): File {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  return new File([lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')], name, { type: 'text/csv' });
+}
+
+/** Sends a file to be checked; answers the address of its plan. */
+export async function checkedFile(
+  site: TestSite,
+  who: Browser,
+  { list, file }: { list: CatalogueListName; file: File },
+): Promise<string> {
+  const answer = await sendCatalogueForm(site, `${list}/import`, who, { file });
+  const location = answer.headers.get('location');
+  if (!location) throw new Error(`The file was refused: ${(await answer.text()).match(/error[^<]*<[^>]*>[^<]*/)?.[0]}`);
+  return location.replace('/staff/catalogue/', '');
+}
+
+/** The template's columns, all empty: a row to fill. */
+export function emptyRow(list: CatalogueListName): CatalogueInputs {
+  return Object.fromEntries(columnsOf(catalogueList(list)).map((column) => [column, '']));
+}
+
+export const hospitalInputs = (code: string): CatalogueInputs => ({
+  code,
+  name: 'Seri Murni Hospital',
+  summary_en: 'A hospital by the river.',
+  summary_ms: 'Hospital di tepi sungai.',
+  about_en: 'Opened for the families of the valley.',
+  address: '1 Jalan Murni, 31400 Ipoh, Perak',
+  postcode: '31400',
+  town: 'Ipoh',
+  state: 'Perak',
+  latitude: '4.5975',
+  longitude: '101.0901',
+  phone: '+60 5-240 1000',
+  emergency_phone: '+60 5-240 1999',
+  email: 'care@seri-murni.example.test',
+  visiting_hours_en: 'Every day, 11 am to 8 pm',
+  beds: '120',
+  opened_year: '1998',
+  has_emergency: 'yes',
+  facilities: 'parking; pharmacy',
+  accreditations: 'MSQH',
+});
+
+export const specialityInputs = (code: string): CatalogueInputs => ({
+  code,
+  name_en: 'Heart care',
+  name_ms: 'Penjagaan jantung',
+  name_zh: '心脏科',
+  summary_en: 'Care of the heart and the blood vessels.',
+  body_en: 'From the first check to life after an operation.',
+  reasons_en: 'Chest pain\nBreathlessness',
+  aliases: 'heart\njantung\n心脏',
+  icon: 'heart',
+  position: '1',
+});
+
+export const doctorInputs = (code: string, hospital: string, speciality: string): CatalogueInputs => ({
+  code,
+  name: 'Dr Salmah binti Idris',
+  registration_number: 'MMC 41235',
+  gender: 'female',
+  languages: 'en; ms',
+  practising_since: '2009',
+  qualifications: 'MBBS | University of Malaya | 2004',
+  specialities: speciality,
+  about_en: 'Dr Salmah looks after people with heart failure.',
+  places: `${hospital} | Suite 2-08 | 150.00`,
+  confirms_at_once: 'no',
+});

@@ -1,0 +1,204 @@
+/** Master data: staff enter, change, publish and retire what the group is made of; every state is kept as a version. */
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { inTransaction } from '#src/platform/db/transaction.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { requireCatalogue, requireWithin } from './catalogue-access.server.ts';
+import { faultsOf, loadCodes, writeChange, type Ports } from './catalogue-changes.server.ts';
+import { publishChanges } from './catalogue-effects.server.ts';
+import { changedMeanwhile, itemUnknown, recordInvalid } from './catalogue.errors.ts';
+import {
+  type CatalogueInputs,
+  type CatalogueList,
+  type CatalogueListName,
+  type CatalogueRecord,
+} from './catalogue-fields.ts';
+import { catalogueList, catalogueLists } from './catalogue-lists.ts';
+import {
+  countItems,
+  findItem,
+  listItems,
+  listReferences,
+  lockCatalogue,
+  type CatalogueItem,
+} from './data/records.store.server.ts';
+import { findVersion, listVersions } from './data/versions.store.server.ts';
+import { inputsOf, readRecord } from './field-values.rules.ts';
+
+const versionsShown = 50;
+
+export const catalogueShape: ListShape = {
+  sorts: ['title', 'status'],
+  defaultSort: 'title',
+  filters: { status: ['draft', 'published', 'retired'] },
+};
+
+/** The lists that somebody's duties open, each with how many items it has. */
+export async function listCatalogueLists(app: Pick<App, 'db'>, actor: Actor) {
+  const staff = requireStaff(actor, 'manage_catalogue');
+  const isEverywhere = hospitalsFor(staff.duties, 'manage_catalogue') === 'all';
+  const shown = catalogueLists.filter(({ owner }) => isEverywhere || owner !== 'group').map(({ name }) => name);
+  const counts = await countItems(app.db, shown);
+  return shown.map((name) => ({ ...counts.find(({ list }) => list === name)!, list: name }));
+}
+
+/** A page of one list, searched and narrowed; all of it for a file. */
+export async function listCatalogue(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  { name, state, limit = rowsPerPage }: { name: CatalogueListName; state: ListState; limit?: number },
+) {
+  const list = catalogueList(name);
+  const { scope } = requireCatalogue(actor, list);
+  const { rows, total } = await listItems(app.db, list, {
+    q: state.q,
+    status: state.filters.status,
+    scope,
+    sort: state.sort,
+    isDescending: state.isDescending,
+    limit,
+    offset: limit === rowsPerPage ? (state.page - 1) * rowsPerPage : 0,
+  });
+  return {
+    total,
+    rows: rows.map(({ id, status, record }) => ({ id, status, inputs: inputsOf(list.fields, record) })),
+  };
+}
+
+/** What the fields of a list can refer to, and which hospitals somebody may choose. */
+export async function loadReferences(app: Pick<App, 'db'>, actor: Actor, name: CatalogueListName) {
+  const list = catalogueList(name);
+  const { scope } = requireCatalogue(actor, list);
+  const names = [...new Set(list.fields.flatMap((field) => ('list' in field ? [field.list] : [])))];
+  if (list.owner === 'places') names.push('hospitals');
+  const entries = await Promise.all(
+    names.map(async (other) => {
+      const found = await listReferences(app.db, catalogueList(other));
+      const within = other === 'hospitals' && scope !== 'all' ? found.filter(({ id }) => scope.includes(id)) : found;
+      return [other, within.map(({ code, title }) => ({ value: code, label: title }))] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Partial<Record<CatalogueListName, { value: string; label: string }[]>>;
+}
+
+/** One item as its form shows it, with its versions. Throws 404 for what is not there, 403 outside the person's hospitals. */
+export async function viewItem(app: Ports, actor: Actor, { name, id }: { name: CatalogueListName; id: number }) {
+  const list = catalogueList(name);
+  const item = await requireItem(app, actor, { list, id });
+  const versions = await listVersions(app.db, { list: name, itemId: id }, versionsShown);
+  return {
+    id,
+    status: item.status,
+    version: item.version,
+    inputs: inputsOf(list.fields, item.record),
+    address: list.addressOf(item.record),
+    versions: versions.map(({ record: _record, takenAt, ...version }) => ({
+      ...version,
+      takenAt: takenAt.toISOString(),
+    })),
+  };
+}
+
+/** The item, where this person may change it. */
+async function requireItem(
+  app: Ports,
+  actor: Actor,
+  { list, id }: { list: CatalogueList; id: number },
+): Promise<CatalogueItem> {
+  const { scope } = requireCatalogue(actor, list);
+  return inTransaction(app.db, async (tx) => {
+    const item = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await findItem(tx, list, id) : undefined;
+    if (!item) throw itemUnknown();
+    requireWithin(scope, { list, record: item.record, id, codes: await loadCodes(tx, list) });
+    return item;
+  });
+}
+
+export interface ItemSave {
+  name: CatalogueListName;
+  /** Null for a new item. */
+  id: number | null;
+  inputs: CatalogueInputs;
+  /** The version that the form showed. */
+  version: number;
+  /** A new item, or a draft, is published at once. */
+  isPublished: boolean;
+}
+
+/**
+ * Saves what was typed and answers the item's id. Throws catalogue_record_invalid (422) with words beside each input,
+ * changed_meanwhile (409) where somebody else saved it after the form was opened, 403 outside the person's hospitals, 404.
+ */
+export async function saveItem(app: Ports, actor: Actor, save: ItemSave): Promise<number> {
+  const list = catalogueList(save.name);
+  const { scope } = requireCatalogue(actor, list);
+  const { record, faults } = readRecord(list.fields, save.inputs);
+  return inTransaction(app.db, async (tx) => {
+    await lockCatalogue(tx);
+    const before = save.id === null ? null : ((await findItem(tx, list, save.id)) ?? null);
+    if (save.id !== null && !before) throw itemUnknown();
+    const codes = await loadCodes(tx, list);
+    if (before) requireWithin(scope, { list, record: before.record, id: before.id, codes });
+    if (Object.keys(faults).length > 0) throw recordInvalid(faults);
+    requireWithin(scope, { list, record, id: before?.id ?? null, codes });
+    if (before && before.version !== save.version) throw changedMeanwhile();
+    const further = { ...(await faultsOf({ app, tx, codes }, { list, before, record })) };
+    if (Object.keys(further).length > 0) throw recordInvalid(further);
+    return writeAndPublish(app, tx, actor, { list, before, record, codes, isPublished: save.isPublished });
+  });
+}
+
+async function writeAndPublish(
+  app: Ports,
+  tx: Parameters<typeof lockCatalogue>[0],
+  actor: Actor,
+  change: {
+    list: CatalogueList;
+    before: CatalogueItem | null;
+    record: CatalogueRecord;
+    codes: Awaited<ReturnType<typeof loadCodes>>;
+    isPublished: boolean;
+  },
+): Promise<number> {
+  const { list, before, record, codes, isPublished } = change;
+  const was = before?.status ?? 'draft';
+  const status = was === 'draft' && isPublished ? 'published' : was;
+  const event = before ? (status === was ? 'saved' : 'published') : 'created';
+  const id = await writeChange({ app, tx, actor, codes }, { list, before, record, status, event });
+  await publishChanges(tx, list, [id]);
+  return id;
+}
+
+/** The inputs of one version, to compare with and to start from. Throws 404. */
+export async function viewVersion(
+  app: Ports,
+  actor: Actor,
+  { name, id, number }: { name: CatalogueListName; id: number; number: number },
+) {
+  const list = catalogueList(name);
+  await requireItem(app, actor, { list, id });
+  const version = await findVersion(app.db, { list: name, itemId: id, number });
+  if (!version) throw itemUnknown();
+  return inputsOf(list.fields, version.record);
+}
+
+/** Saves an earlier version as the newest one; errors of `saveItem`. */
+export async function restoreVersion(
+  app: Ports,
+  actor: Actor,
+  request: { name: CatalogueListName; id: number; number: number; version: number },
+): Promise<void> {
+  const { name, id, number, version } = request;
+  const inputs = await viewVersion(app, actor, { name, id, number });
+  await saveItem(app, actor, { name, id, inputs, version, isPublished: false });
+}
+
+/** Whether somebody may import files: for all hospitals alone. */
+export function mayImport(actor: Actor): boolean {
+  return (
+    actor.kind === 'staff' &&
+    mayDo(actor.duties, 'manage_catalogue') &&
+    hospitalsFor(actor.duties, 'manage_catalogue') === 'all'
+  );
+}

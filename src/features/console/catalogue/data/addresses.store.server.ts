@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/transaction.ts';
+
+/** The keyword of an item of master data: its own page. */
+export interface ItemAddress {
+  component: string;
+  itemId: number;
+  path: string;
+  hospitalId: number | null;
+}
+
+/** Whether something else is at this path. */
+export async function isPathTaken(
+  tx: Transaction,
+  path: string,
+  own: { component: string | undefined; itemId: number | null },
+): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from keywords where path = ${path} and not (component = ${own.component ?? ''} and item_id = ${String(own.itemId)})`,
+  );
+  return rows.length > 0;
+}
+
+export async function isKeyword(tx: Transaction, path: string): Promise<boolean> {
+  return (await tx.execute(sql`select 1 from keywords where path = ${path}`)).rows.length > 0;
+}
+
+/** Writes the keyword of an item. A path that it had before answers 301 to the new one, and so do older ones. */
+export async function putAddress(tx: Transaction, address: ItemAddress): Promise<void> {
+  const { component, itemId, path, hospitalId } = address;
+  const { rows } = await tx.execute<{ path: string }>(
+    sql`delete from keywords where component = ${component} and item_id = ${String(itemId)} and path = url and path <> ${path} returning path`,
+  );
+  await tx.execute(sql`insert into keywords (path, component, item_id, url, hospital_id) values (${path}, ${component}, ${String(itemId)}, ${path}, ${hospitalId})
+    on conflict (path) do update set component = excluded.component, item_id = excluded.item_id, url = excluded.url, hospital_id = excluded.hospital_id`);
+  await tx.execute(sql`delete from moved_paths where path = ${path}`);
+  for (const { path: was } of rows) {
+    await tx.execute(sql`update keywords set url = ${path} where url = ${was}`);
+    await tx.execute(sql`update moved_paths set moved_to = ${path} where moved_to = ${was}`);
+    await tx.execute(
+      sql`insert into moved_paths (path, moved_to) values (${was}, ${path}) on conflict (path) do update set moved_to = excluded.moved_to, is_gone = false`,
+    );
+  }
+}
+
+interface Retirement {
+  /** 'hospitals:3' */
+  owner: string;
+  component: string | undefined;
+  itemId: number;
+  /** Set for a hospital: what is at its addresses goes with it. */
+  hospitalId: number | null;
+  /** Addresses of the item that are not keywords. */
+  pages: readonly string[];
+  movedTo: string;
+  isGone: boolean;
+}
+
+/** Every address of a retired item leads on (301), or answers 410 with a list to go on to. */
+export async function retireAddresses(tx: Transaction, retirement: Retirement): Promise<void> {
+  const { owner, component, itemId, hospitalId, pages, movedTo, isGone } = retirement;
+  await tx.execute(sql`with gone as (
+      delete from keywords where (component = ${component ?? ''} and item_id = ${String(itemId)}) or hospital_id = ${hospitalId}::int
+      returning path, component, item_id, url, hospital_id)
+    insert into moved_paths (path, moved_to, is_gone, keyword, retired_with)
+    select path, ${movedTo}, ${isGone}, json_build_object('component', component, 'itemId', item_id, 'url', url, 'hospitalId', hospital_id), ${owner} from gone
+    on conflict (path) do update set moved_to = excluded.moved_to, is_gone = excluded.is_gone, keyword = excluded.keyword, retired_with = excluded.retired_with`);
+  for (const path of pages)
+    await tx.execute(sql`insert into moved_paths (path, moved_to, is_gone, retired_with) values (${path}, ${movedTo}, ${isGone}, ${owner})
+      on conflict (path) do update set moved_to = excluded.moved_to, is_gone = excluded.is_gone, retired_with = excluded.retired_with`);
+}
+
+/** Every address that was retired with the item shows it again. */
+export async function restoreAddresses(tx: Transaction, owner: string): Promise<void> {
+  await tx.execute(sql`insert into keywords (path, component, item_id, url, hospital_id)
+    select path, keyword ->> 'component', keyword ->> 'itemId', keyword ->> 'url', (keyword ->> 'hospitalId')::int
+    from moved_paths where retired_with = ${owner} and keyword is not null on conflict (path) do nothing`);
+  await tx.execute(sql`delete from moved_paths where retired_with = ${owner}`);
+}
+
+/** Removes every trace of an item that no visitor has seen. */
+export async function deleteAddresses(tx: Transaction, item: { component: string; itemId: number }): Promise<void> {
+  await tx.execute(sql`delete from keywords where component = ${item.component} and item_id = ${String(item.itemId)}`);
+}

@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { catalogueStatus } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
+import type { CatalogueInputs, CatalogueListName, CatalogueRecord } from '../catalogue-fields.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** Every state of an item of master data that was saved; the last one is what the item's own row says. */
+export const catalogueVersions = pgTable(
+  'catalogue_versions',
+  {
+    list: text().$type<CatalogueListName>().notNull(),
+    itemId: integer().notNull(),
+    number: integer().notNull(),
+    /** 'before' is the state in which the first change found an item that had no version yet. */
+    event: text({ enum: ['before', 'created', 'saved', 'published', 'retired', 'restored', 'undone'] }).notNull(),
+    status: catalogueStatus(),
+    record: jsonb().$type<CatalogueRecord>().notNull(),
+    takenAt: instant().notNull(),
+    takenBy: uuid(),
+    importId: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.list, t.itemId, t.number] }), index().on(t.importId)],
+);
+
+/** A file of master data: checked first, applied as a whole, undone as a whole. */
+export const catalogueImports = pgTable(
+  'catalogue_imports',
+  {
+    id: uuid().primaryKey(),
+    list: text().$type<CatalogueListName>().notNull(),
+    state: text({ enum: ['checked', 'applied', 'undone'] }).notNull(),
+    fileName: text().notNull(),
+    /** The cells of each row by the names of columns. */
+    rows: jsonb().$type<CatalogueInputs[]>().notNull(),
+    createdCount: integer().notNull().default(0),
+    changedCount: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    createdBy: uuid().notNull(),
+    appliedAt: instant(),
+    undoneAt: instant(),
+  },
+  (t) => [index().on(t.list, t.createdAt)],
+);

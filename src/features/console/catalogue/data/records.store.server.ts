@@ -1,0 +1,288 @@
+/** Reads and writes the rows of master data by the fields that their lists declare. Names of tables and columns come from code alone. */
+import { sql, type SQL } from 'drizzle-orm';
+import { nameWords } from '#src/features/find-care/doctors/doctors.rules.ts';
+import type { Database, Transaction } from '#src/platform/db/transaction.ts';
+import {
+  snakeCase,
+  type CatalogueField,
+  type CatalogueList,
+  type CatalogueListName,
+  type CatalogueRecord,
+  type PlaceValue,
+} from '../catalogue-fields.ts';
+import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+
+export interface CatalogueItem extends Record<string, unknown> {
+  id: number;
+  status: CatalogueStatus;
+  record: CatalogueRecord;
+  /** Number of its last version; 0 before the first change. */
+  version: number;
+}
+
+/** The id of each code, by list. */
+export type CodesByList = ReadonlyMap<CatalogueListName, ReadonlyMap<string, number>>;
+
+const tables: Record<CatalogueListName, string> = {
+  hospitals: 'hospitals',
+  'hospital-services': 'hospital_services',
+  'patient-care': 'patient_care_topics',
+  centres: 'centres_of_excellence',
+  specialities: 'specialities',
+  'speciality-services': 'speciality_services',
+  clinics: 'speciality_clinics',
+  doctors: 'doctors',
+  insurers: 'insurers',
+  'package-types': 'package_types',
+};
+const tableOf = (name: CatalogueListName) => sql.identifier(tables[name]);
+
+const doctorSpecialities = sql`to_jsonb(array(select s.slug from doctor_specialities ds join specialities s on s.id = ds.speciality_id
+  where ds.doctor_id = t.id order by ds.is_primary desc, s.position, s.id))`;
+const doctorPlaces = sql`(select coalesce(jsonb_agg(jsonb_build_object('hospital', h.slug, 'room', dh.room, 'feeSen', dh.consultation_fee_sen) order by h.id), '[]'::jsonb)
+  from doctor_hospitals dh join hospitals h on h.id = dh.hospital_id where dh.doctor_id = t.id)`;
+
+/** The column of a field; null where another table has it. */
+function columnOf(list: CatalogueListName, { name, kind }: CatalogueField): string | null {
+  if (name === 'code') return 'slug';
+  if (kind === 'picture') return 'picture_id';
+  if (name === 'speciality') return list === 'centres' ? 'speciality_slug' : 'speciality_id';
+  if (name === 'hospital') return 'hospital_id';
+  return list === 'doctors' && (name === 'specialities' || name === 'places') ? null : snakeCase(name);
+}
+
+function expressionOf(list: CatalogueListName, field: CatalogueField): SQL {
+  const column = columnOf(list, field);
+  if (column === null) return field.kind === 'places' ? doctorPlaces : doctorSpecialities;
+  const own = sql`t.${sql.identifier(column)}`;
+  return field.kind === 'ref' && column.endsWith('_id')
+    ? sql`(select r.slug from ${tableOf(field.list)} r where r.id = ${own})`
+    : own;
+}
+
+function recordOf({ name, fields }: CatalogueList): SQL {
+  const pairs = fields.map((field) => sql`${sql.raw(`'${field.name}'`)}, ${expressionOf(name, field)}`);
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+const versionOf = (list: CatalogueListName) =>
+  sql`coalesce((select max(v.number) from catalogue_versions v where v.list = ${list} and v.item_id = t.id), 0)::int`;
+
+const itemColumns = (list: CatalogueList) =>
+  sql`t.id, t.status, ${recordOf(list)} as record, ${versionOf(list.name)} as version`;
+
+/** Those that somebody may see: all, or what belongs to these hospitals. */
+function within(list: CatalogueList, scope: 'all' | readonly number[]): SQL {
+  if (scope === 'all') return sql`true`;
+  const ids = sql`(${sql.param([...scope])}::int[])`;
+  if (list.owner === 'itself') return sql`t.id = any ${ids}`;
+  if (list.owner === 'hospital') return sql`t.hospital_id = any ${ids}`;
+  if (list.owner === 'places')
+    return sql`exists (select 1 from doctor_hospitals dh where dh.doctor_id = t.id and dh.hospital_id = any ${ids})`;
+  return sql`false`;
+}
+
+/** The words by which somebody looks for an item: its title, its key and what else stands in the list. */
+function searchText(list: CatalogueList): SQL {
+  const names = new Set([...list.key, list.title, ...list.columns]);
+  const texts = list.fields
+    .filter(({ name }) => names.has(name))
+    .map((field) => sql`(${expressionOf(list.name, field)})::text`);
+  return sql`unaccent(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;
+}
+
+function titleSql(list: CatalogueList): SQL {
+  const field = list.fields.find(({ name }) => name === list.title)!;
+  const own = expressionOf(list.name, field);
+  return field.kind === 'local' ? sql`(${own} ->> 'en')` : own;
+}
+
+export interface ItemFilter {
+  q: string;
+  status?: string | undefined;
+  scope: 'all' | readonly number[];
+  sort: string;
+  isDescending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** A page of a list, and how many match in all. */
+export async function listItems(
+  db: Database,
+  list: CatalogueList,
+  filter: ItemFilter,
+): Promise<{ rows: CatalogueItem[]; total: number }> {
+  const words = filter.q.split(/\s+/).filter(Boolean);
+  const text = searchText(list);
+  const conditions = [
+    within(list, filter.scope),
+    ...(filter.status ? [sql`t.status = ${filter.status}`] : []),
+    ...words.map((word) => sql`${text} ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const order = filter.sort === 'status' ? sql`t.status` : sql`lower(${titleSql(list)})`;
+  const direction = filter.isDescending ? sql`desc` : sql`asc`;
+  const { rows } = await db.execute<CatalogueItem>(sql`select ${itemColumns(list)} from ${tableOf(list.name)} t
+    where ${where} order by ${order} ${direction}, t.id limit ${filter.limit} offset ${filter.offset}`);
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from ${tableOf(list.name)} t where ${where}`,
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** How many items each list has, by state. */
+export async function countItems(db: Database, names: readonly CatalogueListName[]) {
+  const parts = names.map(
+    (name) =>
+      sql`select ${name}::text as list, count(*) filter (where status = 'published')::int as published, count(*)::int as total from ${tableOf(name)}`,
+  );
+  const { rows } = await db.execute<{ list: CatalogueListName; published: number; total: number }>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows;
+}
+
+/** One item; inside a transaction, nobody else changes it until the transaction ends. */
+export async function findItem(
+  db: Database | Transaction,
+  list: CatalogueList,
+  id: number,
+): Promise<CatalogueItem | undefined> {
+  const { rows } = await db.execute<CatalogueItem>(
+    sql`select ${itemColumns(list)} from ${tableOf(list.name)} t where t.id = ${id}`,
+  );
+  return rows[0];
+}
+
+/** All items of a list, for comparing a file with them. */
+export async function listAllItems(tx: Transaction, list: CatalogueList): Promise<CatalogueItem[]> {
+  const { rows } = await tx.execute<CatalogueItem>(
+    sql`select ${itemColumns(list)} from ${tableOf(list.name)} t order by t.id`,
+  );
+  return rows;
+}
+
+/** The codes and titles that fields of a form refer to; retired ones only where they are asked for. */
+export async function listReferences(
+  db: Database | Transaction,
+  list: CatalogueList,
+  { withRetired = false } = {},
+): Promise<{ id: number; code: string; title: string }[]> {
+  const { rows } = await db.execute<{ id: number; code: string; title: string }>(
+    sql`select t.id, t.slug as code, ${titleSql(list)} as title from ${tableOf(list.name)} t
+      where ${withRetired} or t.status <> 'retired' order by 3, 1`,
+  );
+  return rows;
+}
+
+/** Whether another item of the list has the same key. */
+export async function isKeyTaken(
+  tx: Transaction,
+  list: CatalogueList,
+  { record, id }: { record: CatalogueRecord; id: number | null },
+): Promise<boolean> {
+  const same = list.key.map((name) => {
+    const field = list.fields.find((candidate) => candidate.name === name)!;
+    return sql`${expressionOf(list.name, field)} = ${record[name]}`;
+  });
+  const { rows } = await tx.execute(
+    sql`select 1 from ${tableOf(list.name)} t where ${sql.join(same, sql` and `)} and t.id is distinct from ${id}::int`,
+  );
+  return rows.length > 0;
+}
+
+export async function isPicture(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.execute(sql`select 1 from content_media where id = ${id}`)).rows.length > 0;
+}
+
+/** One change of master data at a time: two that want the same code meet here, not at a constraint. */
+export async function lockCatalogue(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue'))`);
+}
+
+interface RowChange {
+  list: CatalogueList;
+  record: CatalogueRecord;
+  status: CatalogueStatus;
+  codes: CodesByList;
+  now: Date;
+}
+
+/** Writes a record as a new row, or over the row of that id. Answers the id. */
+export async function writeRow(tx: Transaction, id: number | null, change: RowChange): Promise<number> {
+  const values = columnValues(change, id === null);
+  const table = tableOf(change.list.name);
+  const names = values.map(([column]) => sql.identifier(column));
+  const { rows } = await tx.execute<{ id: number }>(
+    id === null
+      ? sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(
+          values.map(([, value]) => value),
+          sql`, `,
+        )}) returning id`
+      : sql`update ${table} set ${sql.join(
+          values.map(([column, value]) => sql`${sql.identifier(column)} = ${value}`),
+          sql`, `,
+        )} where id = ${id} returning id`,
+  );
+  const written = rows[0]!.id;
+  if (change.list.name === 'doctors') {
+    if (id !== null) await deleteDoctorTies(tx, id);
+    await insertDoctorTies(tx, written, change);
+  }
+  return written;
+}
+
+function columnValues({ list, record, status, codes, now }: RowChange, isNew: boolean): [string, SQL][] {
+  const values: [string, SQL][] = list.fields.flatMap((field) => {
+    const column = columnOf(list.name, field);
+    return column === null ? [] : [[column, valueOf(field, record[field.name], { column, codes })] as [string, SQL]];
+  });
+  values.push(['status', sql`${status}`]);
+  if (list.name === 'hospitals' || list.name === 'doctors') values.push(['updated_at', sql`${now.toISOString()}`]);
+  if (list.name === 'doctors') values.push(['search_name', sql`${nameWords(record.name as string).join(' ')}`]);
+  if (list.name === 'doctors' && isNew) values.push(['portrait_seed', sql`${record.code}`]);
+  if (list.name === 'clinics') values.push(['slug', sql`${record.hospital}`]);
+  return values;
+}
+
+function valueOf(field: CatalogueField, value: unknown, given: { column: string; codes: CodesByList }): SQL {
+  const { kind } = field;
+  if (value === null || value === undefined) return sql`null`;
+  if (kind === 'local' || kind === 'localLines' || kind === 'qualifications')
+    return sql`${JSON.stringify(value)}::jsonb`;
+  if (kind === 'lines' || kind === 'refs' || kind === 'choices') return sql`${sql.param(value)}::text[]`;
+  if (kind === 'ref' && given.column.endsWith('_id'))
+    return sql`${given.codes.get(field.list)?.get(value as string)}::int`;
+  return sql`${value}`;
+}
+
+async function deleteDoctorTies(tx: Transaction, id: number): Promise<void> {
+  await tx.execute(sql`delete from doctor_specialities where doctor_id = ${id}`);
+  await tx.execute(sql`delete from doctor_hospitals where doctor_id = ${id}`);
+}
+
+async function insertDoctorTies(tx: Transaction, id: number, { record, codes }: RowChange): Promise<void> {
+  const specialities = (record.specialities as string[]).map((code) => codes.get('specialities')!.get(code)!);
+  const places = record.places as PlaceValue[];
+  await tx.execute(
+    sql`insert into doctor_specialities (doctor_id, speciality_id, is_primary) values ${sql.join(
+      specialities.map((speciality, index) => sql`(${id}, ${speciality}, ${index === 0})`),
+      sql`, `,
+    )}`,
+  );
+  await tx.execute(
+    sql`insert into doctor_hospitals (doctor_id, hospital_id, room, consultation_fee_sen) values ${sql.join(
+      places.map(
+        ({ hospital, room, feeSen }) => sql`(${id}, ${codes.get('hospitals')!.get(hospital)!}, ${room}, ${feeSen})`,
+      ),
+      sql`, `,
+    )}`,
+  );
+}
+
+/** Deletes a row that nothing refers to. Throws what the database says where something does. */
+export async function deleteRow(tx: Transaction, list: CatalogueList, id: number): Promise<void> {
+  if (list.name === 'doctors') await deleteDoctorTies(tx, id);
+  await tx.execute(sql`delete from ${tableOf(list.name)} where id = ${id}`);
+}

@@ -1,0 +1,236 @@
+/** Reads the text of inputs and cells into values, and writes values as such text. What is written is read as the same value. */
+import { m } from '#src/paraglide/messages.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { languages, type LocalText } from '#src/shared/local-text.ts';
+import {
+  inputNamesOf,
+  snakeCase,
+  type CatalogueField,
+  type CatalogueInputs,
+  type CatalogueRecord,
+  type PlaceValue,
+} from './catalogue-fields.ts';
+
+type Faults = Record<string, MessageText>;
+type Read = { value: unknown } | { fault: MessageText; input?: string };
+
+/** A record of these fields, or what is wrong with each input. Whether referenced codes exist is the store's question. */
+export function readRecord(
+  fields: readonly CatalogueField[],
+  inputs: CatalogueInputs,
+): { record: CatalogueRecord; faults: Faults } {
+  const record: CatalogueRecord = {};
+  const faults: Faults = {};
+  for (const field of fields) {
+    const read = readField(field, (name) => cleaned(inputs[name] ?? ''));
+    if ('value' in read) record[field.name] = read.value;
+    else faults[read.input ?? inputNamesOf(field)[0]!] = read.fault;
+  }
+  return { record, faults };
+}
+
+/** The text of every input of these fields. */
+export function inputsOf(fields: readonly CatalogueField[], record: CatalogueRecord): CatalogueInputs {
+  return Object.fromEntries(fields.flatMap((field) => textsOf(field, record[field.name])));
+}
+
+const cleaned = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim().normalize('NFC');
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+const codesOf = (text: string) => [...new Set(text.split(/[;,\n]/).map((code) => code.trim()))].filter(Boolean);
+const fault = (text: MessageText, input?: string): Read => ({ fault: text, ...(input ? { input } : {}) });
+
+export const codePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const formats = {
+  phone: { pattern: /^\+?[\d][\d\s().-]{1,24}$/, text: m.catalogue_error_phone },
+  email: { pattern: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, text: m.catalogue_error_email },
+  postcode: { pattern: /^\d{5}$/, text: m.catalogue_error_postcode },
+  register: { pattern: /^[A-Za-z0-9/ -]{3,30}$/, text: m.catalogue_error_register },
+} as const;
+
+function readField(field: CatalogueField, text: (name: string) => string): Read {
+  const base = snakeCase(field.name);
+  const typed = text(base);
+  switch (field.kind) {
+    case 'local':
+      return readLocal(field, text);
+    case 'localLines':
+      return readLocalLines(field, text);
+    case 'flag':
+      return readFlag(typed);
+    case 'number':
+      return readNumber(field, typed);
+    case 'lines':
+      return readLines(field, linesOf(typed));
+    case 'refs':
+      return readRefs(field, codesOf(typed));
+    case 'choices':
+      return readChoices(field, codesOf(typed));
+    case 'places':
+      return readPlaces(linesOf(typed));
+    case 'qualifications':
+      return readQualifications(linesOf(typed));
+    case 'picture':
+      return readPicture(typed);
+    default:
+      return readText(field, typed);
+  }
+}
+
+function readText(field: CatalogueField & { kind: 'code' | 'text' | 'choice' | 'ref' }, typed: string): Read {
+  if (typed === '') return field.isOptional ? { value: '' } : fault(m.catalogue_error_required);
+  if (field.kind === 'code')
+    return typed.length <= 80 && codePattern.test(typed) ? { value: typed } : fault(m.catalogue_error_code);
+  if (field.kind === 'choice')
+    return field.choices.some(({ value }) => value === typed) ? { value: typed } : fault(m.catalogue_error_choice);
+  if (field.kind === 'ref') return codePattern.test(typed) ? { value: typed } : fault(m.catalogue_error_reference);
+  if (typed.length > field.max) return fault(tooLong(field.max));
+  const format = field.format && formats[field.format];
+  return format && !format.pattern.test(typed) ? fault(format.text) : { value: typed };
+}
+
+function readLocal(field: CatalogueField & { kind: 'local' }, text: (name: string) => string): Read {
+  const base = snakeCase(field.name);
+  const [en, ms, zh] = languages.map((language) => text(`${base}_${language}`)) as [string, string, string];
+  if (!en && !ms && !zh && field.isOptional) return { value: null };
+  if (!en) return fault(m.catalogue_error_english, `${base}_en`);
+  for (const [language, words] of [['en', en] as const, ['ms', ms] as const, ['zh', zh] as const])
+    if (words.length > field.max) return fault(tooLong(field.max), `${base}_${language}`);
+  return { value: { en, ...(ms ? { ms } : {}), ...(zh ? { zh } : {}) } satisfies LocalText };
+}
+
+function readLocalLines(field: CatalogueField & { kind: 'localLines' }, text: (name: string) => string): Read {
+  const base = snakeCase(field.name);
+  const [en, ms, zh] = languages.map((language) => linesOf(text(`${base}_${language}`))) as [
+    string[],
+    string[],
+    string[],
+  ];
+  for (const [language, lines] of [['ms', ms] as const, ['zh', zh] as const])
+    if (lines.length > 0 && lines.length !== en.length) return fault(m.catalogue_error_lines, `${base}_${language}`);
+  if (en.length === 0 && !field.isOptional) return fault(m.catalogue_error_required, `${base}_en`);
+  if (en.length > field.max) return fault(tooMany(field.max), `${base}_en`);
+  return {
+    value: en.map((line, index) => ({
+      en: line,
+      ...translated('ms', ms[index]),
+      ...translated('zh', zh[index]),
+    })),
+  };
+}
+
+/** Stands for a line that has no translation yet, so that the lines after it keep their places. */
+const untranslated = '-';
+const translated = (language: 'ms' | 'zh', line: string | undefined): Partial<LocalText> =>
+  line && line !== untranslated ? { [language]: line } : {};
+
+const yes = new Set(['yes', 'y', 'true', '1', 'on']);
+const no = new Set(['', 'no', 'n', 'false', '0', 'off']);
+function readFlag(typed: string): Read {
+  const word = typed.toLowerCase();
+  if (yes.has(word)) return { value: true };
+  return no.has(word) ? { value: false } : fault(m.catalogue_error_flag);
+}
+
+function readNumber(field: CatalogueField & { kind: 'number' }, typed: string): Read {
+  if (typed === '' && field.fallback !== undefined) return { value: field.fallback };
+  if (typed === '') return fault(m.catalogue_error_required);
+  const pattern = field.isDecimal ? /^-?\d{1,4}(\.\d{1,15})?$/ : /^\d{1,9}$/;
+  const value = pattern.test(typed) ? Number(typed) : Number.NaN;
+  const { min, max } = field;
+  return value >= min && value <= max
+    ? { value }
+    : fault((_, options) => m.catalogue_error_number({ min: String(min), max: String(max) }, options));
+}
+
+function readLines(field: CatalogueField & { kind: 'lines' }, lines: string[]): Read {
+  if (lines.length === 0 && !field.isOptional) return fault(m.catalogue_error_required);
+  if (lines.length > field.max) return fault(tooMany(field.max));
+  return lines.some((line) => line.length > 200) ? fault(tooLong(200)) : { value: [...new Set(lines)] };
+}
+
+function readRefs(field: CatalogueField & { kind: 'refs' }, codes: string[]): Read {
+  if (codes.length === 0 && !field.isOptional) return fault(m.catalogue_error_required);
+  return codes.every((code) => codePattern.test(code)) ? { value: codes } : fault(m.catalogue_error_reference);
+}
+
+function readChoices(field: CatalogueField & { kind: 'choices' }, codes: string[]): Read {
+  if (codes.length === 0 && !field.isOptional) return fault(m.catalogue_error_required);
+  const known = new Set(field.choices.map(({ value }) => value));
+  return codes.every((code) => known.has(code)) ? { value: codes } : fault(m.catalogue_error_choice);
+}
+
+/** 'melur-ipoh | Suite 2-08, Level 2 | 150.00' */
+function readPlaces(lines: string[]): Read {
+  if (lines.length === 0) return fault(m.catalogue_error_places_missing);
+  const places: PlaceValue[] = [];
+  for (const line of lines) {
+    const [hospital = '', room = '', fee = '', ...more] = line.split('|').map((part) => part.trim());
+    const ringgit = fee.replace(/^RM\s*/i, '').replaceAll(',', '');
+    const isWhole = codePattern.test(hospital) && room.length <= 120 && /^\d{1,5}(\.\d{1,2})?$/.test(ringgit);
+    if (!isWhole || more.length > 0) return fault(m.catalogue_error_places);
+    if (places.some((place) => place.hospital === hospital)) return fault(m.catalogue_error_places_twice);
+    places.push({ hospital, room, feeSen: Math.round(Number(ringgit) * 100) });
+  }
+  return { value: places };
+}
+
+/** 'MBBS | University of Malaya | 2004' */
+function readQualifications(lines: string[]): Read {
+  const read = lines.map((line) => line.split('|').map((part) => part.trim()));
+  const isWhole = ([degree = '', institution = '', year = '', ...more]: string[]) =>
+    degree !== '' && degree.length <= 120 && institution.length <= 200 && /^(19|20)\d\d$/.test(year) && !more.length;
+  if (!read.every(isWhole)) return fault(m.catalogue_error_qualifications);
+  return {
+    value: read.map(([degree, institution, year]) => ({ degree, institution, year: Number(year) })),
+  };
+}
+
+function readPicture(typed: string): Read {
+  if (typed === '') return { value: null };
+  return /^[1-9]\d{0,8}$/.test(typed) ? { value: Number(typed) } : fault(m.catalogue_error_picture);
+}
+
+const tooLong =
+  (max: number): MessageText =>
+  (_, options) =>
+    m.catalogue_error_long({ max }, options);
+const tooMany =
+  (max: number): MessageText =>
+  (_, options) =>
+    m.catalogue_error_many({ max }, options);
+
+function textsOf(field: CatalogueField, value: unknown): [string, string][] {
+  const names = inputNamesOf(field);
+  if (field.kind === 'local') {
+    const words = value as LocalText | null | undefined;
+    return languages.map((language, index) => [names[index]!, words?.[language] ?? '']);
+  }
+  if (field.kind === 'localLines') {
+    const lines = (value ?? []) as LocalText[];
+    return languages.map((language, index) => {
+      const own = lines.map((line) => line[language] || untranslated);
+      return [names[index]!, own.every((line) => line === untranslated) ? '' : own.join('\n')];
+    });
+  }
+  return [[names[0]!, textOfValue(field, value)]];
+}
+
+function textOfValue(field: CatalogueField, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (field.kind === 'flag') return value ? 'yes' : 'no';
+  if (field.kind === 'lines') return (value as string[]).join('\n');
+  if (field.kind === 'refs' || field.kind === 'choices') return (value as string[]).join('; ');
+  if (field.kind === 'places')
+    return (value as PlaceValue[])
+      .map(({ hospital, room, feeSen }) => `${hospital} | ${room} | ${(feeSen / 100).toFixed(2)}`)
+      .join('\n');
+  if (field.kind === 'qualifications')
+    return (value as { degree: string; institution: string; year: number }[])
+      .map(({ degree, institution, year }) => `${degree} | ${institution} | ${year}`)
+      .join('\n');
+  return String(value);
+}

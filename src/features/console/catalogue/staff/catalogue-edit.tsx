@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '#src/design/button.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { consoleLoad, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
+import { catalogueList } from '../catalogue-lists.ts';
+import { catalogueAction, listOf } from '../catalogue-page.server.ts';
+import { isCatalogueStep } from '../catalogue-status.rules.ts';
+import { loadReferences, restoreVersion, saveItem, viewItem, viewVersion } from '../catalogue.server.ts';
+import { takeCatalogueStep } from '../retirement.server.ts';
+import { CatalogueForm } from '../ui/catalogue-form.tsx';
+import { ItemState } from '../ui/item-state.tsx';
+import { ItemVersions } from '../ui/item-versions.tsx';
+import { said, titleOf } from '../ui/catalogue-words.ts';
+import type { Route } from './+types/catalogue-edit';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const list = await listOf(params.list);
+  const query = new URL(request.url).searchParams;
+  const id = Number(params.id);
+  const number = Number(query.get('version'));
+  return consoleLoad(async () => {
+    const item = await viewItem(app, actor, { name: list.name, id });
+    const earlier =
+      Number.isInteger(number) && number > 0 && number < 100_000
+        ? { number, inputs: await viewVersion(app, actor, { name: list.name, id, number }) }
+        : null;
+    return {
+      name: list.name,
+      item,
+      earlier,
+      references: await loadReferences(app, actor, list.name),
+      pictures: await picturesFor(app, list),
+      isSaved: query.get('done') === 'saved',
+    };
+  });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const list = await listOf(params.list);
+  const form = await sentForm(request, here);
+  const intent = textOf(form, 'intent');
+  const version = Number(textOf(form, 'version'));
+  const item = { name: list.name, id: Number(params.id), version };
+  const outcome = await catalogueAction({ list, form, language }, async (typed) => {
+    const [kind = '', named = ''] = intent.split(':');
+    if (kind === 'step' && isCatalogueStep(named)) {
+      await takeCatalogueStep(app, actor, { ...item, step: named, movedTo: textOf(form, 'moved_to', 200) });
+    } else if (kind === 'version') {
+      await restoreVersion(app, actor, { ...item, number: Number(named) });
+    } else {
+      const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
+      await saveItem(app, actor, { ...item, inputs, isPublished: intent === 'publish' });
+    }
+  });
+  if (!('done' in outcome)) {
+    // A step carries no fields of the form: what is stored is shown again.
+    const { refusal } = outcome.data;
+    const shown = intent.includes(':') ? { step: refusal, refusal: undefined } : { step: undefined, refusal };
+    return data(shown, outcome.init ?? {});
+  }
+  throw redirect(localPath(`/staff/catalogue/${list.name}/${item.id}?done=saved`, language), 303);
+}
+
+/** One item: its status, its fields in three languages, and its versions. */
+export default function CatalogueEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, earlier, isSaved } = loaderData;
+  const list = catalogueList(loaderData.name);
+  const refusal = actionData?.refusal;
+  const step = actionData?.step;
+  return (
+    <AdminPage
+      title={titleOf(list, item.inputs)}
+      intro={item.address}
+      back={{ label: said(list.label), href: `/staff/catalogue/${list.name}` }}
+      actions={
+        item.status === 'published' ? (
+          <ButtonLink href={item.address} variant="secondary">
+            {m.catalogue_see()}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {isSaved && !refusal && !step && (
+        <div className="mb-6">
+          <Notice tone="success">{item.status === 'published' ? m.catalogue_saved_live() : m.catalogue_saved()}</Notice>
+        </div>
+      )}
+      <RefusalSummary refusal={refusal ?? step} />
+      <ItemState status={item.status} version={item.version} hasAddress={Boolean(list.component)} refusal={step} />
+      <CatalogueForm
+        list={list}
+        stored={item.inputs}
+        version={item.version}
+        status={item.status}
+        references={loaderData.references}
+        pictures={loaderData.pictures}
+        refusal={refusal}
+      />
+      <ItemVersions list={list} item={item} earlier={earlier} />
+    </AdminPage>
+  );
+}

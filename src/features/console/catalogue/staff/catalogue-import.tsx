@@ -1,0 +1,151 @@
+import { redirect } from 'react-router';
+import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Field } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { consoleLoad, consoleAction } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { sentForm } from '#src/platform/http/sent-form.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { formatDateTime } from '#src/shared/dates.ts';
+import { mostImportRows } from '../catalogue-csv.server.ts';
+import { fileInvalid } from '../catalogue.errors.ts';
+import { inputNamesOf, type CatalogueList } from '../catalogue-fields.ts';
+import { catalogueList } from '../catalogue-lists.ts';
+import { listOf } from '../catalogue-page.server.ts';
+import { checkFile, recentImports } from '../imports.server.ts';
+import { inputLabel, said } from '../ui/catalogue-words.ts';
+import type { Route } from './+types/catalogue-import';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { name } = await listOf(params.list);
+  return consoleLoad(async () => ({ name, mostRows: mostImportRows, recent: await recentImports(app, actor, name) }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const { name } = await listOf(params.list);
+  const form = await sentForm(request, here);
+  const outcome = await consoleAction({ form, language }, async () => {
+    const file = form.get('file');
+    if (!(file instanceof File) || file.size === 0) throw fileInvalid(m.catalogue_file_missing);
+    return checkFile(app, actor, {
+      name,
+      fileName: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/catalogue/${name}/import/${outcome.done}`, language), 303);
+}
+
+/** The first step of an import: the file, what its columns mean, and the imports before. */
+export default function CatalogueImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, mostRows, recent } = loaderData;
+  const list = catalogueList(name);
+  const path = `/staff/catalogue/${name}`;
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage
+      title={m.catalogue_import_title({ list: said(list.label) })}
+      intro={m.catalogue_import_intro()}
+      back={{ label: said(list.label), href: path }}
+      actions={
+        <ButtonLink href={`${path}/csv?template=yes`} variant="secondary">
+          {m.catalogue_import_template()}
+        </ButtonLink>
+      }
+    >
+      <RefusalSummary refusal={refusal} />
+      <AdminSection id="import-file" title={m.catalogue_import_file()}>
+        <CsrfForm encType="multipart/form-data" className="grid max-w-xl gap-4">
+          <Field
+            name="file"
+            label={m.catalogue_import_file()}
+            hint={m.catalogue_import_file_hint({ max: mostRows })}
+            error={refusal?.fields.file}
+          >
+            <input
+              id="file"
+              type="file"
+              name="file"
+              accept=".csv,text/csv"
+              required
+              aria-describedby="file-hint"
+              className="block min-h-12 w-full rounded-soft border-2 border-field bg-white p-2"
+            />
+          </Field>
+          <div>
+            <Button>{m.catalogue_import_check()}</Button>
+          </div>
+        </CsrfForm>
+      </AdminSection>
+      <Columns list={list} />
+      <AdminSection id="import-recent" title={m.catalogue_import_recent()}>
+        {recent.length === 0 ? (
+          <p className="text-muted">{m.catalogue_import_recent_none()}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {recent.map((row) => (
+              <li key={row.id} className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
+                <SiteLink href={`${path}/import/${row.id}`} className="inline-flex min-h-11 items-center">
+                  {row.fileName}
+                </SiteLink>
+                <span>
+                  {m.catalogue_import_by({ created: row.createdCount, changed: row.changedCount, name: row.by ?? '' })}
+                </span>
+                {row.appliedAt && <span className="text-muted">{formatDateTime(row.appliedAt, getLocale())}</span>}
+                {row.undoneAt && <span className="text-muted">{m.catalogue_import_undone()}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+function Columns({ list }: { list: CatalogueList }) {
+  const columns = list.fields.flatMap((field) =>
+    inputNamesOf(field).map((input) => ({ input, field, isRequired: isRequired(field, input) })),
+  );
+  return (
+    <AdminSection
+      id="import-columns"
+      title={m.catalogue_import_columns()}
+      intro={m.catalogue_import_columns_hint({ key: list.key.join(' + ') })}
+    >
+      <dl className="divide-y divide-line">
+        {columns.map(({ input, field, isRequired: required }) => (
+          <div key={input} className="grid gap-x-4 py-2 md:grid-cols-[14rem_1fr]">
+            <dt className="min-w-0 font-mono text-[0.9375rem] break-words text-deep">
+              {input}
+              {required && <span className="ml-2 font-sans text-sm text-muted">{m.catalogue_import_required()}</span>}
+            </dt>
+            <dd className="min-w-0">
+              {inputLabel(list, input)}
+              {field.hint && <span className="block text-[0.9375rem] text-muted">{said(field.hint)}</span>}
+              {'choices' in field && (
+                <span className="block text-[0.9375rem] text-muted">
+                  {field.choices.map(({ value }) => value).join(', ')}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </AdminSection>
+  );
+}
+
+function isRequired(field: CatalogueList['fields'][number], input: string): boolean {
+  if (field.isOptional || field.kind === 'flag') return false;
+  if (field.kind === 'number') return field.fallback === undefined;
+  return field.kind === 'local' || field.kind === 'localLines' ? input.endsWith('_en') : true;
+}

@@ -1,0 +1,113 @@
+import { ButtonLink } from '#src/design/button.tsx';
+import { SelectField } from '#src/design/field.tsx';
+import { SiteLink } from '#src/design/site-link.tsx';
+import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
+import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { requestContext } from '#src/platform/request-context.ts';
+import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
+import { catalogueList } from '../catalogue-lists.ts';
+import { listOf } from '../catalogue-page.server.ts';
+import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+import { catalogueShape, listCatalogue, mayImport } from '../catalogue.server.ts';
+import { said, statusTones, statusWords, titleOf } from '../ui/catalogue-words.ts';
+import type { Route } from './+types/catalogue-list';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const { name } = await listOf(params.list);
+  const state = readListState(new URL(request.url).searchParams, catalogueShape);
+  return consoleLoad(async () => ({
+    name,
+    state,
+    mayImport: mayImport(actor),
+    ...(await listCatalogue(app, actor, { name, state })),
+  }));
+}
+
+interface Row {
+  id: number;
+  status: CatalogueStatus;
+  inputs: CatalogueInputs;
+}
+
+function columnsOf(list: CatalogueList): Column<Row>[] {
+  const base = `/staff/catalogue/${list.name}`;
+  return [
+    {
+      key: 'title',
+      label: said(list.fields.find(({ name }) => name === list.title)!.label),
+      isSortable: true,
+      cell: (row) => <SiteLink href={`${base}/${row.id}`}>{titleOf(list, row.inputs)}</SiteLink>,
+    },
+    ...list.columns
+      .filter((name) => list.owner !== 'hospital' || name !== 'hospital')
+      .map((name) => {
+        const field = list.fields.find((candidate) => candidate.name === name)!;
+        return {
+          key: name,
+          label: said(field.label),
+          cell: (row: Row) => row.inputs[inputNamesOf(field)[0]!] ?? '',
+        };
+      }),
+    {
+      key: 'status',
+      label: m.catalogue_status(),
+      isSortable: true,
+      cell: (row) => <StateChip tone={statusTones[row.status]}>{statusWords(row.status)}</StateChip>,
+    },
+  ];
+}
+
+/** One list of master data: searched, narrowed by status, saved as a file. */
+export default function CatalogueListPage({ loaderData }: Route.ComponentProps) {
+  const { name, state, rows, total } = loaderData;
+  const list = catalogueList(name);
+  const path = `/staff/catalogue/${name}`;
+  return (
+    <AdminPage
+      title={said(list.label)}
+      intro={said(list.hint)}
+      back={{ label: m.catalogue_desk(), href: '/staff/catalogue' }}
+      actions={
+        <>
+          {loaderData.mayImport && (
+            <ButtonLink href={`${path}/import`} variant="secondary">
+              {m.catalogue_import()}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`${path}/new`}>{said(list.newTitle)}</ButtonLink>
+        </>
+      }
+    >
+      <AdminFilters
+        path={path}
+        state={state}
+        searchLabel={m.catalogue_search()}
+        csvHref={listHref(`${path}/csv`, state)}
+      >
+        <SelectField
+          name="status"
+          label={m.catalogue_status()}
+          defaultValue={state.filters.status}
+          emptyLabel={m.catalogue_any()}
+          options={(['draft', 'published', 'retired'] as const).map((value) => ({ value, label: statusWords(value) }))}
+        />
+      </AdminFilters>
+      <AdminTable
+        caption={said(list.label)}
+        path={path}
+        state={state}
+        columns={columnsOf(list)}
+        rows={rows}
+        total={total}
+        keyOf={(row) => row.id}
+        empty={m.catalogue_none()}
+      />
+    </AdminPage>
+  );
+}

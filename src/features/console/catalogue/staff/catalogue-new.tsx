@@ -1,0 +1,58 @@
+import { redirect } from 'react-router';
+import { consoleLoad, textOf } from '#src/features/console/staff/console-request.server.ts';
+import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { sentForm } from '#src/platform/http/sent-form.ts';
+import { requestContext } from '#src/platform/request-context.ts';
+import { localPath } from '#src/shared/addresses.ts';
+import { picturesFor, withNewPicture } from '../catalogue-form.server.ts';
+import { catalogueList } from '../catalogue-lists.ts';
+import { catalogueAction, listOf } from '../catalogue-page.server.ts';
+import { loadReferences, saveItem } from '../catalogue.server.ts';
+import { CatalogueForm } from '../ui/catalogue-form.tsx';
+import { said } from '../ui/catalogue-words.ts';
+import type { Route } from './+types/catalogue-new';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { app, actor } = context.get(requestContext);
+  const list = await listOf(params.list);
+  return consoleLoad(async () => ({
+    name: list.name,
+    references: await loadReferences(app, actor, list.name),
+    pictures: await picturesFor(app, list),
+  }));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = context.get(requestContext);
+  const { app, actor, language } = here;
+  const list = await listOf(params.list);
+  const form = await sentForm(request, here);
+  const outcome = await catalogueAction({ list, form, language }, async (typed) => {
+    const inputs = await withNewPicture(app, actor, { list, form, inputs: typed });
+    const isPublished = textOf(form, 'intent') === 'publish';
+    return saveItem(app, actor, { name: list.name, id: null, inputs, version: 0, isPublished });
+  });
+  if (!('done' in outcome)) return outcome;
+  throw redirect(localPath(`/staff/catalogue/${list.name}/${outcome.done}?done=saved`, language), 303);
+}
+
+/** A new item of a list. */
+export default function CatalogueNew({ loaderData, actionData }: Route.ComponentProps) {
+  const list = catalogueList(loaderData.name);
+  const refusal = actionData?.refusal;
+  return (
+    <AdminPage title={said(list.newTitle)} back={{ label: said(list.label), href: `/staff/catalogue/${list.name}` }}>
+      <RefusalSummary refusal={refusal} />
+      <CatalogueForm
+        list={list}
+        stored={{}}
+        version={0}
+        status="new"
+        references={loaderData.references}
+        pictures={loaderData.pictures}
+        refusal={refusal}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '#src/design/button.tsx';
+import { CsrfForm } from '#src/design/csrf-form.tsx';
+import { PictureField, type PictureChoice } from '#src/features/publishing/entries/ui/picture-field.tsx';
+import { useUnsavedWarning } from '#src/features/publishing/entries/ui/use-unsaved-warning.ts';
+import { m } from '#src/paraglide/messages.js';
+import {
+  inputNamesOf,
+  type CatalogueField,
+  type CatalogueInputs,
+  type CatalogueList,
+  type CatalogueListName,
+} from '../catalogue-fields.ts';
+import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+import { CatalogueFieldInput } from './field-input.tsx';
+import { said } from './catalogue-words.ts';
+
+export type References = Partial<Record<CatalogueListName, { value: string; label: string }[]>>;
+
+export interface CatalogueRefusal {
+  message: string;
+  fields: Record<string, string>;
+  inputs: CatalogueInputs;
+  version: string;
+  /** What was typed for a new picture. */
+  typed: Record<string, string>;
+}
+
+interface CatalogueFormProps {
+  list: CatalogueList;
+  /** What is stored; empty for a new item. */
+  stored: CatalogueInputs;
+  version: number;
+  status: CatalogueStatus | 'new';
+  references: References;
+  pictures: readonly PictureChoice[];
+  refusal: CatalogueRefusal | undefined;
+}
+
+const formId = 'catalogue-form';
+
+/** The form of one item: its fields in sections, the words of three languages side by side. */
+export function CatalogueForm({ list, stored, version, status, references, pictures, refusal }: CatalogueFormProps) {
+  useUnsavedWarning(formId, Boolean(refusal));
+  const isConflict = Boolean(refusal?.fields.version);
+  const inputs = refusal?.inputs ?? stored;
+  const isDraft = status === 'new' || status === 'draft';
+  return (
+    <CsrfForm id={formId} encType="multipart/form-data">
+      {/* After a conflict the next press saves over what is stored now, and not over what the form once showed. */}
+      <input type="hidden" name="version" value={refusal && !isConflict ? refusal.version : version} />
+      {sectionsOf(list.fields).map(({ title, fields }, index) => (
+        <fieldset key={title || index} className="mb-6 rounded-soft border border-line bg-white p-5 md:p-6">
+          {title && <legend className="px-1 text-lg font-semibold text-deep">{title}</legend>}
+          <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+            {fields.map((field) =>
+              field.kind === 'picture' ? (
+                <div key={field.name} id="picture" tabIndex={-1} className="md:col-span-2">
+                  <PictureField
+                    pictures={pictures}
+                    chosen={inputs.picture ?? ''}
+                    mayAdd
+                    typed={refusal?.typed}
+                    error={refusal?.fields.picture ?? refusal?.fields.image}
+                    altError={refusal?.fields.alt}
+                  />
+                </div>
+              ) : (
+                <CatalogueFieldInput
+                  key={field.name}
+                  field={field}
+                  inputs={inputs}
+                  errors={refusal?.fields ?? {}}
+                  choices={choicesOf(field, references)}
+                  {...(isConflict ? { meanwhile: differing(field, inputs, stored) } : {})}
+                />
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <p className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-mist/95 py-3">
+        {isDraft ? (
+          <>
+            <Button name="intent" value="publish">
+              {m.catalogue_save_publish()}
+            </Button>
+            <Button name="intent" value="save" variant="secondary">
+              {m.catalogue_save_draft()}
+            </Button>
+          </>
+        ) : (
+          <Button name="intent" value="save">
+            {m.catalogue_save()}
+          </Button>
+        )}
+      </p>
+    </CsrfForm>
+  );
+}
+
+function sectionsOf(fields: readonly CatalogueField[]): { title: string; fields: CatalogueField[] }[] {
+  const sections: { title: string; fields: CatalogueField[] }[] = [];
+  for (const field of fields) {
+    if (field.section || sections.length === 0)
+      sections.push({ title: field.section ? said(field.section) : '', fields: [] });
+    sections.at(-1)!.fields.push(field);
+  }
+  return sections;
+}
+
+function choicesOf(field: CatalogueField, references: References) {
+  if (field.kind === 'places') return references.hospitals ?? [];
+  return field.kind === 'ref' || field.kind === 'refs' ? (references[field.list] ?? []) : [];
+}
+
+/** What somebody else saved meanwhile, where it differs from what was typed here. */
+function differing(field: CatalogueField, typed: CatalogueInputs, stored: CatalogueInputs): CatalogueInputs {
+  const lines = (text = '') => text.replaceAll(/\r\n?/g, '\n').trim();
+  return Object.fromEntries(
+    inputNamesOf(field)
+      .filter((name) => lines(typed[name]) !== lines(stored[name]))
+      .map((name) => [name, stored[name] || m.catalogue_meanwhile_empty()]),
+  );
+}

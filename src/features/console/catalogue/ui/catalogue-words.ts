@@ -1,0 +1,51 @@
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import type { MessageText } from '#src/shared/failure.ts';
+import { inputNamesOf, type CatalogueInputs, type CatalogueList } from '../catalogue-fields.ts';
+import type { CatalogueStatus } from '../catalogue-status.rules.ts';
+
+/** Words of a declaration in the reader's language. */
+export const said = (text: MessageText) => text({}, { locale: getLocale() });
+
+const statuses: Record<CatalogueStatus, () => string> = {
+  draft: m.catalogue_draft,
+  published: m.catalogue_published,
+  retired: m.catalogue_retired,
+};
+export const statusWords = (status: CatalogueStatus) => statuses[status]();
+export const statusTones = { draft: 'waiting', published: 'good', retired: 'quiet' } as const;
+
+const events: Record<string, () => string> = {
+  before: m.catalogue_event_before,
+  created: m.catalogue_event_created,
+  saved: m.catalogue_event_saved,
+  published: m.catalogue_event_published,
+  retired: m.catalogue_event_retired,
+  restored: m.catalogue_event_restored,
+  undone: m.catalogue_event_undone,
+};
+export const eventWords = (event: string) => events[event]?.() ?? event;
+
+const languageLabels: Record<string, () => string> = {
+  en: m.catalogue_english,
+  ms: m.catalogue_malay,
+  zh: m.catalogue_chinese,
+};
+export const languageLabel = (language: string) => languageLabels[language]!();
+
+/** What an item is called: its title in English, or the code that stands there. */
+export function titleOf(list: CatalogueList, inputs: CatalogueInputs): string {
+  const field = list.fields.find(({ name }) => name === list.title)!;
+  const title = inputs[inputNamesOf(field)[0]!] ?? '';
+  return list.owner === 'hospital' && inputs.hospital ? `${title} · ${inputs.hospital}` : title;
+}
+
+/** The label of an input: 'Summary (Malay)'. */
+export function inputLabel(list: CatalogueList, input: string): string {
+  for (const field of list.fields) {
+    const names = inputNamesOf(field);
+    if (!names.includes(input)) continue;
+    return names.length === 1 ? said(field.label) : `${said(field.label)} (${languageLabel(input.slice(-2))})`;
+  }
+  return input === 'status' ? m.catalogue_status() : input;
+}

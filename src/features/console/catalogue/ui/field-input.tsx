@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { CheckboxField, SelectField, TextArea, TextField } from '#src/design/field.tsx';
+import { m } from '#src/paraglide/messages.js';
+import { getLocale } from '#src/paraglide/runtime.js';
+import { languages } from '#src/shared/local-text.ts';
+import { snakeCase, type CatalogueField, type CatalogueInputs } from '../catalogue-fields.ts';
+import { languageLabel, said } from './catalogue-words.ts';
+import { CheckboxList, DrawingChoice, FieldGroup, type Choice } from './choice-inputs.tsx';
+import { PlaceRows } from './place-rows.tsx';
+
+interface FieldInputProps {
+  field: CatalogueField;
+  inputs: CatalogueInputs;
+  errors: Record<string, string>;
+  /** What a reference may name. */
+  choices: readonly Choice[];
+  /** What somebody else saved in the meantime, by input. */
+  meanwhile?: CatalogueInputs;
+}
+
+/** One field of an item with its words, its error and, after a conflict, what somebody else saved. */
+export function CatalogueFieldInput({ field, inputs, errors, choices, meanwhile = {} }: FieldInputProps) {
+  const name = snakeCase(field.name);
+  const isWide = ['local', 'localLines', 'places', 'choices', 'refs', 'lines', 'qualifications'].includes(field.kind);
+  const isDrawn = field.kind === 'choice' && field.drawings;
+  const other = meanwhile[name];
+  return (
+    <div className={isWide || isDrawn ? 'md:col-span-2' : 'min-w-0'}>
+      {field.kind === 'local' || field.kind === 'localLines' ? (
+        <LocalInputs field={field} inputs={inputs} errors={errors} meanwhile={meanwhile} />
+      ) : (
+        <SingleInput field={field} name={name} value={inputs[name] ?? ''} error={errors[name]} choices={choices} />
+      )}
+      {other !== undefined && <Meanwhile>{other}</Meanwhile>}
+    </div>
+  );
+}
+
+function Meanwhile({ children }: { children: string }) {
+  return (
+    <p className="mt-1 whitespace-pre-line rounded-soft border border-gold bg-cream px-3 py-2 text-[0.9375rem]">
+      {m.catalogue_meanwhile({ words: children })}
+    </p>
+  );
+}
+
+interface SingleProps {
+  field: CatalogueField;
+  name: string;
+  value: string;
+  error: string | undefined;
+  choices: readonly Choice[];
+}
+
+function SingleInput({ field, name, value, error, choices }: SingleProps): ReactNode {
+  const shared = {
+    name,
+    label: said(field.label),
+    error,
+    ...(field.hint ? { hint: said(field.hint) } : {}),
+  };
+  const own =
+    field.kind === 'choice' || field.kind === 'choices'
+      ? field.choices.map((choice) => ({ value: choice.value, label: choice.label(getLocale()) }))
+      : choices;
+  switch (field.kind) {
+    case 'flag':
+      return <CheckboxField name={name} label={shared.label} defaultChecked={value === 'yes'} error={error} />;
+    case 'places':
+      return <PlaceRows {...shared} value={value} hospitals={choices} />;
+    case 'lines':
+    case 'qualifications':
+      return <TextArea {...shared} rows={4} defaultValue={value} />;
+    case 'choices':
+      return <CheckboxList {...shared} value={value} choices={own} />;
+    case 'refs':
+      return <CheckboxList {...shared} value={value} choices={own} hasMain={!field.isOptional} />;
+    case 'choice':
+      if (field.drawings) return <DrawingChoice {...shared} value={value} choices={own} drawings={field.drawings} />;
+      return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
+    case 'ref':
+      return <SelectField {...shared} options={own} defaultValue={value} emptyLabel={m.catalogue_choose()} />;
+    case 'number':
+      return <TextField {...shared} inputMode={field.isDecimal ? 'decimal' : 'numeric'} defaultValue={value} />;
+    default:
+      return <TextField {...shared} defaultValue={value} maxLength={field.kind === 'text' ? field.max : 80} />;
+  }
+}
+
+/** The words of one field in three languages, side by side on wide screens. */
+function LocalInputs({
+  field,
+  inputs,
+  errors,
+  meanwhile,
+}: Pick<FieldInputProps, 'field' | 'inputs' | 'errors'> & { meanwhile: CatalogueInputs }) {
+  const isLong = field.kind === 'localLines' || (field.kind === 'local' && field.isLong);
+  const rows = field.kind === 'local' && field.max > 1_000 ? 10 : 4;
+  return (
+    <FieldGroup
+      label={said(field.label)}
+      hint={[field.hint ? said(field.hint) : '', m.catalogue_language_hint()].filter(Boolean).join(' ')}
+    >
+      <div className="grid gap-4 lg:grid-cols-3">
+        {languages.map((language) => {
+          const name = `${snakeCase(field.name)}_${language}`;
+          const shared = {
+            name,
+            label: languageLabel(language),
+            error: errors[name],
+            defaultValue: inputs[name] ?? '',
+          };
+          const other = meanwhile[name];
+          return (
+            <div key={language} lang={language} className="min-w-0">
+              {isLong ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} />}
+              {other !== undefined && <Meanwhile>{other}</Meanwhile>}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

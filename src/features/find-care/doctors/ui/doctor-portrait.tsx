@@ -1,0 +1,19 @@
+import { LibraryPicture } from '#src/design/library-picture.tsx';
+import { DoctorPicture } from '#src/design/pictures.tsx';
+import type { DoctorCardData } from '../doctors.schema.ts';
+
+/** The doctor's photo, or a drawn portrait. */
+export function DoctorPortrait({
+  doctor: { picture, portraitSeed, gender },
+  sizes,
+}: {
+  doctor: Pick<DoctorCardData, 'picture' | 'portraitSeed' | 'gender'>;
+  /** How wide it is shown, for the choice among the sizes. */
+  sizes: string;
+}) {
+  return picture ? (
+    <LibraryPicture picture={picture} sizes={sizes} className="size-full" />
+  ) : (
+    <DoctorPicture seed={portraitSeed} gender={gender} className="size-full" />
+  );
+}

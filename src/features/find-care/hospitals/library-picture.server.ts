@@ -1,0 +1,12 @@
+/** The picture of a hospital or a doctor, as a column of a query. */
+import { sql, type SQL } from 'drizzle-orm';
+
+export function pictureColumn(pictureId: SQL): SQL {
+  return sql`(select json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height,
+    'widths', (select json_agg(distinct f.width) from content_media_files f where f.media_id = i.id)) from content_media i where i.id = ${pictureId}) as picture`;
+}
+
+/** Names of the published insurers of these codes, as a column of a query. */
+export function insurerNamesColumn(codes: SQL, as: SQL): SQL {
+  return sql`array(select i.name from insurers i where i.slug = any (${codes}) and i.status = 'published' order by i.name) as ${as}`;
+}
