@@ -164,10 +164,10 @@ class RenderedPages implements PageCache {
   async #make({ key, tags, acceptEncoding }: Making): Promise<CachedPage | Response> {
     // Read before rendering: a change during the rendering makes the page stale at once.
     const versions = tags.map((tag) => this.#parts.versions.of(tag));
+    const renderedAt = this.#now();
     const response = await this.#parts.render(key);
     if (response.status >= 500) return staleOr(this.#pagesFor(key).get(key), response, this.#now());
     if (response.status !== 200 || response.headers.has('set-cookie')) return response;
-    const renderedAt = this.#now();
     const refreshAt = renderedAt + freshMsOf(key);
     const page = await cachedPage(response, { key, tags, versions, renderedAt, refreshAt, acceptEncoding });
     this.#pagesFor(key).set(key, page);

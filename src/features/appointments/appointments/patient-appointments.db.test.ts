@@ -64,7 +64,7 @@ test('a patient whose number is proved books without a code, and finds the appoi
     hospital: String(clinic.selangor),
   });
   const form = await visitOf(site, aminah).open(page.location);
-  expect(form.html).toMatch(/Whom is it for\?[^]*Aminah binti Yusof[^]*value="\+60123456701"/);
+  expect(form.html).toMatch(/Who is this appointment for\?[^]*Aminah binti Yusof[^]*value="\+60123456701"/);
   const booked = await bookFor(aminah, '09:00');
   expect(booked.status).toBe(302);
   const { html } = await visitOf(site, aminah).open('/my-appointments');

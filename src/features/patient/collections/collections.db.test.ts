@@ -117,7 +117,7 @@ describe('the button of a public page', () => {
     });
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain('Removed from Saved');
+    expect(html).toContain('under Saved. Sign in to see it on all your devices.');
     expect(html).toContain('href="/health-package/heart-check"');
     expect(await rows()).toEqual(['health_package:6']);
     for (const back of ['https://elsewhere.example.test/', '//elsewhere.example.test', '/\\elsewhere']) {

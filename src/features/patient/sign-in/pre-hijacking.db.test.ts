@@ -134,7 +134,8 @@ test('the mailed link asks for the password of the registration, and removes wha
   const wrong = await reader.send('/verify-email', { code, password: 'I never registered' });
   expect([wrong.status, wrong.html.includes('href="#password"')]).toEqual([422, true]);
   expect(await waysInto(id)).toMatchObject({ is_proved: false, passkeys: 1 });
-  expect((await reader.send('/verify-email', { code, password: strangers })).status).toBe(200);
+  const proved = await reader.send('/verify-email', { code, password: strangers });
+  expect([proved.status, leadsTo(proved)]).toEqual([302, '/profile?done=welcome']);
   expect(await waysInto(id)).toEqual(theOwnersAlone);
 });
 

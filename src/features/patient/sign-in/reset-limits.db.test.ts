@@ -126,6 +126,6 @@ test('the identity number goes to the health-monitoring service once the mailbox
   const code = /verify-email#(\S+)/.exec((await site.outbox(person.email))[0]!.text)![1]!;
   const reader = staffBrowser(site);
   await reader.open('/verify-email');
-  expect((await reader.send('/verify-email', { code, password: person.password })).status).toBe(200);
+  expect((await reader.send('/verify-email', { code, password: person.password })).status).toBe(302);
   expect(await queued()).toBe(1);
 });

@@ -84,7 +84,7 @@ describe('a guest', () => {
     const address = `/gl-application/${reference}`;
     const form = await openForm(site, address);
     const open = (last_four: string, at = address) => sendOpened(site, at, form, { intent: 'open', last_four });
-    expect(await words(await open('9999'))).toContain('do not fit this application');
+    expect(await words(await open('9999'))).toContain('match this application');
     expect((await open('5678', '/gl-application/G000000000')).status).toBe(404);
     const way = (await open('5678')).headers.get('location')!;
     const html = await words(await site.request(way, { headers: { cookie: form.cookie } }));

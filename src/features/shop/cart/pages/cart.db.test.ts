@@ -67,7 +67,7 @@ describe('the cart of a visitor without scripts', () => {
     expect((await change({ cart_quantity: '5', hospital_id: '3', person: 'citizen' })).status).toBe(303);
     expect(await pageOf('/cart')).toContain('5 × RM288.00');
     await change({ isSelected: 'no' });
-    expect(await pageOf('/cart')).toContain('Nothing is chosen to buy now');
+    expect(await pageOf('/cart')).toContain('Nothing is selected');
     await change({ intent: 'remove' });
     expect(await pageOf('/cart')).toContain('Your cart is empty');
     expect(await count()).toEqual({ count: 0 });
