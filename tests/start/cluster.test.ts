@@ -54,7 +54,8 @@ const processes = () =>
 /** The first process keeps the cluster together: it has no other children than those that answer. */
 test('one port is served by as many processes as were asked for', async () => {
   expect(processes()).toHaveLength(2);
-  expect((await ask('/health/ready')).status).toBe(200);
+  // Each process is ready a moment after it listens.
+  await expect.poll(async () => (await ask('/health/ready')).status).toBe(200);
 });
 
 test('the first pages are there before the first visitor, in three languages', async () => {
