@@ -15,15 +15,19 @@ export function ShowPassword({ fieldId }: { fieldId: string }) {
   useEffect(() => {
     document.getElementById(fieldId)?.setAttribute('type', isShown ? 'text' : 'password');
   }, [fieldId, isShown]);
-  if (!isReady) return null;
+  // Its place is there before it, so that nothing moves when it comes.
   return (
-    <button
-      type="button"
-      aria-controls={fieldId}
-      onClick={() => setIsShown(!isShown)}
-      className="mt-1 inline-flex min-h-11 items-center font-medium text-teal underline"
-    >
-      {isShown ? m.design_hide_password() : m.design_show_password()}
-    </button>
+    <div className="mt-1 flex min-h-11 noscript:hidden">
+      {isReady ? (
+        <button
+          type="button"
+          aria-controls={fieldId}
+          onClick={() => setIsShown(!isShown)}
+          className="inline-flex min-h-11 items-center font-medium text-teal underline"
+        >
+          {isShown ? m.design_hide_password() : m.design_show_password()}
+        </button>
+      ) : null}
+    </div>
   );
 }
