@@ -16,7 +16,7 @@ export async function narrowBySort(page: Page): Promise<void> {
   const more = page.locator('main details summary').first();
   if (await more.isVisible()) await more.click();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
-  await page.locator('main form').first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Show doctors', exact: true }).click();
   await expect(page).toHaveURL(/specialisation=cardiology.*sortBy=name/);
 }
 

@@ -39,7 +39,11 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const isFixed = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
     if (isFixed(focused)) return undefined;
-    const bar = document.querySelector('header .sticky')!.firstElementChild!.getBoundingClientRect();
+    // The header of a task does not stay.
+    const bar = document.querySelector('header .sticky')?.firstElementChild?.getBoundingClientRect() ?? {
+      top: 0,
+      bottom: 0,
+    };
     const covers = [...document.querySelectorAll('nav')]
       .filter((nav) => isFixed(nav) && nav.getBoundingClientRect().height > 0)
       .map((nav) => nav.getBoundingClientRect().top);

@@ -80,7 +80,7 @@ describe('what the pages share', () => {
         /well-being is at the heart of our collaboration[^]*Melur Healthcare[^]*Clearwater Clinic Network[^]*First in Malaysia/,
       );
       expect(html).toMatch(/href="https:\/\/news\.example\.test[^"]*"[^>]*>Learn More/);
-      expect(html).toMatch(/Our Proud Collaboration[^]*Frequently Asked Questions \(FAQ\)[^]*network library/);
+      expect(html).toMatch(/Our Proud Collaboration[^]*Frequently Asked Questions \(FAQ\)[^]*Health library/);
       expect(html).toMatch(/information only and is not medical advice/);
     },
   );

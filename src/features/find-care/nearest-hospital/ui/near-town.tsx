@@ -35,7 +35,7 @@ export function NearTown({ towns, value }: { towns: readonly { town: string; loc
         type="button"
         onClick={(event) => void find(event)}
         disabled={state === 'searching'}
-        className="inline-flex min-h-11 items-center gap-2 font-medium text-teal underline underline-offset-4"
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-teal underline underline-offset-4 noscript:hidden"
       >
         <Icon name="locate" size={18} />
         {state === 'searching' ? m.nearest_hospital_searching() : m.nearest_hospital_use()}
