@@ -20,9 +20,9 @@ export async function fetchScripts(context: ScriptContext): Promise<Markup | nul
   try {
     const answer = await sessionCall(`settings/third-party-scripts${query}`, {}, 'GET');
     if (answer.status) return answer.data as Markup;
-    console.info('Scripts of others could not be had.', answer.message);
+    console.info('Third-party scripts could not be loaded.', answer.message);
   } catch (error) {
-    console.info('Scripts of others could not be had.', error);
+    console.info('Third-party scripts could not be loaded.', error);
   }
   return null;
 }
