@@ -76,7 +76,7 @@ const hospitalFields: readonly CatalogueField[] = [
     name: 'state',
     kind: 'choice',
     choices: states.map((value) => ({ value, label: (language) => stateName(value, language) })),
-    label: m.catalogue_state,
+    label: m.hospitals_filter_state,
   },
   {
     name: 'latitude',
