@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '#src/platform/app.ts';
 
-/** MailDetails of each request whether it came through a proxy. */
+/** Called for each request with whether it came through a proxy. */
 export type ProxyWarner = (headers: { forwardedFor: string | undefined; forwardedProto: string | undefined }) => void;
 
 /** Says once that a proxy stands before the server which TRUSTED_PROXIES does not count: all its visitors then share one limit. */

@@ -11,7 +11,7 @@ export interface OpenDatabase {
 interface ConnectOptions {
   /** Connections at most; eight saturate two cores. */
   maximumConnections?: number;
-  /** MailDetails of an idle connection that broke: the pool replaces it by itself. */
+  /** Called for an idle connection that broke: the pool replaces it by itself. */
   onConnectionLost?: (error: Error) => void;
 }
 

@@ -25,7 +25,7 @@ interface Options {
   /** A folder that every user may enter, for what must be reachable when root starts us. */
   publicRoot?: string;
   settings?: Record<string, string>;
-  /** MailDetails when the server died: that it was brought back, or why it could not be. */
+  /** Called when the server died: that it was brought back, or why it could not be. */
   onRecovered?: (reason: string) => void;
 }
 

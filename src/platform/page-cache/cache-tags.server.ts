@@ -14,7 +14,7 @@ export async function invalidateTag(tx: Transaction, area: string): Promise<void
 /** Versions of all areas as this process last heard; the page cache compares them with those a page was made from. */
 export interface CacheTags {
   of(area: string): number;
-  /** MailDetails of every change that this process hears of. */
+  /** Called for every change that this process hears of. */
   onChange(listener: () => void): void;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Source {
   /** Of the database itself where DATABASE_URL leads to a pooler. */
   directUrl: string;
   onError: (error: unknown) => void;
-  /** MailDetails once when changes are polled, because `directUrl` leads to a pooler. */
+  /** Called once when changes are polled, because `directUrl` leads to a pooler. */
   onPolling?: () => void;
 }
 

@@ -62,7 +62,7 @@ export interface ScheduleRequest {
   change: unknown;
   /** What staff decided for the affected bookings; null before they were shown. */
   plan: BookingPlan | null;
-  /** MailDetails to the patients whose booking is moved or cancelled. */
+  /** Mailed to the patients whose booking is moved or cancelled. */
   reason: string;
 }
 

@@ -61,7 +61,7 @@ interface WatchState {
 function look(state: WatchState, { timeoutMs, warn, calm, end }: Reactions): void {
   // Signed out in another tab.
   if (!remembered('user_id')) return end();
-  // MailDetails after it happened: the server's clock never ends before ours.
+  // The server hears of it after it happened: its clock never ends before ours.
   if (lastActivity() > state.toldServerAt && Date.now() - state.toldServerAt >= tellServerEveryMs) tellServer(state);
   const idleMs = Date.now() - lastActivity();
   const isLate = idleMs >= Math.max(timeoutMs - warningMs, timeoutMs / 2);

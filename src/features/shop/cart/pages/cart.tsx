@@ -86,7 +86,7 @@ function problemsOf(problem: { message: string; fields: Record<string, string>; 
   return fields.map(([name, message]) => ({ name: `${name}-${problem.typed.line}`, message }));
 }
 
-/** MailDetails once, until the owner says that it is seen. */
+/** Shown once, until the owner says that it is seen. */
 function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
   if (!lines.some(({ formerPriceSen }) => formerPriceSen !== null)) return null;
   return (
