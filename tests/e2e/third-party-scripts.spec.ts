@@ -104,7 +104,9 @@ test(
     await context.route('**/api/settings/third-party-scripts*', (route) => route.abort());
     await visitor.evaluate(() => localStorage.setItem('third_party_consent', `yes ${Date.now()}`));
     await Promise.all([
-      visitor.waitForEvent('console', (message) => message.text().startsWith('Third-party scripts could not be loaded.')),
+      visitor.waitForEvent('console', (message) =>
+        message.text().startsWith('Third-party scripts could not be loaded.'),
+      ),
       visitor.goto('/melur-kangar'),
     ]);
     await expect(visitor.getByRole('dialog')).toHaveCount(0);
