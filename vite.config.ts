@@ -46,7 +46,11 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+    ssr: {
+      // Packages of the browser are part of the build: a production install does not have them.
+      resolve: { noExternal: ['lucide-react', '@simplewebauthn/browser'] },
+      build: { rollupOptions: { input: './src/server/main.ts' } },
+    },
   },
   plugins: [
     paraglideVitePlugin({

@@ -2,104 +2,12 @@
 // With words after it, only those whose file or test contains one of them. Every file is put back as it was.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { operationMutations } from './mutations/operations.mjs';
+import { ruleMutations } from './mutations/rules.mjs';
 import { buildWhenStale, giveUp, installPackages, pinnedNode, programOf, root, run, say } from './prepare.mjs';
 
 /** `line` is taken out of `file`, or becomes `instead`; `test` must then fail. `built`: the test drives the built server. */
-const mutations = [
-  {
-    file: 'src/features/shop/orders/orders.rules.ts',
-    line: "  paid: ['refunded'],",
-    instead: "  paid: ['refunded', 'paid'],",
-    test: 'tests/guards/life-cycles.test.ts',
-  },
-  {
-    file: 'src/features/shop/payments/payments.rules.ts',
-    line: "  sent: ['done', 'failed'],",
-    instead: "  sent: ['done', 'failed', 'approved'],",
-    test: 'tests/guards/life-cycles.test.ts',
-  },
-  {
-    file: 'src/features/appointments/appointments/appointments.rules.ts',
-    line: '  cancelled: [],',
-    instead: "  cancelled: ['confirmed'],",
-    test: 'tests/guards/life-cycles.test.ts',
-  },
-  {
-    file: 'src/features/requests/forms/guarantee-letter.form.ts',
-    line: '    approved: [],',
-    instead: "    approved: ['declined'],",
-    test: 'tests/guards/life-cycles.test.ts',
-  },
-  {
-    file: 'src/features/publishing/entries/content.rules.ts',
-    line: "  scheduled: { cancel_schedule: 'draft', publish: 'published', unpublish: 'draft' },",
-    instead: "  scheduled: { edit: 'draft', cancel_schedule: 'draft', publish: 'published', unpublish: 'draft' },",
-    test: 'tests/guards/life-cycles.test.ts',
-  },
-  {
-    file: 'src/server/recurring-jobs.ts',
-    line: "    { name: 'expire-orders', cron: '* * * * *', work: () => expireOrders(app) },",
-    test: 'src/server/recurring-jobs.db.test.ts',
-  },
-  {
-    file: 'src/features/console/staff/staff-access.rules.ts',
-    line: "  refund_orders: ['package_desk', 'administrator'],",
-    instead: "  refund_orders: ['package_desk', 'front_desk', 'administrator'],",
-    test: 'src/features/console/staff/staff-access.rules.test.ts',
-    project: 'unit',
-  },
-  {
-    file: 'tests/faults/booking-checker.ts',
-    line: '  verdict.doubled.push(...overlappingRows(rows), ...overlappingClaims(claimsOf(inOrder)));',
-    test: 'tests/faults/booking-checker.test.ts',
-  },
-  {
-    file: 'tests/faults/booking-checker.ts',
-    line: '  compareAcknowledged(inOrder, rows, verdict);',
-    test: 'tests/faults/booking-checker.test.ts',
-  },
-  {
-    file: 'tests/faults/booking-checker.ts',
-    line: '  explainOthers(inOrder, rows, verdict);',
-    test: 'tests/faults/booking-checker.test.ts',
-  },
-  {
-    file: 'tests/faults/payment-checker.ts',
-    line: '  checkSettlements(gateway, payments, verdict);',
-    test: 'tests/faults/payment-checker.test.ts',
-  },
-  {
-    file: 'tests/faults/payment-checker.ts',
-    line: '  checkSums(gateway, orders, payments, verdict);',
-    test: 'tests/faults/payment-checker.test.ts',
-  },
-  {
-    file: 'src/features/shop/payments/refunds.server.ts',
-    line: '  if (!refundCanBecome(refund.state, next)) throw refundNotPossible();',
-    test: 'src/features/shop/orders/orders-admin.db.test.ts',
-    built: true,
-  },
-  {
-    file: 'src/server/private-zones.ts',
-    line: "  if (!isBoundToken(app, 'zone', who, given)) {",
-    instead: '  if (given === undefined) {',
-    test: 'tests/guards/private-forms.test.ts',
-    built: true,
-  },
-  {
-    file: 'src/server/site.ts',
-    line: "    csrf({ origin: (origin) => origin === app.config.publicOrigin || origin === '' }),",
-    test: 'tests/guards/private-forms.test.ts',
-    built: true,
-  },
-  {
-    file: 'src/server/private-zones.ts',
-    line: '  if (needsSignIn(zone, request) && visitor.actor.kind !== audience) {',
-    instead: "  if (needsSignIn(zone, request) && visitor.actor.kind === 'anyone') {",
-    test: 'tests/guards/access.test.ts',
-    built: true,
-  },
-];
+const mutations = [...ruleMutations, ...operationMutations];
 
 // Ctrl+C puts the file back too.
 process.on('SIGINT', () => process.exit(1));

@@ -1,5 +1,5 @@
 /** Google and Facebook by Firebase's own script, which is loaded only where a Firebase project is configured. */
-import type { Auth, User } from 'firebase/auth';
+import type { Auth, User } from '@firebase/auth';
 import { m } from '#src/paraglide/messages.js';
 import { forgetRedirect, noteRedirect } from './firebase-redirect.ts';
 import { firebaseWords } from './firebase-words.ts';
@@ -43,11 +43,11 @@ export async function finishByFirebase(client: FirebaseClient): Promise<Outcome>
   }
 }
 
-type Library = typeof import('firebase/auth');
+type Library = typeof import('@firebase/auth');
 
 /** Firebase's own session lives in memory and nowhere else: the session of this site is a cookie that no script reads. */
 async function openFirebase(client: FirebaseClient): Promise<{ auth: Auth; library: Library }> {
-  const [{ initializeApp, getApps }, library] = await Promise.all([import('firebase/app'), import('firebase/auth')]);
+  const [{ initializeApp, getApps }, library] = await Promise.all([import('@firebase/app'), import('@firebase/auth')]);
   const [known] = getApps();
   const auth = known
     ? library.getAuth(known)

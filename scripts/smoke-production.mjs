@@ -1,0 +1,73 @@
+// `npm run smoke`: builds the site, installs what production needs into an empty folder, starts it there on an embedded database and
+// asks for its pages. Says how large that install is.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildWhenStale, compileMessages, giveUp, installPackages, pinnedNode, root, say } from './prepare.mjs';
+
+/** What a machine in production gets, besides its packages. deploy/Dockerfile copies the same. */
+const parts = ['package.json', 'package-lock.json', 'build', 'db', 'scripts'];
+const startMs = 60_000;
+
+process.chdir(root);
+installPackages();
+const node = pinnedNode();
+if (!compileMessages(node) || !buildWhenStale(node))
+  giveUp('The site could not be built; what is wrong is said above.');
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-production-'));
+// PostgreSQL never runs as root: its user must be able to enter.
+chmodSync(folder, 0o755);
+try {
+  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund'];
+  if (spawnSync('npm', install, { cwd: folder, stdio: 'inherit' }).status !== 0)
+    giveUp('The packages of production could not be installed.');
+  const { stdout } = spawnSync('du', ['-sm', 'node_modules'], { cwd: folder, encoding: 'utf8' });
+  say(`The production install takes ${stdout.split('\t')[0]} MB.`);
+  await tryPages();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function tryPages() {
+  const port = await freePort();
+  const server = spawn('node', ['scripts/serve-built.mjs'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), SAMPLE_DATA: 'off', LOG_LEVEL: 'error' },
+  });
+  try {
+    const origin = `http://localhost:${port}`;
+    await untilReady(origin, server);
+    for (const path of ['/', '/ms/doctor', '/zh/our-hospitals', '/login', '/staff/sign-in', '/api/openapi.json']) {
+      const { status } = await fetch(origin + path);
+      say(`${status} ${path}`);
+      if (status !== 200) giveUp(`${path} answered ${status}.`);
+    }
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((done) => server.once('exit', done));
+  }
+}
+
+async function untilReady(origin, server) {
+  for (const endsAt = performance.now() + startMs; performance.now() < endsAt; await pause(250)) {
+    if (server.exitCode !== null) giveUp('The server ended.');
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  giveUp(`The server was not ready after ${startMs / 1_000} seconds.`);
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
