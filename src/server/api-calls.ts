@@ -1,9 +1,9 @@
-import { appointmentCalls } from '#src/features/appointments/appointments/appointments.api.server.ts';
-import { appointmentMailCalls } from '#src/features/appointments/appointments/appointment-mails.api.server.ts';
-import { waitingListCalls } from '#src/features/appointments/appointments/waiting-list.api.server.ts';
+import { appointmentCalls } from '#src/features/appointments/my-appointments/appointments.api.server.ts';
+import { appointmentMailCalls } from '#src/features/appointments/booking/appointment-mails.api.server.ts';
+import { waitingListCalls } from '#src/features/appointments/waiting-list/waiting-list.api.server.ts';
 import { scheduledDoctorCalls } from '#src/features/find-care/doctors/scheduled-doctors.api.server.ts';
 import { pageSettingsCalls } from '#src/features/reading/info-pages/page-settings.api.server.ts';
-import { partnerSchedulingCalls } from '#src/features/appointments/appointments/partner-scheduling.api.server.ts';
+import { partnerSchedulingCalls } from '#src/features/appointments/scheduling-api/scheduling-api.api.server.ts';
 import { careProgrammeCalls } from '#src/features/membership/care-programme/care-programme.api.server.ts';
 import { cartCalls } from '#src/features/shop/cart/cart.api.server.ts';
 import { clinicNetworkCalls } from '#src/features/programmes/clinic-network/clinic-network.api.server.ts';

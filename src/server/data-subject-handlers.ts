@@ -1,4 +1,4 @@
-import { appointmentsDataSubject } from '#src/features/appointments/appointments/appointments-data-subject.server.ts';
+import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/appointments-data-subject.server.ts';
 import { cartDataSubject } from '#src/features/shop/cart/cart-data-subject.server.ts';
 import { collectionsDataSubject } from '#src/features/patient/collections/collections-data-subject.server.ts';
 import { formsDataSubject } from '#src/features/requests/forms/forms-data-subject.server.ts';

@@ -1,10 +1,10 @@
 import { sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
 import { deletePastSubmissions } from '#src/features/requests/forms/forms-data-subject.server.ts';
 import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
-import { forgetCalls } from '#src/features/appointments/appointments/teleconsult.server.ts';
-import { runWaitingList } from '#src/features/appointments/appointments/waiting-list-offers.server.ts';
-import { sendReminders } from '#src/features/appointments/appointments/reminders.server.ts';
-import { askAppointmentService } from '#src/features/appointments/appointments/reconcile-external-bookings.server.ts';
+import { forgetCalls } from '#src/features/appointments/teleconsult/calls.server.ts';
+import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
+import { sendReminders } from '#src/features/appointments/reminders/send-reminders.server.ts';
+import { askAppointmentService } from '#src/features/appointments/external-scheduling/reconcile-external-bookings.server.ts';
 import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
 import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
 import { deleteOldMisses } from '#src/features/site/search/search-misses.server.ts';

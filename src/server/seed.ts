@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
-import { seedSchedules } from '#src/features/appointments/appointments/data/schedules.seed.ts';
+import { seedSchedules } from '#src/features/appointments/scheduling/data/schedules.seed.ts';
 import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
 import { seedContent } from '#src/features/publishing/entries/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';

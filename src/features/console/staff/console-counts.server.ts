@@ -2,7 +2,7 @@
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
-import { countWaitingRequests } from '#src/features/appointments/appointments/front-desk.server.ts';
+import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
 import { countWaitingReviews } from '#src/features/publishing/entries/content-admin.server.ts';
 import { countWaitingForms } from '#src/features/requests/forms/submissions-admin.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';

@@ -4,7 +4,7 @@ import type { App } from '#src/platform/app.ts';
 import {
   listFrontDeskAppointments,
   type FrontDeskAppointment,
-} from '#src/features/appointments/appointments/front-desk.server.ts';
+} from '#src/features/appointments/front-desk/front-desk-day.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { PersonRow } from './data/staff.store.server.ts';
 import { readListState } from './list-state.rules.ts';

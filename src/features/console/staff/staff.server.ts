@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { schedulerOf } from '#src/features/appointments/appointments/scheduler.server.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
 import { findNameOf, listHospitalNames } from './data/staff.store.server.ts';
 import { consoleMenu, type ConsoleMenuItem } from './console-menu.ts';
 import { hospitalsFor, mayDo, type StaffAction } from './staff-access.rules.ts';

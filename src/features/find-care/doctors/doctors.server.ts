@@ -4,10 +4,10 @@ import {
   bookableUntil,
   firstAvailableSlot,
   nextAvailableSlots,
-} from '#src/features/appointments/appointments/availability.server.ts';
-import { unlessAway } from '#src/features/appointments/appointments/scheduler.server.ts';
-import { awayWords } from '#src/features/appointments/appointments/scheduler-words.ts';
-import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.ts';
+} from '#src/features/appointments/scheduler/available-slots.server.ts';
+import { unlessAway } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { awayWords } from '#src/features/appointments/appointments/ui/scheduler-words.ts';
+import type { NextAvailableSlot } from '#src/features/appointments/appointments/scheduler.schema.ts';
 import { hospitalOptions, hospitalTowns } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { App } from '#src/platform/app.ts';

@@ -5,7 +5,7 @@ import { requirePatient } from '#src/features/patient/accounts/persons.server.ts
 import {
   listPatientAppointments,
   type PatientAppointment,
-} from '#src/features/appointments/appointments/appointments.server.ts';
+} from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
 import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';

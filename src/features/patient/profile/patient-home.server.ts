@@ -1,6 +1,6 @@
 /** The patient's first page: what is next, what waits for an answer, whom to book for again, and what was last. */
-import { appointmentsAtAGlance } from '#src/features/appointments/appointments/patient-appointments.server.ts';
-import { listOwnWaiting } from '#src/features/appointments/appointments/waiting-list.server.ts';
+import { appointmentsAtAGlance } from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
+import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list-entries.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';

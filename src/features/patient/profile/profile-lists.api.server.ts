@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { cancelAppointment } from '#src/features/appointments/my-appointments/appointment-changes.server.ts';
 import {
-  cancelAppointment,
   listPatientAppointments,
   viewPatientAppointment,
   type PatientAppointment,
-} from '#src/features/appointments/appointments/appointments.server.ts';
+} from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
 import { slotName } from '#src/features/appointments/appointments/appointments.schema.ts';
 import { listSavedCards, type SavedCard } from '#src/features/patient/collections/collection-cards.server.ts';
 import type { BookmarkKind } from '#src/features/patient/collections/collections.rules.ts';

@@ -1,0 +1,74 @@
+import type { Actor } from '#src/platform/actor.ts';
+import type { App } from '#src/platform/app.ts';
+import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
+import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
+import { isCurrentNotice } from '#src/features/patient/accounts/consents.server.ts';
+import { choosePerson, listChoosablePersons } from '#src/features/patient/accounts/persons.server.ts';
+import { isFailure } from '#src/shared/failure.ts';
+import { detailsInvalid, fieldTexts } from '#src/features/appointments/appointments/appointments.errors.ts';
+
+type Ports = Pick<App, 'db' | 'clock' | 'secrets'>;
+
+/** What a booking knows of a patient before anything is typed. */
+export interface Booker {
+  /** Oneself first, then the dependants whom one may book for. */
+  persons: { id: string; name: string; isChild: boolean }[];
+  phone: string | null;
+  email: string;
+  /** A proved number needs no code again. */
+  isPhoneProved: boolean;
+}
+
+/** Up to this age somebody is brought to a paediatrician. */
+const childUntilAge = 18;
+
+/** Who is chosen before anybody chooses: who was asked for, a child where the doctor sees children alone, else oneself. */
+export function likelyPerson(
+  persons: Booker['persons'],
+  { asked, doctor }: { asked: string | null; doctor: { isForChildren: boolean } },
+): string | undefined {
+  const child = doctor.isForChildren ? persons.find(({ isChild }) => isChild) : undefined;
+  return (persons.find(({ id }) => id === asked) ?? child ?? persons[0])?.id;
+}
+
+/** The signed-in patient who books; null for a guest. */
+export async function findBooker(app: Ports, actor: Actor): Promise<Booker | null> {
+  if (actor.kind !== 'patient') return null;
+  const [account, persons] = await Promise.all([findAccount(app, actor.accountId), listChoosablePersons(app, actor)]);
+  if (!account) return null;
+  return {
+    persons: persons.map(({ id, name, age }) => ({ id, name, isChild: age !== null && age < childUntilAge })),
+    phone: account.phone && app.secrets.open(account.phone, ['accounts', 'phone', account.id]),
+    email: account.email,
+    isPhoneProved: account.phoneVerifiedAt !== null,
+  };
+}
+
+/** Whether the typed number is the patient's own, proved before: then a booking asks for no code. */
+export async function isOwnProvedPhone(app: Ports, actor: Actor, typed: string): Promise<boolean> {
+  const booker = await findBooker(app, actor);
+  return booker !== null && booker.isPhoneProved && booker.phone !== null && parsePhoneNumber(typed) === booker.phone;
+}
+
+/** The person that a booking is for; another's, or one whose access has ended, is refused beside the field. */
+export async function personOfBooking(
+  app: Ports,
+  actor: Actor,
+  personId: string,
+): Promise<{ id: string; name: string }> {
+  try {
+    return await choosePerson(app, actor, { personId });
+  } catch (error) {
+    if (isFailure(error)) throw detailsInvalid({ person: fieldTexts.person });
+    throw error;
+  }
+}
+
+/** Agreement to another version than the one that is shown now is refused beside the box. Throws details_invalid (422). */
+export async function requireCurrentConsent(
+  app: Pick<App, 'db'>,
+  { consentVersion }: { consentVersion: string },
+): Promise<void> {
+  if (!(await isCurrentNotice(app, consentVersion)))
+    throw detailsInvalid({ consentVersion: fieldTexts.consentVersion });
+}

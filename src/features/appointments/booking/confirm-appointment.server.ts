@@ -1,0 +1,78 @@
+import type { Actor } from '#src/platform/actor.ts';
+import { findFirstAnswer, type KeyedRequest } from '#src/platform/idempotency/idempotency.server.ts';
+import { readSetting } from '#src/features/site/settings/settings.server.ts';
+import { checkCode } from '#src/features/patient/phone-codes/phone-codes.server.ts';
+import type { Language } from '#src/shared/local-text.ts';
+import { isOwnProvedPhone, personOfBooking, requireCurrentConsent } from './booker.server.ts';
+import type { BookingAnswer } from '#src/features/appointments/appointments/booking-record.server.ts';
+import type { BookingDetails } from '#src/features/appointments/appointments/appointments.schema.ts';
+import type { SchedulerPorts } from '#src/features/appointments/appointments/scheduler.schema.ts';
+import { schedulerOf } from '#src/features/appointments/scheduler/choose-scheduler.server.ts';
+import { holderOf, type SlotRequest } from '#src/features/appointments/appointments/slot-reservation.server.ts';
+import { requestedBy } from './holds.server.ts';
+
+type Ports = SchedulerPorts;
+
+export interface BookingInput extends SlotRequest {
+  details: BookingDetails;
+  /** The one-time code from the SMS; a patient's own number that was proved before needs none. */
+  code?: string;
+  /** Whom of the patient's persons it is for; the name is then that person's. */
+  personId?: string;
+  language: Language;
+  idempotencyKey?: string;
+}
+
+/**
+ * Books the time for someone whose phone is proved, by the code or before: the held one, or the same time again when the hold has run
+ * out and nobody took it. Confirmed at once where the doctor allows it, else requested. Throws the errors of `holdSlot` and `checkCode`,
+ * and details_invalid (422) for agreement to another version of the notice than the one that holds.
+ */
+export async function confirmAppointment(app: Ports, actor: Actor, input: BookingInput): Promise<BookingAnswer> {
+  const holderHash = holderOf(actor);
+  const request = keyedRequest(app, holderHash, input);
+  const person = input.personId === undefined ? null : await personOfBooking(app, actor, input.personId);
+  const proof = await provePhone(app, actor, { input, request });
+  if ('first' in proof) return proof.first;
+  await requireCurrentConsent(app, input.details);
+  const { details, doctorId, startsAt, language, hospitalId } = input;
+  const [slotRequest, brand] = await Promise.all([
+    requestedBy(app, { doctorId, startsAt, language, holderHash, ...(hospitalId === undefined ? {} : { hospitalId }) }),
+    readSetting(app, 'brand'),
+  ]);
+  return schedulerOf(app).book(app, {
+    booking: { slotRequest, details, person, brand },
+    request,
+    codeId: proof.codeId,
+  });
+}
+
+/** The right code, or the answer that this key already got: the first request has spent the code, perhaps at this very moment. */
+async function provePhone(
+  app: Ports,
+  actor: Actor,
+  { input, request }: { input: BookingInput; request: KeyedRequest | undefined },
+): Promise<{ codeId: string | null } | { first: BookingAnswer }> {
+  const findFirst = async () => request && findFirstAnswer<BookingAnswer>(app.db, request);
+  const before = await findFirst();
+  if (before) return { first: before };
+  if (await isOwnProvedPhone(app, actor, input.details.phone)) return { codeId: null };
+  try {
+    return { codeId: await checkCode(app, { phone: input.details.phone, code: input.code ?? '', purpose: 'booking' }) };
+  } catch (error) {
+    const meanwhile = await findFirst();
+    if (meanwhile) return { first: meanwhile };
+    throw error;
+  }
+}
+
+function keyedRequest(app: Ports, holderHash: string, input: BookingInput): KeyedRequest | undefined {
+  if (!input.idempotencyKey) return undefined;
+  const { doctorId, hospitalId, startsAt, details, code, personId } = input;
+  return {
+    scope: `appointment/create ${holderHash}`,
+    key: input.idempotencyKey,
+    now: app.clock.now(),
+    requestHash: app.secrets.hash(JSON.stringify([doctorId, hospitalId, startsAt, details, code, personId])),
+  };
+}
