@@ -76,7 +76,7 @@ const mutations = [
   {
     file: 'src/features/shop/payments/refunds.server.ts',
     line: '  if (!refundCanBecome(refund.state, next)) throw refundNotPossible();',
-    test: 'src/features/shop/orders/orders-admin.db.test.ts',
+    test: 'src/features/shop/package-desk/orders-admin.db.test.ts',
     built: true,
   },
   {

@@ -24,8 +24,8 @@ import { newsroomCalls } from '#src/features/reading/newsroom/newsroom.api.serve
 import { packageCalls } from '#src/features/shop/packages/packages.api.server.ts';
 import { profileCalls } from '#src/features/patient/profile/profile.api.server.ts';
 import { profileListCalls } from '#src/features/patient/profile/profile-lists.api.server.ts';
-import { packageBookingCalls } from '#src/features/shop/orders/package-booking.api.server.ts';
-import { orderCalls } from '#src/features/shop/orders/orders.api.server.ts';
+import { packageBookingCalls } from '#src/features/shop/checkout/package-booking.api.server.ts';
+import { orderCalls } from '#src/features/shop/checkout/checkout.api.server.ts';
 import { paymentCalls } from '#src/features/shop/payments/payments.api.server.ts';
 import { searchCalls } from '#src/features/site/search/search.api.server.ts';
 import { sessionCalls } from '#src/features/patient/sign-in/session.api.server.ts';

@@ -4,7 +4,7 @@ import { collectionsDataSubject } from '#src/features/patient/collections/collec
 import { formsDataSubject } from '#src/features/requests/forms/forms-data-subject.server.ts';
 import { paymentsDataSubject } from '#src/features/shop/payments/payments-data-subject.server.ts';
 import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/medical-cards-data-subject.server.ts';
-import { ordersDataSubject } from '#src/features/shop/orders/orders-data-subject.server.ts';
+import { ordersDataSubject } from '#src/features/shop/my-purchases/orders-data-subject.server.ts';
 import { membershipsDataSubject } from '#src/features/membership/memberships/memberships-data-subject.server.ts';
 import { accessDataSubject, accountDataSubject } from '#src/features/patient/profile/profile-data-subject.server.ts';
 import type { DataSubjectHandler } from '#src/platform/data-subject.ts';

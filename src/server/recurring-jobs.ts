@@ -6,14 +6,12 @@ import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-
 import { sendReminders } from '#src/features/appointments/reminders/send-reminders.server.ts';
 import { askAppointmentService } from '#src/features/appointments/external-scheduling/reconcile-external-bookings.server.ts';
 import { remindMembers } from '#src/features/membership/memberships/member-reminders.server.ts';
-import { expireOrders, orderPayments } from '#src/features/shop/orders/orders.server.ts';
+import { expireOrders, orderPayments } from '#src/features/shop/order-settlement/settle-orders.server.ts';
 import { deleteOldMisses } from '#src/features/site/search/search-misses.server.ts';
 import { keepSearchWhole } from '#src/features/site/search/rebuild.server.ts';
-import {
-  deleteOldGatewayMessages,
-  requerySilentPayments,
-  sendRefunds,
-} from '#src/features/shop/payments/payments.server.ts';
+import { deleteOldGatewayMessages } from '#src/features/shop/payments/message-retention.server.ts';
+import { requerySilentPayments } from '#src/features/shop/payments/requery.server.ts';
+import { sendRefunds } from '#src/features/shop/payments/refund-sending.server.ts';
 import { endRevokedSessions } from '#src/features/patient/sign-in/revoked-sessions.server.ts';
 import { removeFromProvider } from '#src/platform/identity/identity-removals.server.ts';
 import { scanFiles } from '#src/platform/files/scan-files.server.ts';

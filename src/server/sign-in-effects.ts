@@ -1,4 +1,4 @@
-import { mergeCarts } from '#src/features/shop/cart/cart.server.ts';
+import { mergeCarts } from '#src/features/shop/cart/cart-lines.server.ts';
 import { claimGuestAppointments } from '#src/features/appointments/booking/guest-claims.server.ts';
 import { mergeBookmarks } from '#src/features/patient/collections/collections.server.ts';
 import type { App } from '#src/platform/app.ts';

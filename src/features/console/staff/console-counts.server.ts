@@ -6,7 +6,7 @@ import { countWaitingRequests } from '#src/features/appointments/front-desk/fron
 import { countWaitingReviews } from '#src/features/publishing/entries/content-admin.server.ts';
 import { countWaitingForms } from '#src/features/requests/forms/submissions-admin.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { countWaitingRefunds } from '#src/features/shop/orders/refunds-admin.server.ts';
+import { countWaitingRefunds } from '#src/features/shop/refunds/refunds-admin.server.ts';
 import type { ShownMenuItem } from './staff.server.ts';
 
 type Counter = (app: App, staff: Staff) => Promise<number>;

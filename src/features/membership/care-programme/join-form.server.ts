@@ -3,8 +3,8 @@ import type { PersonView } from '#src/features/patient/accounts/persons.server.t
 import { listChoosablePersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { memberCards, type MemberCard } from '#src/features/membership/memberships/member-cards.server.ts';
 import { findAccountContact } from '#src/features/shop/orders/account-contact.server.ts';
-import type { PricedMembership } from '#src/features/shop/orders/place-membership.server.ts';
-import { resultToken } from '#src/features/shop/payments/payments.server.ts';
+import type { PricedMembership } from '#src/features/shop/checkout/place-membership.server.ts';
+import { resultToken } from '#src/features/shop/payments/result-token.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor } from '#src/platform/actor.ts';

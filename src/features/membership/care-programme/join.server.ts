@@ -11,7 +11,7 @@ import {
   priceMembership,
   type MembershipSale,
   type PricedMembership,
-} from '#src/features/shop/orders/place-membership.server.ts';
+} from '#src/features/shop/checkout/place-membership.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import type { CarePlan, CareProgramme } from '#src/features/site/settings/care-programme-setting.schema.ts';
 import type { Actor, Patient } from '#src/platform/actor.ts';

@@ -6,7 +6,7 @@ import type { EntryCardData } from '#src/features/publishing/entries/content.sch
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';
 import type { PackageCardData } from '#src/features/shop/packages/packages.schema.ts';
-import { packageCards } from '#src/features/shop/packages/packages.server.ts';
+import { packageCards } from '#src/features/shop/packages/catalogue.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { BookmarkKind } from './collections.rules.ts';
 import { listBookmarks } from './collections.server.ts';

@@ -5,7 +5,7 @@ import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
 import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
-import { listPurchases } from '#src/features/shop/orders/orders.server.ts';
+import { listPurchases } from '#src/features/shop/my-purchases/view-orders.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';

@@ -1,6 +1,6 @@
 import { memberPercent, memberPriceSen } from '#src/features/membership/memberships/memberships.rules.ts';
 import { memberDiscounts } from '#src/features/membership/memberships/memberships.server.ts';
-import { listOffers } from '#src/features/shop/packages/packages.server.ts';
+import { listOffers } from '#src/features/shop/packages/catalogue.server.ts';
 import {
   packageNotAtHospital,
   packageNotForSale,

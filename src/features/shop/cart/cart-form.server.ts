@@ -7,7 +7,7 @@ import { isFailure, type Failure, type MessageText } from '#src/shared/failure.t
 import type { Language } from '#src/shared/local-text.ts';
 import { addLimit } from './cart.rules.ts';
 import { addFormSchema, lineFormSchema } from './cart.schema.ts';
-import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart.server.ts';
+import { addToCart, noteCartPrices, removeFromCart, updateCartLine } from './cart-changes.server.ts';
 import { fieldTexts, formInvalid } from './cart.errors.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets'>;

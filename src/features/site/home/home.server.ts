@@ -4,7 +4,7 @@ import { readWholeKind } from '#src/features/publishing/entries/content.server.t
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadCorner } from '#src/features/reading/insights/insights.server.ts';
 import { shownSetting } from '#src/features/site/settings/settings.server.ts';
-import { popularPackages } from '#src/features/shop/packages/packages.server.ts';
+import { popularPackages } from '#src/features/shop/packages/catalogue.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import type { App } from '#src/platform/app.ts';

@@ -3,7 +3,7 @@ import { editor, publish, textInput, write } from '#src/features/publishing/entr
 import { changeSlug, saveEntry } from '#src/features/publishing/entries/editing.server.ts';
 import { takeStep } from '#src/features/publishing/entries/publishing.server.ts';
 import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
-import { withdrawPackage } from '#src/features/shop/packages/packages-admin.server.ts';
+import { withdrawPackage } from '#src/features/shop/package-admin/packages-admin.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keepSearchWhole } from './rebuild.server.ts';

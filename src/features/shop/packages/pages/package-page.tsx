@@ -20,7 +20,7 @@ import { stateName } from '#src/shared/state-names.ts';
 import { productRecord } from '../package-record.rules.ts';
 import { compareAddress, listAddress } from '../packages.rules.ts';
 import type { PackageDetail, PackagePageData } from '../packages.schema.ts';
-import { ageWords, genderWords, validityWords, visitWords } from '../packages.words.ts';
+import { ageWords, genderWords, validityWords, visitWords } from '../ui/package-words.ts';
 import { percentOf } from '../pricing.rules.ts';
 import { PackageInclusions } from '../ui/package-inclusions.tsx';
 import { PackageStrip } from '../ui/package-strip.tsx';
