@@ -25,7 +25,7 @@ const mutations = [
     test: 'tests/guards/life-cycles.test.ts',
   },
   {
-    file: 'src/features/requests/forms/guarantee-letter.form.ts',
+    file: 'src/features/requests/forms/kinds/guarantee-letter-form.schema.ts',
     line: '    approved: [],',
     instead: "    approved: ['declined'],",
     test: 'tests/guards/life-cycles.test.ts',

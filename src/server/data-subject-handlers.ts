@@ -1,7 +1,7 @@
 import { appointmentsDataSubject } from '#src/features/appointments/my-appointments/appointments-data-subject.server.ts';
 import { cartDataSubject } from '#src/features/shop/cart/cart-data-subject.server.ts';
 import { collectionsDataSubject } from '#src/features/patient/collections/collections-data-subject.server.ts';
-import { formsDataSubject } from '#src/features/requests/forms/forms-data-subject.server.ts';
+import { formsDataSubject } from '#src/features/requests/submissions/forms-data-subject.server.ts';
 import { paymentsDataSubject } from '#src/features/shop/payments/payments-data-subject.server.ts';
 import { medicalCardsDataSubject } from '#src/features/requests/medical-cards/medical-cards-data-subject.server.ts';
 import { ordersDataSubject } from '#src/features/shop/my-purchases/orders-data-subject.server.ts';

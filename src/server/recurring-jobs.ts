@@ -1,5 +1,5 @@
 import { sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
-import { deletePastSubmissions } from '#src/features/requests/forms/forms-data-subject.server.ts';
+import { deletePastSubmissions } from '#src/features/requests/submissions/forms-data-subject.server.ts';
 import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/calls.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';

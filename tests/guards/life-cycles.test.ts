@@ -9,7 +9,7 @@ import { frontDeskSteps } from '#src/features/appointments/front-desk/front-desk
 import { offerTransitions, waitingTransitions } from '#src/features/appointments/waiting-list/waiting-list.rules.ts';
 import { termTransitions } from '#src/features/membership/memberships/memberships.rules.ts';
 import { transitions as contentTransitions } from '#src/features/publishing/entries/content.rules.ts';
-import { formKinds } from '#src/features/requests/forms/form-kinds.ts';
+import { formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { orderTransitions, voucherTransitions } from '#src/features/shop/orders/orders.rules.ts';
 import {
   claimingRefundStates,

@@ -6,7 +6,7 @@ import {
   listPatientAppointments,
   type PatientAppointment,
 } from '#src/features/appointments/my-appointments/patient-appointments.server.ts';
-import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
+import { listOwnSubmissions } from '#src/features/requests/submissions/submission-follow-up.server.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/view-orders.server.ts';
 import type { PurchaseRow } from '#src/features/shop/orders/orders.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';

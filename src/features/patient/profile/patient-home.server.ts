@@ -3,7 +3,7 @@ import { appointmentsAtAGlance } from '#src/features/appointments/my-appointment
 import { listOwnWaiting } from '#src/features/appointments/waiting-list/waiting-list-entries.server.ts';
 import { findAccount } from '#src/features/patient/accounts/accounts.server.ts';
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
-import { listOwnSubmissions } from '#src/features/requests/forms/submission-follow-up.server.ts';
+import { listOwnSubmissions } from '#src/features/requests/submissions/submission-follow-up.server.ts';
 import { isPayable } from '#src/features/shop/orders/orders.rules.ts';
 import { listPurchases } from '#src/features/shop/my-purchases/view-orders.server.ts';
 import type { Actor } from '#src/platform/actor.ts';

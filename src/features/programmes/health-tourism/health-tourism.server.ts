@@ -7,7 +7,7 @@ import { publishedPage, type PublishedPage } from '#src/features/publishing/entr
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { internationalHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import type { InternationalHospital } from '#src/features/find-care/hospitals/hospitals.schema.ts';
-import type { FormSubject } from '#src/features/requests/forms/forms.server.ts';
+import type { FormSubject } from '#src/features/requests/forms/submit-form.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
 import { localText, type Language, type LocalText } from '#src/shared/local-text.ts';
 import type { ExchangeRate } from './exchange-rates.rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { eventRegistrationForm } from '#src/features/requests/forms/event-registration.form.ts';
+import { eventRegistrationForm } from '#src/features/requests/forms/kinds/event-registration-form.schema.ts';
 import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
 import { campaignPlaces } from './campaigns.server.ts';
 import { registrationFor } from './registration.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryCalls } from '#src/features/publishing/entries/entry-calls.server.ts';
-import { careerApplicationForm } from '#src/features/requests/forms/career-application.form.ts';
+import { careerApplicationForm } from '#src/features/requests/forms/kinds/career-application-form.schema.ts';
 import { formCall } from '#src/features/requests/forms/form-calls.server.ts';
 import { applicationFor } from './application.server.ts';
 import { careerPlaces } from './careers.server.ts';

@@ -4,7 +4,7 @@ import { readEntry } from '#src/features/publishing/entries/content.server.ts';
 import { findHospitalBySlug } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadPackagePage } from '#src/features/shop/packages/catalogue.server.ts';
 import { loadSpeciality } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';
-import type { FormSubject } from '#src/features/requests/forms/forms.server.ts';
+import type { FormSubject } from '#src/features/requests/forms/submit-form.server.ts';
 import type { App } from '#src/platform/app.ts';
 import { localText, type Language } from '#src/shared/local-text.ts';
 

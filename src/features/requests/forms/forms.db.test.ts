@@ -5,7 +5,10 @@ import { signedInPatient } from '#src/features/patient/sign-in/signed-in.fixture
 import { openTestSite, testOrigin, type TestSite } from '#tests/support/test-site.ts';
 import { formHistory, formSubmissions } from './data/forms.table.ts';
 import { noticeVersionOf, openForm, referenceOf, sendOpened } from './form.fixture.ts';
-import { deletePastSubmissions, formsDataSubject } from './forms-data-subject.server.ts';
+import {
+  deletePastSubmissions,
+  formsDataSubject,
+} from '#src/features/requests/submissions/forms-data-subject.server.ts';
 
 const path = '/contact-us';
 let site: TestSite;

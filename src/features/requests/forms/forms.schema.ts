@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
-import type { FormField, FormKind } from './form-kind.ts';
+import type { FormField, FormKind } from './form-kind.schema.ts';
 import { faultOf } from './forms.rules.ts';
 
 /** The values of a form, trimmed, by its fields' own rules: for the page, the call and its document alike. */

@@ -6,7 +6,7 @@ import {
   type PersonView,
 } from '#src/features/patient/accounts/persons.server.ts';
 import { doctorChoices } from '#src/features/find-care/doctors/doctors.server.ts';
-import type { FormContext } from '#src/features/requests/forms/forms.server.ts';
+import type { FormContext } from '#src/features/requests/forms/submit-form.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import {
   cardToSend,

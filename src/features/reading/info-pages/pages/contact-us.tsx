@@ -3,7 +3,7 @@ import { Card } from '#src/design/card.tsx';
 import { PhoneLink } from '#src/design/phone-link.tsx';
 import { ScenePicture } from '#src/design/pictures.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { contactForm } from '#src/features/requests/forms/contact.form.ts';
+import { contactForm } from '#src/features/requests/forms/kinds/contact-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import type { Brand } from '#src/features/site/settings/settings.schema.ts';

@@ -1,6 +1,6 @@
 import { Page } from '#src/design/page.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { enquiryForm } from '#src/features/requests/forms/enquiry.form.ts';
+import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
 import { answerFormPost, loadForm } from '#src/features/requests/forms/form-page.server.ts';
 import { FormSheet } from '#src/features/requests/forms/ui/form-sheet.tsx';
 import { PageHead } from '#src/features/site/seo/ui/page-head.tsx';

@@ -1,7 +1,7 @@
 import { sampleAccounts } from '#src/features/patient/accounts/sample-accounts.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { formKindNamed } from '../form-kinds.ts';
+import { formKindNamed } from '../kinds/form-kinds.schema.ts';
 import { formHistory, formSubmissions, type FormSubject } from './forms.table.ts';
 
 interface Sample {

@@ -1,5 +1,5 @@
-import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { listEnquiries, oneKind } from '#src/features/requests/forms/submissions-admin.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
+import { listEnquiries, oneKind } from '#src/features/requests/submissions/submissions-admin.server.ts';
 import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { readListState } from '#src/features/console/staff/list-state.rules.ts';

@@ -1,7 +1,11 @@
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { guaranteeLetterForm } from '#src/features/requests/forms/guarantee-letter.form.ts';
-import { listEnquiries, oneKind, type EnquiryRow } from '#src/features/requests/forms/submissions-admin.server.ts';
+import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
+import {
+  listEnquiries,
+  oneKind,
+  type EnquiryRow,
+} from '#src/features/requests/submissions/submissions-admin.server.ts';
 import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
 import { listHref, readListState } from '#src/features/console/staff/list-state.rules.ts';
 import { hospitalChoices } from '#src/features/console/staff/staff.server.ts';

@@ -1,6 +1,6 @@
 /** A letter for the visa of a patient and of those who come along. The passport's number is read from its page, not typed. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { serviceLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { guaranteeLetterForm } from './guarantee-letter.form.ts';
-import { faultsOf } from './forms.rules.ts';
+import { guaranteeLetterForm } from './guarantee-letter-form.schema.ts';
+import { faultsOf } from '../forms.rules.ts';
 
 it('a form whose page knows the patient and the card finds nothing wrong with what it does not ask for', () => {
   const asked = {

@@ -1,6 +1,6 @@
 /** Life cycles that several forms share. */
 import { m } from '#src/paraglide/messages.js';
-import type { LifeCycle } from './form-kind.ts';
+import type { LifeCycle } from '../form-kind.schema.ts';
 
 /** A message or an enquiry: somebody takes it up, answers, and closes it; a closed one can be opened again. */
 export const enquiryLifeCycle: LifeCycle = {

@@ -1,6 +1,6 @@
 /** Who writes: the same three fields in most forms. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormField } from './form-kind.ts';
+import type { FormField } from '../form-kind.schema.ts';
 
 export const nameField: FormField = {
   name: 'name',

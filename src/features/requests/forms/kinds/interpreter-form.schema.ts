@@ -1,6 +1,6 @@
 /** An interpreter for a visit, at the hospital or by video. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { careLanguages } from './care-languages.ts';
 import { serviceLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';

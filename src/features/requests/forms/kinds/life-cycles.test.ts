@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formKinds } from './form-kinds.ts';
+import { formKinds } from './form-kinds.schema.ts';
 
 describe.each(formKinds.map((kind) => [kind.name, kind] as const))('%s', (_name, { lifeCycle, fields }) => {
   const states = Object.keys(lifeCycle.transitions);

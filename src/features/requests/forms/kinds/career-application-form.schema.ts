@@ -1,6 +1,6 @@
 /** Somebody applies for an open post, with a curriculum vitae. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { applicationLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 

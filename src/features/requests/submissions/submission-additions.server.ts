@@ -18,12 +18,12 @@ import {
   listFileIds,
   lockSubmission,
   updateSubmissionState,
-} from './data/forms.store.server.ts';
-import { formKindNamed } from './form-kinds.ts';
-import { isClosed, type FormKind } from './form-kind.ts';
-import { additionClosed, additionInvalid, submissionUnknown } from './forms.errors.ts';
+} from '#src/features/requests/forms/data/forms.store.server.ts';
+import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { isClosed, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { additionClosed, additionInvalid, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
 import { referenceIn } from './submission-follow-up.server.ts';
-import { frontDeskNote } from './forms.schema.ts';
+import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'logger' | 'files'>;
 

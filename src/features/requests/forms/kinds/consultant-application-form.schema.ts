@@ -1,6 +1,6 @@
 /** A doctor who wants to practise in one of the hospitals. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { applicationLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 

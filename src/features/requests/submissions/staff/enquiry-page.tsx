@@ -20,7 +20,7 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';
 import { countryName } from '#src/shared/countries.ts';
 import { formatDateTime, formatDay } from '#src/shared/dates.ts';
-import { formKindNamed } from '../form-kinds.ts';
+import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 import { revealSecrets, takeEnquiryStep, viewEnquiry, type EnquiryView } from '../submissions-admin.server.ts';
 import { FormStateChip, kindTitle, shownValue, stateWords } from './form-words.tsx';
 import type { Route } from './+types/enquiry-page';

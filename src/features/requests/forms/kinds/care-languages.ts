@@ -1,6 +1,6 @@
 /** Languages in which people from abroad are looked after, by a member of staff or an interpreter. */
 import { m } from '#src/paraglide/messages.js';
-import type { Choice } from './form-kind.ts';
+import type { Choice } from '../form-kind.schema.ts';
 
 export const careLanguages: readonly Choice[] = [
   { value: 'en', label: m.forms_language_en },

@@ -1,8 +1,8 @@
 import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
-import type { FormField } from '../form-kind.ts';
-import { formKindNamed, formKinds } from '../form-kinds.ts';
+import type { FormField } from '#src/features/requests/forms/form-kind.schema.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
 
 export function kindTitle(name: string): string {
   return formKindNamed(name).title({}, { locale: getLocale() });

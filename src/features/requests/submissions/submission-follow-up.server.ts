@@ -13,12 +13,12 @@ import {
   listHistory,
   listSubmissionsOf,
   type SubmissionRow,
-} from './data/forms.store.server.ts';
-import { formKindNamed } from './form-kinds.ts';
-import { isClosed, nameIn, type LifeCycle } from './form-kind.ts';
-import { mailCode } from './form-mails.server.ts';
-import { followCodeWrong, submissionUnknown } from './forms.errors.ts';
-import { emailHashOf } from './forms.server.ts';
+} from '#src/features/requests/forms/data/forms.store.server.ts';
+import { formKindNamed } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { isClosed, nameIn, type LifeCycle } from '#src/features/requests/forms/form-kind.schema.ts';
+import { mailCode } from '#src/features/requests/forms/form-mails.server.ts';
+import { followCodeWrong, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
+import { emailHashOf } from '#src/features/requests/forms/submit-form.server.ts';
 
 type Ports = Pick<App, 'db' | 'pool' | 'clock' | 'random' | 'secrets' | 'config' | 'logger'>;
 

@@ -20,7 +20,7 @@ import { malaysianDay } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findHospitalName, insertSubmission, type FormSubject } from './data/forms.store.server.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './form-kind.schema.ts';
 import { mailReceived } from './form-mails.server.ts';
 import { fileFaults, formInvalid } from './forms.errors.ts';
 import { consentField, faultsOf, fileField, formLimits } from './forms.rules.ts';

@@ -1,6 +1,6 @@
 /** A place at an event, for oneself and those who come along. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind, LifeCycle } from './form-kind.ts';
+import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 
 /** The most people that one registration brings. */

@@ -5,7 +5,7 @@ import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/pat
 import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
 import { headingOf, openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { openForm, referenceOf, sendOpened } from './form.fixture.ts';
+import { openForm, referenceOf, sendOpened } from '#src/features/requests/forms/form.fixture.ts';
 
 let site: TestSite;
 let desk: SignedIn;

@@ -1,6 +1,6 @@
 /** A question from the page of a hospital, a doctor, a package or a centre. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { enquiryLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 

@@ -1,6 +1,6 @@
 /** A case of the International Patient Centre: somebody from abroad asks about treatment and sends reports. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind, LifeCycle } from './form-kind.ts';
+import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 import { careLanguages } from './care-languages.ts';
 

@@ -8,7 +8,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { FollowedView } from '../submission-follow-up.server.ts';
-import { FileField } from './form-fields.tsx';
+import { FileField } from '#src/features/requests/forms/ui/form-fields.tsx';
 
 interface FollowedProps {
   view: FollowedView;

@@ -1,6 +1,6 @@
 /** 'Write to us' on the contact page: any question, to the group or to one hospital. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { enquiryLifeCycle } from './life-cycles.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 

@@ -1,6 +1,6 @@
 /** A question about the innovation challenge. */
 import { m } from '#src/paraglide/messages.js';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../form-kind.schema.ts';
 import { enquiryLifeCycle } from './life-cycles.ts';
 import { emailField, nameField } from './person-fields.ts';
 

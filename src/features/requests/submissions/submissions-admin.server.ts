@@ -18,14 +18,14 @@ import {
   updateSubmissionState,
   type AdminScope,
   type SubmissionRow,
-} from './data/forms.store.server.ts';
-import { formKindNamed, formKinds } from './form-kinds.ts';
-import { masked, nameIn, type FormKind } from './form-kind.ts';
-import { mailAnswer, mailNews } from './form-mails.server.ts';
-import { noteMissing, stepNotPossible, submissionUnknown } from './forms.errors.ts';
-import { frontDeskNote } from './forms.schema.ts';
+} from '#src/features/requests/forms/data/forms.store.server.ts';
+import { formKindNamed, formKinds } from '#src/features/requests/forms/kinds/form-kinds.schema.ts';
+import { masked, nameIn, type FormKind } from '#src/features/requests/forms/form-kind.schema.ts';
+import { mailAnswer, mailNews } from '#src/features/requests/forms/form-mails.server.ts';
+import { noteMissing, stepNotPossible, submissionUnknown } from '#src/features/requests/forms/forms.errors.ts';
+import { frontDeskNote } from '#src/features/requests/forms/forms.schema.ts';
 import { valuesOf } from './submission-follow-up.server.ts';
-import { emailHashOf } from './forms.server.ts';
+import { emailHashOf } from '#src/features/requests/forms/submit-form.server.ts';
 
 type Ports = Pick<App, 'db' | 'clock' | 'random' | 'secrets' | 'config' | 'files'>;
 

@@ -2,7 +2,7 @@
 import { m } from '#src/paraglide/messages.js';
 import { addDays } from '#src/shared/dates.ts';
 import type { MessageText } from '#src/shared/failure.ts';
-import type { FormKind, LifeCycle } from './form-kind.ts';
+import type { FormKind, LifeCycle } from '../form-kind.schema.ts';
 import { emailField, hospitalField, nameField, phoneField } from './person-fields.ts';
 
 /** A letter may be asked for so many days after an emergency, and so long before a planned stay. */
