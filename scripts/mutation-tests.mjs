@@ -42,10 +42,10 @@ const mutations = [
     test: 'src/server/recurring-jobs.db.test.ts',
   },
   {
-    file: 'src/features/console/staff/staff-access.rules.ts',
+    file: 'src/features/console/roles/staff-access.rules.ts',
     line: "  refund_orders: ['package_desk', 'administrator'],",
     instead: "  refund_orders: ['package_desk', 'front_desk', 'administrator'],",
-    test: 'src/features/console/staff/staff-access.rules.test.ts',
+    test: 'src/features/console/roles/staff-access.rules.test.ts',
     project: 'unit',
   },
   {

@@ -1,4 +1,4 @@
-import { sealAuditLog } from '#src/features/console/staff/audit-chain.server.ts';
+import { sealAuditLog } from '#src/features/console/audit-log/audit-chain.server.ts';
 import { deletePastSubmissions } from '#src/features/requests/submissions/forms-data-subject.server.ts';
 import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/calls.server.ts';

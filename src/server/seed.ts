@@ -17,7 +17,7 @@ import { seedSamplePatient } from '#src/features/patient/profile/data/sample-pat
 import { fillSearch } from '#src/features/site/search/rebuild.server.ts';
 import { seedSettings } from '#src/features/site/settings/data/settings.seed.ts';
 import { seedSpecialistCentres } from '#src/features/find-care/specialist-centres/data/specialist-centres.seed.ts';
-import { seedStaff } from '#src/features/console/staff/data/staff.seed.ts';
+import { seedStaff } from '#src/features/console/people/data/staff.seed.ts';
 import { seedThirdPartyScripts } from '#src/features/site/third-party-scripts/data/third-party-scripts.seed.ts';
 import type { Secrets } from '#src/platform/app.ts';
 import { inTransaction, type Database, type Transaction } from '#src/platform/db/transaction.ts';

@@ -1,8 +1,8 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { appointmentUnknown } from '#src/features/appointments/appointments/appointments.errors.ts';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';

@@ -3,8 +3,8 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { parsePhoneNumber } from '#src/platform/sms/phone-number.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { lockSchedule } from '#src/features/appointments/appointments/data/appointments.store.server.ts';
 import {
   countWaitingRows,

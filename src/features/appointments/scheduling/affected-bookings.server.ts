@@ -2,7 +2,7 @@
 import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
-import { recordAccesses } from '#src/features/console/staff/audit.server.ts';
+import { recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import { limits } from '#src/features/appointments/appointments/appointments.rules.ts';
 import type { AppointmentRow } from '#src/features/appointments/appointments/data/appointments.store.server.ts';

@@ -3,7 +3,7 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import {
   carryOut,
   deskSchedule,
@@ -11,8 +11,8 @@ import {
   withProposals,
   type AffectedBooking,
 } from './affected-bookings.server.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/staff/staff.errors.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/staff.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, malaysianDay } from '#src/shared/dates.ts';
 import {

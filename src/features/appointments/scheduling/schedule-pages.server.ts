@@ -1,8 +1,8 @@
 /** What the pages of the schedules show: the doctors, one doctor's rules, and the week that follows from them. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, atMalaysianTime, malaysianDay, weekdayOf } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import {

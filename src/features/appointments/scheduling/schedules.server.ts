@@ -3,9 +3,9 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/staff/staff.errors.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/staff.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { addDays, atMalaysianTime, formatDay, malaysianDay } from '#src/shared/dates.ts';
 import {

@@ -4,8 +4,8 @@ import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { relayServersFor, type RelayServer } from '#src/platform/video-rooms/relay-servers.server.ts';
 import { roomFor, type VideoRoom } from '#src/platform/video-rooms/video-rooms.server.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import {
   findAppointment,

@@ -1,4 +1,4 @@
-import { catalogueList } from './catalogue-lists.ts';
+import { catalogueList } from './lists/catalogue-lists.ts';
 import type { CatalogueInputs, CatalogueListName } from './catalogue-fields.ts';
 import { columnsOf } from './catalogue-csv.server.ts';
 import type { SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';

@@ -6,7 +6,7 @@ import { IdentityError } from '#src/platform/identity/identity-provider.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { tokenHash } from '#src/platform/token-hash.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { localPath } from '#src/shared/addresses.ts';
 import { addressUnproved, emailSame, identityUnavailable, linkInvalid } from './accounts.errors.ts';

@@ -13,8 +13,8 @@ import {
   listParkedSyncs,
   updateSyncRequeued,
 } from '#src/platform/profile-sync/profile-sync.store.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { findSyncAccount } from './data/profile-sync.store.server.ts';
 import { syncUnknown } from './profile-sync.errors.ts';
 import { findOwnIdentity } from './persons.server.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '#src/platform/db/transaction.ts';
 import { issueOneTimeCode, spendOneTimeCode } from '#src/platform/one-time-codes/one-time-codes.server.ts';
 import { enqueueMessage } from '#src/platform/outbox/outbox.server.ts';
 import { countAgainstLimit } from '#src/platform/rate-limit/rate-limit.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { codeInvalid, passkeyInvalid, passwordWrong } from './accounts.errors.ts';

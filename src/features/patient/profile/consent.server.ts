@@ -7,7 +7,7 @@ import { withdrawProfile } from '#src/features/patient/accounts/profile-sync.ser
 import { requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { choicesOf, noticeChannels } from '#src/features/patient/notifications/notifications.rules.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { findAccountRow, updateAccountRow } from './data/profile.store.server.ts';
 
 /** The version that was agreed to, if any, and the one that holds now. */

@@ -3,7 +3,7 @@ import type { Patient } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { changeCredential } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { endSession, endSessions } from '#src/features/patient/sign-in/session.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
 
 /** Signs out all other devices, or this one too. Throws proof_needed (403). */

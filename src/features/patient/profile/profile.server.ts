@@ -8,7 +8,7 @@ import { queueProfileSync, type SyncOutcome } from '#src/features/patient/accoun
 import { changePersonIn, listPersons, requirePatient } from '#src/features/patient/accounts/persons.server.ts';
 import { signInNeeded } from '#src/features/patient/accounts/persons.errors.ts';
 import type { PersonDetails } from '#src/features/patient/accounts/persons.schema.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { findAccountRow, updateAccountRow, type AccountRow } from './data/profile.store.server.ts';
 import { accountTexts, profileInvalid } from './profile.errors.ts';

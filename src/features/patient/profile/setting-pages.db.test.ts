@@ -6,7 +6,7 @@ import { queueProfileSync } from '#src/features/patient/accounts/profile-sync.se
 import { inTransaction } from '#src/platform/db/transaction.ts';
 import { keepFiles, storeFile } from '#src/platform/files/files.server.ts';
 import { sendQueuedProfiles } from '#src/platform/profile-sync/profile-sync-worker.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { signedInPatient, signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { nobodySignedIn, signedInAgain, visitOf } from './patient-browser.fixture.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
 import { simulatedCode, simulatedIdentity } from '#src/platform/identity/social-sign-in.server.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

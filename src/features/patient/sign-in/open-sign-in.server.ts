@@ -11,8 +11,8 @@ import {
   type AccountSummary,
 } from '#src/features/patient/accounts/accounts.server.ts';
 import { invalidCredential } from '#src/features/patient/accounts/accounts.errors.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { isStaffMember } from '#src/features/console/roles/staff-members.server.ts';
 import { insertPending } from './data/pending-sign-ins.store.server.ts';
 import { rememberDevice } from './device-cookies.server.ts';
 import { namingOtherWay } from './other-sign-in-method.server.ts';

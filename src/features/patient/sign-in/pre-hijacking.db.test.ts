@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
-import { sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
+import { sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { accounts, identities, passkeys, recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { startPasskey } from '#src/features/patient/accounts/passkeys.server.ts';
 import { softwarePasskey } from '#src/features/patient/accounts/software-passkey.fixture.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { samplePassword } from '#src/features/patient/accounts/sample-accounts.ts';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffBrowser, leadsTo } from '#src/features/console/staff/staff-browser.fixture.ts';
+import { staffBrowser, leadsTo } from '#src/features/console/frame/staff-browser.fixture.ts';
 import { recoveryCodes } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { sampleAccounts, samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

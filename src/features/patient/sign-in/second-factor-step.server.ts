@@ -7,7 +7,7 @@ import { invalidCredential, pendingOver } from '#src/features/patient/accounts/a
 import type { JustSignedIn } from '#src/features/patient/accounts/credential-changes.server.ts';
 import { giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
 import { guessSecondFactor } from '#src/features/patient/accounts/second-factor.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import { isStaffMember } from '#src/features/console/roles/staff-members.server.ts';
 import { isFailure } from '#src/shared/failure.ts';
 import { deletePending, findPending, tryPending, type PendingSignIn } from './data/pending-sign-ins.store.server.ts';
 import { readDeviceCookie } from './device-cookies.server.ts';

@@ -2,7 +2,7 @@ import { TOTP, Secret } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { sql } from 'drizzle-orm';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import { samplePassword, sampleTotpSecret } from '#src/features/patient/accounts/sample-accounts.ts';
 import { sessions } from './data/sessions.table.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#src/features/patient/accounts/accounts.errors.ts';
 import { countGuess, giveBackGuess } from '#src/features/patient/accounts/attempt-limits.server.ts';
 import { accountOfPasskey } from '#src/features/patient/accounts/passkey-sign-in.server.ts';
-import { isStaffMember } from '#src/features/console/staff/staff-members.server.ts';
+import { isStaffMember } from '#src/features/console/roles/staff-members.server.ts';
 import { readDeviceCookie } from './device-cookies.server.ts';
 import { admit, noteRefusal, open, type Audience, type SignInAnswer, type Visit } from './open-sign-in.server.ts';
 

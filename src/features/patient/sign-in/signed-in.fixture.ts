@@ -1,5 +1,5 @@
 import { accounts, persons } from '#src/features/patient/accounts/data/accounts.table.ts';
-import { staffDuties, staffMembers } from '#src/features/console/staff/data/staff.table.ts';
+import { staffDuties, staffMembers } from '#src/features/console/roles/data/staff.table.ts';
 import type { Actor, RoleAssignment } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { csrfTokenFor, markerFor } from '#src/platform/bound-token.server.ts';

@@ -2,8 +2,8 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { hospitalChoices, type HospitalChoice } from './data/choices.store.server.ts';
-import type { ListShape } from '#src/features/console/staff/list-state.rules.ts';
-import { mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import type { ListShape } from '#src/features/console/frame/list-state.rules.ts';
+import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';

@@ -2,7 +2,7 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { languages } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ListShape, ListState } from '#src/features/console/staff/list-state.rules.ts';
+import type { ListShape, ListState } from '#src/features/console/frame/list-state.rules.ts';
 
 /** The library's list: searched, narrowed to pictures in use or not, the newest or the oldest first. */
 export const mediaShape: ListShape = { sorts: ['id'], defaultSort: '-id', filters: { used: ['yes', 'no'] } };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import {
   editor,
   openTestSite,

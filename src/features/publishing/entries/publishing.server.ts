@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
 import { entryUnknown, notReady, scheduleInPast, stepNotAllowed } from './content.errors.ts';

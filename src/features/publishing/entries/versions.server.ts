@@ -3,7 +3,7 @@ import { diffWords } from 'diff';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';

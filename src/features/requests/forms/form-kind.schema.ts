@@ -3,7 +3,7 @@
  * the call in the API's document, and name the answers at the desk. Runs in the browser too: no zod here.
  */
 import { maskNumber } from '#src/shared/mask.ts';
-import type { StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
+import type { StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
 import type { MessageText } from '#src/shared/failure.ts';
 
 export interface Choice {

@@ -4,7 +4,7 @@ import { choosePerson, listChoosablePersons, requirePatient } from '#src/feature
 import type { Access, Relationship } from '#src/features/patient/accounts/persons.rules.ts';
 import { accessEnded } from '#src/features/patient/accounts/persons.errors.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';

@@ -3,9 +3,9 @@ import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, type Transaction } from '#src/platform/db/transaction.ts';
 import { factsOfFiles, readStoredFile, type CheckedUpload } from '#src/platform/files/files.server.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   countSubmissions,
   findHospitalName,

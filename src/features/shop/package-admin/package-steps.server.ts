@@ -1,5 +1,5 @@
 /** What the page of one package sends: its words, its sale, and what hospitals can do of it. */
-import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import { atMalaysianTime } from '#src/shared/dates.ts';
 import {

@@ -1,5 +1,5 @@
 /** The lists of the package desk, as their addresses say them. */
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { packageStatuses } from './package-draft.schema.ts';
 import type { AdminListQuery } from './packages-admin.server.ts';
 

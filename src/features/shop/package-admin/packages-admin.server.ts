@@ -1,6 +1,6 @@
 /** What the package desk does: packages and promotions are written, published with their approval, limited and withdrawn. */
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { hospitalsFor, requireStaff, requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction, isRefusedBy, type Transaction } from '#src/platform/db/transaction.ts';

@@ -2,11 +2,11 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/staff/staff-access.rules.ts';
-import { forbidden } from '#src/features/console/staff/staff.errors.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
+import { forbidden } from '#src/features/console/roles/staff.errors.ts';
 import { isReversibleToday, refundableSen } from '#src/features/shop/payments/refunds.server.ts';
 import { listOrderMoney } from '#src/features/shop/payments/money-views.server.ts';
 import { atMalaysianTime, addDays } from '#src/shared/dates.ts';

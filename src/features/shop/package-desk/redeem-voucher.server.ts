@@ -2,8 +2,8 @@
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit } from '#src/features/console/staff/audit.server.ts';
-import { mayDo, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
+import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
 import { findVoucher, lockVoucher, updateVoucherRedeemed } from './data/orders-admin.store.server.ts';

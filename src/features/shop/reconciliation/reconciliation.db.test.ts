@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openConsole } from '#src/features/console/staff/console.fixture.ts';
+import { openConsole } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { paymentMessages } from '#src/features/shop/payments/data/payments.table.ts';
 import { insertManyOrders } from '#src/features/shop/orders/many-orders.fixture.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { inTransaction } from '#src/platform/db/transaction.ts';
-import { recordAudit, recordAccesses } from '#src/features/console/staff/audit.server.ts';
-import { readInBatches, type RowBatches } from '#src/features/console/staff/csv.server.ts';
-import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { hospitalsFor, requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { recordAudit, recordAccesses } from '#src/features/console/audit/record-audit.server.ts';
+import { readInBatches, type RowBatches } from '#src/features/console/frame/csv.server.ts';
+import { rowsPerPage, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { hospitalsFor, requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import {
   refundReasons,
   refundStates,

@@ -1,5 +1,5 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listFrontDeskAppointments } from '../front-desk-day.server.ts';
 import { readDayQuery } from './day-query.server.ts';

@@ -1,4 +1,4 @@
-import { readListState, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { AppointmentState } from '#src/features/appointments/appointments/appointments.rules.ts';
 import { visibleStates, type FrontDeskQuery } from '../front-desk-day.server.ts';
 

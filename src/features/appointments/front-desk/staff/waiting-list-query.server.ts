@@ -1,4 +1,4 @@
-import { readListState, type ListShape, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { readListState, type ListShape, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import type { WaitingListQuery } from '../waiting-list-admin.server.ts';
 import {
   offerStates,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openConsole, sendForm } from '#src/features/console/staff/console.fixture.ts';
+import { openConsole, sendForm } from '#src/features/console/frame/console.fixture.ts';
 import { signedInStaff, type SignedIn } from '#src/features/patient/sign-in/signed-in.fixture.ts';
 import { hospitals } from '#src/features/find-care/hospitals/data/hospitals.table.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,4 +1,4 @@
-import { readListState, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 import { malaysianDay } from '#src/shared/dates.ts';
 import { states } from '#src/shared/state-names.ts';
 

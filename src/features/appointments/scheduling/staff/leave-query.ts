@@ -1,4 +1,4 @@
-import { readListState, type ListState } from '#src/features/console/staff/list-state.rules.ts';
+import { readListState, type ListState } from '#src/features/console/frame/list-state.rules.ts';
 
 /** Which leave is asked for, as the address says it. */
 export function readLeaveQuery(request: Request): {

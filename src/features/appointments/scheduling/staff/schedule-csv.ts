@@ -1,6 +1,6 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { readListState } from '#src/features/console/staff/list-state.rules.ts';
+import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import { listSchedules, scheduleShape } from '../schedule-pages.server.ts';
 import type { Route } from './+types/schedule-csv';

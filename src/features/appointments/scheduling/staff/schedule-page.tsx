@@ -1,10 +1,10 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

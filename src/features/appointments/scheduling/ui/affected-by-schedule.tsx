@@ -1,7 +1,7 @@
 import { Button } from '#src/design/button.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AffectedBooking } from '../affected-bookings.server.ts';
 import { BookingDecision } from './booking-decision.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -8,7 +8,7 @@ import {
   recoveryCodes,
 } from '#src/features/patient/accounts/data/accounts.table.ts';
 import { formDrafts, pendingSignIns, sessions } from '#src/features/patient/sign-in/data/sessions.table.ts';
-import { auditLog } from '#src/features/console/staff/data/audit.table.ts';
+import { auditLog } from '#src/features/console/audit/data/audit.table.ts';
 import type { Database, Transaction } from '#src/platform/db/transaction.ts';
 
 /** Ways in and devices of the account, without anything that opens it. */

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
-import { consoleLoad, consoleAction, textOf } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad, consoleAction, textOf } from '#src/features/console/frame/console-request.server.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { sentForm } from '#src/platform/http/sent-form.ts';
 import { requestContext } from '#src/platform/request-context.ts';

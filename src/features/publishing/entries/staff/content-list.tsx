@@ -1,12 +1,12 @@
 import { ButtonLink } from '#src/design/button.tsx';
 import { SelectField } from '#src/design/field.tsx';
 import { SiteLink } from '#src/design/site-link.tsx';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/staff/list-state.rules.ts';
-import { AdminFilters } from '#src/features/console/staff/ui/admin-filters.tsx';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { AdminTable, type Column } from '#src/features/console/staff/ui/admin-table.tsx';
-import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { listHref, readListState, rowsPerPage, type ListState } from '#src/features/console/frame/list-state.rules.ts';
+import { AdminFilters } from '#src/features/console/frame/ui/admin-filters.tsx';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { AdminTable, type Column } from '#src/features/console/frame/ui/admin-table.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

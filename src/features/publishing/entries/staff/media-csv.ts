@@ -1,7 +1,7 @@
-import { csvResponse, readPages } from '#src/features/console/staff/csv.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { readListState } from '#src/features/console/staff/list-state.rules.ts';
-import { requireStaff } from '#src/features/console/staff/staff-access.rules.ts';
+import { csvResponse, readPages } from '#src/features/console/frame/csv.server.ts';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { readListState } from '#src/features/console/frame/list-state.rules.ts';
+import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import { requestContext } from '#src/platform/request-context.ts';
 import type { MediaItem } from '../data/media.store.server.ts';
 import { mediaLibrary } from '../media.server.ts';

@@ -1,8 +1,8 @@
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
-import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
-import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';

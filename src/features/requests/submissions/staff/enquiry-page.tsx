@@ -11,9 +11,9 @@ import {
   consoleAction,
   textOf,
   type ActionRefusal,
-} from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+} from '#src/features/console/frame/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

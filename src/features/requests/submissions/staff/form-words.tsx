@@ -1,4 +1,4 @@
-import { StateChip } from '#src/features/console/staff/ui/state-chip.tsx';
+import { StateChip } from '#src/features/console/frame/ui/state-chip.tsx';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDay } from '#src/shared/dates.ts';
 import type { FormField } from '#src/features/requests/forms/form-kind.schema.ts';

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { Button } from '#src/design/button.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
-import { consoleLoad, consoleAction } from '#src/features/console/staff/console-request.server.ts';
-import { requireStaffEverywhere } from '#src/features/console/staff/staff-access.rules.ts';
-import { AdminPage } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+import { consoleLoad, consoleAction } from '#src/features/console/frame/console-request.server.ts';
+import { requireStaffEverywhere } from '#src/features/console/roles/staff-access.rules.ts';
+import { AdminPage } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

@@ -1,4 +1,4 @@
-import type { StateTone } from '#src/features/console/staff/ui/state-chip.tsx';
+import type { StateTone } from '#src/features/console/frame/ui/state-chip.tsx';
 import { m } from '#src/paraglide/messages.js';
 import type { AdminPackage } from '../package-draft.schema.ts';
 

@@ -1,5 +1,5 @@
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { requestContext } from '#src/platform/request-context.ts';

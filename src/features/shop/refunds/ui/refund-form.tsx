@@ -1,6 +1,6 @@
 import { Field, SelectField, TextArea, TextField } from '#src/design/field.tsx';
-import { ConfirmStep } from '#src/features/console/staff/ui/confirm-step.tsx';
-import { AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
+import { ConfirmStep } from '#src/features/console/frame/ui/confirm-step.tsx';
+import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
 import { formatSen } from '#src/shared/money.ts';
 import type { SeenOrder } from '#src/features/shop/orders/orders.schema.ts';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
 import { draftOf } from '#src/features/publishing/entries/content-admin.server.ts';
-import { consoleLoad } from '#src/features/console/staff/console-request.server.ts';
+import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';
 import { localPath } from '#src/shared/addresses.ts';

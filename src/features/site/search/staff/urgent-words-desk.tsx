@@ -8,9 +8,9 @@ import {
   consoleAction,
   textOf,
   type ActionRefusal,
-} from '#src/features/console/staff/console-request.server.ts';
-import { AdminPage, AdminSection } from '#src/features/console/staff/ui/admin-page.tsx';
-import { RefusalSummary } from '#src/features/console/staff/ui/refusal-summary.tsx';
+} from '#src/features/console/frame/console-request.server.ts';
+import { AdminPage, AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
+import { RefusalSummary } from '#src/features/console/frame/ui/refusal-summary.tsx';
 import { isUrgentConcept, urgentConcepts } from '#src/features/site/urgent-help/urgent-concepts.rules.ts';
 import { conceptWords } from '#src/features/site/urgent-help/ui/concept-words.ts';
 import { m } from '#src/paraglide/messages.js';
