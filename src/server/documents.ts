@@ -2,7 +2,7 @@ import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { eventCalendar } from '#src/features/reading/campaigns/event-calendar.server.ts';
-import { mediaFile } from '#src/features/publishing/entries/media.server.ts';
+import { mediaFile } from '#src/features/publishing/media-library/media.server.ts';
 import { filmCaptions } from '#src/features/reading/insights/captions.server.ts';
 import { recordingResponse } from '#src/features/reading/insights/recordings.server.ts';
 import type { App } from '#src/platform/app.ts';

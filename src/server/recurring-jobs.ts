@@ -1,6 +1,6 @@
 import { sealAuditLog } from '#src/features/console/audit-log/audit-chain.server.ts';
 import { deletePastSubmissions } from '#src/features/requests/submissions/forms-data-subject.server.ts';
-import { runSchedule } from '#src/features/publishing/entries/schedule.server.ts';
+import { runSchedule } from '#src/features/publishing/editor/publishing-schedule.server.ts';
 import { forgetCalls } from '#src/features/appointments/teleconsult/calls.server.ts';
 import { runWaitingList } from '#src/features/appointments/waiting-list/waiting-list-offers.server.ts';
 import { sendReminders } from '#src/features/appointments/reminders/send-reminders.server.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '#src/features/patient/accounts/data/accounts.seed.ts';
 import { seedSchedules } from '#src/features/appointments/scheduling/data/schedules.seed.ts';
-import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
-import { seedContent } from '#src/features/publishing/entries/data/content.seed.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { seedContent } from '#src/features/publishing/editor/data/content.seed.ts';
 import { makeDoctors, seedDoctors } from '#src/features/find-care/doctors/data/doctors.seed.ts';
 import { seedSampleForms } from '#src/features/requests/forms/data/forms.seed.ts';
 import { seedExchangeRates } from '#src/features/programmes/health-tourism/data/exchange-rates.seed.ts';

@@ -1,5 +1,5 @@
-import { contentCacheTags } from '#src/features/publishing/entries/content.kinds.ts';
-import { publishedAddresses } from '#src/features/publishing/entries/content.server.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { publishedAddresses } from '#src/features/publishing/entries/published-content.server.ts';
 import { listKeywordAddresses } from '#src/features/site/keyword-routing/keywords.server.ts';
 import {
   pagesPerMap,

@@ -3,7 +3,7 @@ import type { Staff } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
 import { countParked } from '#src/platform/outbox/outbox.server.ts';
 import { countWaitingRequests } from '#src/features/appointments/front-desk/front-desk-day.server.ts';
-import { countWaitingReviews } from '#src/features/publishing/entries/content-admin.server.ts';
+import { countWaitingReviews } from '#src/features/publishing/editor/content-admin.server.ts';
 import { countWaitingForms } from '#src/features/requests/submissions/submissions-admin.server.ts';
 import { guaranteeLetterForm } from '#src/features/requests/forms/kinds/guarantee-letter-form.schema.ts';
 import { countWaitingRefunds } from '#src/features/shop/refunds/refunds-admin.server.ts';

@@ -1,7 +1,7 @@
 /** A collection with the cards of what is kept, for its page and its call. */
 import type { Actor } from '#src/platform/actor.ts';
 import type { App } from '#src/platform/app.ts';
-import { cardsOf } from '#src/features/publishing/entries/content.server.ts';
+import { cardsOf } from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import type { DoctorCardData } from '#src/features/find-care/doctors/doctors.schema.ts';
 import { doctorCards } from '#src/features/find-care/doctors/doctors.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry } from '#src/features/publishing/entries/published-content.server.ts';
 import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
 import { entryUnknown } from '#src/features/publishing/entries/content.errors.ts';
 import { apiCall, languageQuery, listOf, listQuery } from '#src/platform/http/api-call.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
 import { entryUnknown } from '#src/features/publishing/entries/content.errors.ts';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry } from '#src/features/publishing/entries/published-content.server.ts';
 import { spokenLanguageCounts } from '#src/features/find-care/doctors/doctors.server.ts';
 import { spokenLanguage } from '#src/features/find-care/doctors/spoken-languages.ts';
 import { formCall } from '#src/features/requests/forms/form-calls.server.ts';

@@ -1,6 +1,6 @@
 /** Health tourism: what people from abroad come for, what it costs as a guide, and who looks after them. */
 import type { App } from '#src/platform/app.ts';
-import { readWholeKind, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readWholeKind, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 import { publishedPage, type PublishedPage } from '#src/features/publishing/entries/published-page.server.ts';

@@ -4,7 +4,7 @@ import {
   readEntry,
   type EntryAnswer,
   type Reader,
-} from '#src/features/publishing/entries/content.server.ts';
+} from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import { hospitalOptions, listHospitals } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { specialityOptions } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import { detailAnswer, entryAnswer } from '#src/features/publishing/entries/entry-calls.server.ts';
 import { enquiryForm } from '#src/features/requests/forms/kinds/enquiry-form.schema.ts';
 import { formCall } from '#src/features/requests/forms/form-calls.server.ts';

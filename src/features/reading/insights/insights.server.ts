@@ -4,7 +4,7 @@ import {
   readEntry,
   type EntryAnswer,
   type Reader,
-} from '#src/features/publishing/entries/content.server.ts';
+} from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryCardData } from '#src/features/publishing/entries/content.schema.ts';
 import type { Language } from '#src/shared/local-text.ts';
 

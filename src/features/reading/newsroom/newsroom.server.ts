@@ -1,5 +1,5 @@
 /** Newsroom: what the group and its hospitals tell everybody: news, and what they do in the community. */
-import { listEntries, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { listEntries, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryCardData, EntryPageData } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 

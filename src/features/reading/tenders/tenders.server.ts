@@ -1,5 +1,5 @@
 /** Tenders: what the group buys, told to every supplier alike: number, documents, briefing, closing. */
-import { readEntry, type Reader } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import type { EntryData } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedEntry } from '#src/features/publishing/entries/published-entry.server.ts';
 import { hospitalOptions } from '#src/features/find-care/hospitals/hospitals.server.ts';

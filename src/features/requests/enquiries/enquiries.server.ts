@@ -1,6 +1,6 @@
 /** Enquiries: a question from the page that raised it goes to the desk with what it is about. */
 import { loadDoctorPage } from '#src/features/find-care/doctors/doctors.server.ts';
-import { readEntry } from '#src/features/publishing/entries/content.server.ts';
+import { readEntry } from '#src/features/publishing/entries/published-content.server.ts';
 import { findHospitalBySlug } from '#src/features/find-care/hospitals/hospitals.server.ts';
 import { loadPackagePage } from '#src/features/shop/packages/catalogue.server.ts';
 import { loadSpeciality } from '#src/features/find-care/specialist-centres/specialist-centres.server.ts';

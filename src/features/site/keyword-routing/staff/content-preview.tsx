@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { ButtonLink } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { places } from '#src/features/reading/campaigns/campaigns.server.ts';
-import { draftOf } from '#src/features/publishing/entries/content-admin.server.ts';
+import { draftOf } from '#src/features/publishing/editor/content-admin.server.ts';
 import { consoleLoad } from '#src/features/console/frame/console-request.server.ts';
 import { m } from '#src/paraglide/messages.js';
 import { requestContext } from '#src/platform/request-context.ts';

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { editor, openTestSite, publish, recruiter, sharedInput, write, type TestSite } from './content.fixture.ts';
+import {
+  editor,
+  openTestSite,
+  publish,
+  recruiter,
+  sharedInput,
+  write,
+  type TestSite,
+} from '#src/features/publishing/editor/content.fixture.ts';
 import { addImage } from './media.server.ts';
 
 let site: TestSite;

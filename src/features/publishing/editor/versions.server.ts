@@ -7,8 +7,8 @@ import { recordAudit } from '#src/features/console/audit/record-audit.server.ts'
 import type { Language } from '#src/shared/local-text.ts';
 import { internalOfToday } from './version-shapes.rules.ts';
 import { requireEditor } from './content-access.server.ts';
-import { entryUnknown, stepNotAllowed } from './content.errors.ts';
-import { after } from './content.rules.ts';
+import { entryUnknown, stepNotAllowed } from '#src/features/publishing/entries/content.errors.ts';
+import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
   findVersion,

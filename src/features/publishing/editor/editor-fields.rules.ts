@@ -1,5 +1,5 @@
 /** The kind's own fields as an editor types them: one control each, read back into the form that the kind's schema checks. */
-import type { Kind } from './content.kinds.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 export type ControlType =
   | 'text'

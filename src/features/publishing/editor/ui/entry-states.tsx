@@ -7,7 +7,7 @@ import { m } from '#src/paraglide/messages.js';
 import { getLocale } from '#src/paraglide/runtime.js';
 import { formatDateTime } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { Status, Step } from '../content.rules.ts';
+import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 import { languageWords, statusTones, statusWords, stepWords } from './content-words.ts';
 import { entryFormId } from './entry-form.tsx';
 

@@ -13,7 +13,7 @@ import { editedEntry } from '../content-admin.server.ts';
 import { readTyped } from '../editor-fields.rules.ts';
 import { saveRequestOf, uploadOf } from '../editor-form.server.ts';
 import { changeSlug, saveEntry } from '../editing.server.ts';
-import { addImage } from '../media.server.ts';
+import { addImage } from '#src/features/publishing/media-library/media.server.ts';
 import { takeStep, type StepRequest } from '../publishing.server.ts';
 import { EntryForm, entryFormId } from '../ui/entry-form.tsx';
 import { MoveForm } from '../ui/move-form.tsx';

@@ -1,7 +1,7 @@
 import { m } from '#src/paraglide/messages.js';
 import type { Language } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
-import type { Status, Step } from '../content.rules.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { Status, Step } from '#src/features/publishing/entries/content.rules.ts';
 
 export const kindWords: Record<Kind, () => string> = {
   article: m.content_kind_article,

@@ -10,8 +10,13 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { requireStaff } from '#src/features/console/roles/staff-access.rules.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { altRequired, entryUnknown, imageTooLarge, notAnImage } from './content.errors.ts';
-import { contentCacheTags } from './content.kinds.ts';
+import {
+  altRequired,
+  entryUnknown,
+  imageTooLarge,
+  notAnImage,
+} from '#src/features/publishing/entries/content.errors.ts';
+import { contentCacheTags } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   findMediaByHash,
   findMediaFile,
@@ -22,7 +27,7 @@ import {
   type MediaFilter,
   type MediaItem,
 } from './data/media.store.server.ts';
-import { plainLine } from './safe-html.server.ts';
+import { plainLine } from '#src/features/publishing/entries/safe-html.server.ts';
 
 /** Widths that are made; none is wider than the picture itself. */
 const widths = [400, 800, 1200, 1600] as const;

@@ -2,14 +2,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import {
   contentEntries,
   contentPublished,
   contentTexts,
   contentVersions,
   type VersionSnapshot,
-} from './content.table.ts';
+} from '#src/features/publishing/entries/data/content.table.ts';
 
 type Reader = Pick<App, 'db'>['db'] | Transaction;
 export type EntryRow = typeof contentEntries.$inferSelect;

@@ -6,10 +6,22 @@ import { invalidateTag } from '#src/platform/page-cache/cache-tags.server.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { requireEditor } from './content-access.server.ts';
-import { entryUnknown, notReady, scheduleInPast, stepNotAllowed } from './content.errors.ts';
-import { entryAddress, traitsOf } from './content.kinds.ts';
-import { after, missingRequirements, readingMinutes, visibleUntil, type Status, type Step } from './content.rules.ts';
-import { fieldSchemas } from './content.schema.ts';
+import {
+  entryUnknown,
+  notReady,
+  scheduleInPast,
+  stepNotAllowed,
+} from '#src/features/publishing/entries/content.errors.ts';
+import { entryAddress, traitsOf } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import {
+  after,
+  missingRequirements,
+  readingMinutes,
+  visibleUntil,
+  type Status,
+  type Step,
+} from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   deletePublished,
@@ -23,8 +35,8 @@ import {
   type PublishedValues,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { plainText, safeHtml } from './safe-html.server.ts';
-import { keepEntryFound } from './search-entries.server.ts';
+import { plainText, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
+import { keepEntryFound } from '#src/features/publishing/entries/search-entries.server.ts';
 
 export type Editing = Pick<App, 'db' | 'clock'>;
 /** Who changes content: a member of staff, or the site itself on a schedule or as sample data. */

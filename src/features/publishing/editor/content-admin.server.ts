@@ -7,11 +7,18 @@ import { mayDo, requireStaff } from '#src/features/console/roles/staff-access.ru
 import { addDays, malaysianDay } from '#src/shared/dates.ts';
 import type { Language } from '#src/shared/local-text.ts';
 import { kindsOf, requireEditor } from './content-access.server.ts';
-import { entryUnknown, missingRequirementWords } from './content.errors.ts';
-import { entryAddress, kindNames, type Kind } from './content.kinds.ts';
-import { missingRequirements, readingMinutes, statuses, stepsFrom, type Status, type Step } from './content.rules.ts';
-import { fieldSchemas, type EntryData, type EntryText } from './content.schema.ts';
-import { entryFrom, topicNames, type Reader } from './content.server.ts';
+import { entryUnknown, missingRequirementWords } from '#src/features/publishing/entries/content.errors.ts';
+import { entryAddress, kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import {
+  missingRequirements,
+  readingMinutes,
+  statuses,
+  stepsFrom,
+  type Status,
+  type Step,
+} from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas, type EntryData, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
+import { entryFrom, topicNames, type Reader } from '#src/features/publishing/entries/published-content.server.ts';
 import { attentionNames, listForDesk, type DeskQuery, type DeskRow } from './data/content-admin.store.server.ts';
 import {
   findEntry,
@@ -20,9 +27,9 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { listPictures, type MediaItem } from './data/media.store.server.ts';
-import { findDraftRows } from './data/reading.store.server.ts';
-import { plainText } from './safe-html.server.ts';
+import { listPictures, type MediaItem } from '#src/features/publishing/media-library/data/media.store.server.ts';
+import { findDraftRows } from '#src/features/publishing/entries/data/reading.store.server.ts';
+import { plainText } from '#src/features/publishing/entries/safe-html.server.ts';
 
 /** Days ahead in which a review or an approval that ends asks for attention. */
 const soonDays = 30;

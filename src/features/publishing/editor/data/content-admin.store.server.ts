@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import type { Kind } from '../content.kinds.ts';
-import type { Status } from '../content.rules.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { Status } from '#src/features/publishing/entries/content.rules.ts';
 
 type Store = Pick<App, 'db'>;
 

@@ -2,7 +2,7 @@
 import type { App } from '#src/platform/app.ts';
 import { getLocale } from '#src/paraglide/runtime.js';
 import type { Language, LocalText } from '#src/shared/local-text.ts';
-import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content.kinds.ts';
+import { contentCacheTags, entryAddress, kinds, traitsOf, type Kind } from './content-kinds.schema.ts';
 import type {
   EntryCardData,
   EntryData,

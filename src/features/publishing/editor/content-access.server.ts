@@ -1,6 +1,6 @@
 import type { Actor, Staff } from '#src/platform/actor.ts';
 import { mayDo, requireStaff, type StaffAction } from '#src/features/console/roles/staff-access.rules.ts';
-import { kindNames, type Kind } from './content.kinds.ts';
+import { kindNames, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /** Which duty lets somebody write entries of a kind: posts belong to the recruiter too, tenders to the procurement officer. */
 export function editAction(kind: Kind): StaffAction {

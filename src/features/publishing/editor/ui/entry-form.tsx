@@ -3,12 +3,12 @@ import { TextArea, TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { traitsOf, type Kind } from '../content.kinds.ts';
-import type { EntryText } from '../content.schema.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import type { EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { editorFields, typedForm } from '../editor-fields.rules.ts';
 import { languageWords } from './content-words.ts';
 import { KindFieldControl, type ControlChoices } from './kind-field-control.tsx';
-import { PictureField, type PictureChoice } from './picture-field.tsx';
+import { PictureField, type PictureChoice } from '#src/features/publishing/media-library/ui/picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 

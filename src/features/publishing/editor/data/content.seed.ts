@@ -1,14 +1,25 @@
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import { languages, type Language } from '#src/shared/local-text.ts';
-import { entryAddress, isKind, kindNames, traitsOf, type Kind } from '../content.kinds.ts';
-import { nextReview } from '../content.rules.ts';
-import { fieldSchemas } from '../content.schema.ts';
+import {
+  entryAddress,
+  isKind,
+  kindNames,
+  traitsOf,
+  type Kind,
+} from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { nextReview } from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas } from '#src/features/publishing/entries/content.schema.ts';
 import { publishedValues } from '../publishing.server.ts';
-import { plainText, safeHtml } from '../safe-html.server.ts';
+import { plainText, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
 import { upsertKeyword } from './entry-addresses.store.server.ts';
-import { contentEntries, contentPublished, contentTexts, contentVersions } from './content.table.ts';
-import type { SampleEntry } from './sample/sample-entry.ts';
-import { seedTopics, topicSlug } from './topics.seed.ts';
+import {
+  contentEntries,
+  contentPublished,
+  contentTexts,
+  contentVersions,
+} from '#src/features/publishing/entries/data/content.table.ts';
+import type { SampleEntry } from '#src/features/publishing/entries/data/sample/sample-entry.ts';
+import { seedTopics, topicSlug } from '#src/features/publishing/entries/data/topics.seed.ts';
 
 /** Every list of sample entries beside this file. */
 const files = import.meta.glob<Record<string, unknown>>('./sample/*.seed.ts', { eager: true });

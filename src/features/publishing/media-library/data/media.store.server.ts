@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '#src/platform/app.ts';
 import type { Transaction } from '#src/platform/db/transaction.ts';
 import type { LocalText } from '#src/shared/local-text.ts';
-import { contentMedia, contentMediaFiles } from './content.table.ts';
+import { contentMedia, contentMediaFiles } from '#src/features/publishing/entries/data/content.table.ts';
 
 type Reader = App['db'] | Transaction;
 

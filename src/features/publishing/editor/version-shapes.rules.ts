@@ -1,4 +1,4 @@
-import { traitsOf, type Kind } from './content.kinds.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /**
  * A version's own fields of its language as the kind has them today. Versions from before a field was divided by language have

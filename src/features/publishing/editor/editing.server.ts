@@ -14,10 +14,10 @@ import {
   slugReserved,
   slugTaken,
   stepNotAllowed,
-} from './content.errors.ts';
-import { entryAddress, traitsOf, type Kind } from './content.kinds.ts';
-import { after, isReserved, isSlug, nextReview } from './content.rules.ts';
-import { fieldSchemas, type EntryText } from './content.schema.ts';
+} from '#src/features/publishing/entries/content.errors.ts';
+import { entryAddress, traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { after, isReserved, isSlug, nextReview } from '#src/features/publishing/entries/content.rules.ts';
+import { fieldSchemas, type EntryText } from '#src/features/publishing/entries/content.schema.ts';
 import { isPathTaken, moveAddress, upsertKeyword } from './data/entry-addresses.store.server.ts';
 import {
   findEntryBySlug,
@@ -31,10 +31,10 @@ import {
   type EntryRow,
   type TextRow,
 } from './data/editing.store.server.ts';
-import { isPicture } from './data/media.store.server.ts';
+import { isPicture } from '#src/features/publishing/media-library/data/media.store.server.ts';
 import type { Editing } from './publishing.server.ts';
-import { plainLine, safeHtml } from './safe-html.server.ts';
-import { keepEntryFound } from './search-entries.server.ts';
+import { plainLine, safeHtml } from '#src/features/publishing/entries/safe-html.server.ts';
+import { keepEntryFound } from '#src/features/publishing/entries/search-entries.server.ts';
 
 /** What all languages share. */
 export interface SharedInput {

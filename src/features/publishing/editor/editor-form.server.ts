@@ -1,8 +1,8 @@
 import { textOf } from '#src/features/console/frame/console-request.server.ts';
 import type { Language } from '#src/shared/local-text.ts';
-import { traitsOf, type Kind } from './content.kinds.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 import type { SaveRequest } from './editing.server.ts';
-import type { Upload } from './media.server.ts';
+import type { Upload } from '#src/features/publishing/media-library/media.server.ts';
 import { editorFields, readTyped } from './editor-fields.rules.ts';
 
 /** The longest text that one field carries. */

@@ -3,7 +3,7 @@ import { TextField } from '#src/design/field.tsx';
 import { CsrfForm } from '#src/design/csrf-form.tsx';
 import { AdminSection } from '#src/features/console/frame/ui/admin-page.tsx';
 import { m } from '#src/paraglide/messages.js';
-import { traitsOf, type Kind } from '../content.kinds.ts';
+import { traitsOf, type Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
 
 /** Another address for an entry. Pages of the route table keep theirs. */
 export function MoveForm({

@@ -7,7 +7,7 @@ import type { Language } from '#src/shared/local-text.ts';
 import { recordAudit } from '#src/features/console/audit/record-audit.server.ts';
 import { readSetting } from '#src/features/site/settings/settings.server.ts';
 import { m } from '#src/paraglide/messages.js';
-import { after } from './content.rules.ts';
+import { after } from '#src/features/publishing/entries/content.rules.ts';
 import {
   findEntry,
   listExpired,

@@ -11,10 +11,10 @@ import {
   write,
   type TestSite,
 } from './content.fixture.ts';
-import { contentPublished } from './data/content.table.ts';
+import { contentPublished } from '#src/features/publishing/entries/data/content.table.ts';
 import { changeSlug, createEntry, saveEntry } from './editing.server.ts';
 import { takeStep } from './publishing.server.ts';
-import { runSchedule } from './schedule.server.ts';
+import { runSchedule } from './publishing-schedule.server.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import { requestContext } from '#src/platform/request-context.ts';
 import { formatDateTime } from '#src/shared/dates.ts';
 import { frontDeskShape, listDesk } from '../content-admin.server.ts';
 import type { DeskRow } from '../data/content-admin.store.server.ts';
-import type { Kind } from '../content.kinds.ts';
-import { statuses } from '../content.rules.ts';
+import type { Kind } from '#src/features/publishing/entries/content-kinds.schema.ts';
+import { statuses } from '#src/features/publishing/entries/content.rules.ts';
 import { attentionWords, kindWords, languageWords, statusTones, statusWords } from '../ui/content-words.ts';
 import type { Route } from './+types/content-list';
 
